@@ -126,4 +126,39 @@ describe('market events, as search engines and messengers find them', () => {
     expect(await map()).toBe(first);
     expect((await visitor.fetch('/sitemaps/events-7.xml.gz')).status).toBe(404);
   });
+
+  it('[UI-014] [CO-012] the first HTML of a post has its title, text, author, and feeds, and no draft is in it', async () => {
+    const adam = await harness.join('adam');
+    const title = 'Wind & <script>alert(1)</script>';
+    const document = JSON.stringify({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: '</noscript><script>alert(2)</script> Weights.' }] },
+      ],
+    });
+    const input = { slug: 'wind', title, excerpt: 'Weights.', document, category: 'General', contentType: 'article' };
+    const { post } = await adam.do<{ post: { id: string } }>(
+      'mutation($input: CreatePostInput!) { post: createPost(input: $input) { id } }',
+      { input: { ...input, featured: false } },
+    );
+    expect((await pageOf('/blog/wind')).status).toBe(404);
+    await adam.do('mutation($input: ByIdInput!) { publishPost(input: $input) { id } }', { input: { id: post.id } });
+    const { status, html, robots } = await pageOf('/blog/wind');
+    expect([status, robots]).toEqual([200, 'index, follow']);
+    const url = `${harness.config.STALLBOOK_PUBLIC_URL}/blog/wind`;
+    expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+    expect(html).not.toContain('<script>alert');
+    expect(dataIn(html)).toMatchObject({ '@type': 'Article', headline: title, url, author: expect.any(Object) });
+    const text = /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1];
+    expect(text).toContain('<h1>Wind &amp; &lt;script&gt;alert(1)&lt;/script&gt;</h1>');
+    expect(text).toContain('&lt;/noscript&gt;&lt;script&gt;alert(2)&lt;/script&gt; Weights.');
+    expect((await pageOf('/blog')).html).toContain('<a href="/blog/wind">');
+    const visitor = harness.visitor().at(gateway.url);
+    for (const feed of ['/blog/rss.xml', '/blog/atom.xml']) {
+      expect(html).toContain(`href="${harness.config.STALLBOOK_PUBLIC_URL}${feed}"`);
+      const reply = await visitor.fetch(feed);
+      const xml = await reply.text();
+      expect([reply.status, xml.includes(url), xml.includes('<script>')]).toEqual([200, true, false]);
+    }
+  });
 });

@@ -7,6 +7,7 @@ import { BillingResolver } from './billing/billing.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { BlogEditingResolver } from './content/blog-editing.resolver.js';
 import { BookmarksResolver } from './content/bookmarks.resolver.js';
 import { ContentResolver } from './content/content.resolver.js';
 import { SubmissionsResolver } from './content/submissions.resolver.js';
@@ -35,6 +36,7 @@ export const resolvers = [
   AccountExportResolver,
   BillingResolver,
   ContentResolver,
+  BlogEditingResolver,
   BookmarksResolver,
   SubmissionsResolver,
   NotificationsResolver,

@@ -24,6 +24,15 @@ const market = ({ unpublished }: Ids) => ({ id: unpublished });
 const anAddress = () => `${newId()}@example.org`;
 const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
 
+const written = {
+  title: 'A post',
+  excerpt: 'In short',
+  document: '{"type":"doc"}',
+  category: 'General',
+  contentType: 'article',
+  featured: false,
+};
+
 /** Who may call which mutation. A mutation without a row fails the test. */
 export const mutations: Record<string, MutationRow> = {
   createProfile: {
@@ -152,6 +161,21 @@ export const mutations: Record<string, MutationRow> = {
     input: ({ post }) => ({ id: post }),
     ownerless: 'posts are read by everybody',
   },
+  createPost: { mayCall: ['admin'], input: () => ({ ...written, slug: `post-${newId()}` }) },
+  // The post has a newer text by then, or is gone.
+  updatePost: {
+    mayCall: ['admin'],
+    input: ({ post }) => ({ ...written, id: post, revision: 1, slug: `post-${newId()}` }),
+    ownerless: 'admins edit every post',
+  },
+  publishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
+  schedulePost: {
+    mayCall: ['admin'],
+    input: ({ post }) => ({ id: post, publishAt: '2040-01-01T00:00:00Z' }),
+    ownerless: 'admins edit every post',
+  },
+  unpublishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
+  deletePost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
   // The list is always the caller's own.
   addBookmark: {
     mayCall: signedIn,

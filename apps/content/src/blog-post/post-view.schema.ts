@@ -8,7 +8,11 @@ export interface PostView {
   count: number;
 }
 
-export const postViewSchema = defineSchema<PostView>(POST_VIEWS, {
-  _id: { type: String, required: true },
-  count: { type: Number, required: true },
-});
+export const postViewSchema = defineSchema<PostView>(
+  POST_VIEWS,
+  {
+    _id: { type: String, required: true },
+    count: { type: Number, required: true },
+  },
+  [{ key: { count: -1, _id: -1 }, name: 'most_read' }],
+);

@@ -42,9 +42,9 @@ export class PersonDataHandler {
       }),
       recordsIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
         filterFor: ({ personId }) => ({ authorId: personId }),
-        show: ({ _id: id, status, slug, title, category, excerpt, content, createdAt, updatedAt }) => ({
+        show: ({ _id: id, publishAt, slug, title, category, excerpt, content, createdAt, updatedAt }) => ({
           id,
-          status,
+          publishAt,
           slug,
           title,
           category,

@@ -14,6 +14,7 @@ interface Built {
   manifest: Manifest;
 }
 
+const TEXT = /<noscript>[\s\S]*?<\/noscript>/;
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 
 /** Reloads the page when a new build replaces it. */
@@ -22,10 +23,11 @@ export class BuiltPage {
 
   constructor(private readonly dist: string) {}
 
-  /** Adds the tags and preloads the scripts of the route's chunk. */
-  async with(tags: string, chunk?: string): Promise<string> {
+  /** Adds the tags, preloads the scripts of the route's chunk, and shows the text to readers without JavaScript. */
+  async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
-    return html.replace(HEAD, () => [tags, ...(chunk ? preloads(manifest, chunk) : [])].join('\n    '));
+    const page = html.replace(HEAD, () => [tags, ...(chunk ? preloads(manifest, chunk) : [])].join('\n    '));
+    return text ? page.replace(TEXT, () => `<noscript>${text}</noscript>`) : page;
   }
 
   private async read(): Promise<Built> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Requests } from '../session/requests.js';
 import type { BuiltPage } from './built-page.js';
+import { feedLinks } from './feeds/feed-links.js';
 import { headTags, type Head } from './head.js';
 import type { KnownPage, PageTable } from './page-table.js';
 import { shareImage } from './share/share-image.js';
@@ -19,12 +20,14 @@ interface Answer {
   status: 200 | 404;
   head: Head;
   chunk?: string;
+  text?: string;
 }
 
 const MISSING: Record<string, Head> = {
   '/events/:id': { title: 'Event Not Found', description: 'There is no such event.' },
   '/blog/:slug': { title: 'Post not found', description: 'There is no such post.' },
 };
+const BLOG = '/blog';
 const NOWHERE: Head = { title: 'Page not found', description: 'There is no page at this address.' };
 
 /** Adds metadata for clients without JavaScript; falls back to generic metadata while a service is unavailable. */
@@ -37,8 +40,8 @@ export class FirstPage {
 
   readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-    const { status, head, chunk } = await this.answerTo(this.parts.table.at(path), request);
-    const html = await this.parts.built.with(headTags(head), chunk);
+    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), request);
+    const html = await this.parts.built.with(headTags(head), { chunk, text });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -48,11 +51,19 @@ export class FirstPage {
   private async answerTo(page: KnownPage, request: FastifyRequest): Promise<Answer> {
     if (page.kind === 'unknown') return { status: 404, head: NOWHERE };
     if (page.kind === 'hidden') return { status: 200, head: this.general(), chunk: page.chunk };
-    if (page.kind === 'indexed') return { status: 200, head: this.general(page), chunk: page.chunk };
+    if (page.kind === 'indexed') return this.indexed(page, request);
     const { pattern, param, path, chunk } = page;
     const asked = await this.subjects.of(pattern, param, this.parts.requests.callerOf(request));
     if (asked === 'missing') return { status: 404, head: MISSING[pattern] ?? NOWHERE };
-    return { status: 200, head: asked === 'unanswered' ? this.general({ ...this.start(), path }) : asked, chunk };
+    if (asked === 'unanswered') return { status: 200, head: this.general({ ...this.start(), path }), chunk };
+    return { status: 200, ...asked, chunk };
+  }
+
+  private async indexed(page: Extract<KnownPage, { kind: 'indexed' }>, request: FastifyRequest): Promise<Answer> {
+    const answer: Answer = { status: 200, head: this.general(page), chunk: page.chunk };
+    if (page.path !== BLOG) return answer;
+    const text = await this.subjects.blogText(this.parts.requests.callerOf(request));
+    return { ...answer, head: { ...answer.head, links: feedLinks(this.parts.publicUrl) }, ...(text && { text }) };
   }
 
   private start() {

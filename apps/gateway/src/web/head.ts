@@ -8,6 +8,8 @@ export interface Head {
   canonical?: string;
   type?: 'website' | 'article';
   image?: ShareImage;
+  /** Further `link` elements. */
+  links?: readonly string[];
   /** Structured data in the schema.org vocabulary. */
   data?: object;
 }
@@ -19,7 +21,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string) =>
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
-export function headTags({ title, description, canonical, type = 'website', image, data }: Head): string {
+export function headTags({ title, description, canonical, type = 'website', image, links = [], data }: Head): string {
   return [
     `<title>${escapeHtml(title)} · Stallbook</title>`,
     meta('name', 'description', description),
@@ -40,6 +42,7 @@ export function headTags({ title, description, canonical, type = 'website', imag
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : []),
+    ...links,
     ...(data ? [dataBlock(data)] : []),
   ].join('\n    ');
 }

@@ -1,26 +1,33 @@
 import type { BlogPost } from '@stallbook/contracts';
 import { shortened, type Head } from './head.js';
+import { feedLinks } from './feeds/feed-links.js';
 import { shareImage } from './share/share-image.js';
 
-export function postHead(post: BlogPost, publicUrl: string): Head {
+const HOUSE = 'Stallbook';
+
+export function postHead(post: BlogPost, publicUrl: string, authorName: string | null): Head {
   const canonical = `${publicUrl}/blog/${encodeURIComponent(post.slug)}`;
   const image = shareImage(publicUrl);
+  const house = { '@type': 'Organization', name: HOUSE, url: publicUrl };
   return {
     title: post.title,
     description: shortened(post.excerpt),
     type: 'article',
-    ...(post.status === 'published' && { canonical }),
+    ...(post.status === 'published' && { canonical, links: feedLinks(publicUrl) }),
     image,
     data: {
       '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
+      '@type': 'Article',
       headline: post.title,
       description: post.excerpt,
+      articleSection: post.category,
       url: canonical,
+      mainEntityOfPage: canonical,
       image: [image.url],
-      datePublished: post.createdAt,
+      datePublished: post.publishAt ?? post.createdAt,
       dateModified: post.updatedAt,
-      publisher: { '@type': 'Organization', name: 'Stallbook', url: publicUrl },
+      author: authorName ? { '@type': 'Person', name: authorName } : house,
+      publisher: house,
     },
   };
 }

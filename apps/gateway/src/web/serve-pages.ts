@@ -5,6 +5,7 @@ import type { RpcClient } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { Requests } from '../session/requests.js';
 import { BuiltPage } from './built-page.js';
+import { serveFeeds } from './feeds/serve-feeds.js';
 import { FirstPage } from './first-page.js';
 import { PageTable } from './page-table.js';
 import { chunkOf, marketEventChunks, postChunks } from './search/addresses.js';
@@ -36,6 +37,7 @@ export async function servePages(fastify: FastifyInstance, { dist, requests, rpc
   });
   serveSearchFiles(fastify, { sitemap, hidden: table.hidden, publicUrl });
   serveEventPictures(fastify, dist, requests);
+  serveFeeds(fastify, requests, publicUrl);
   const page = new FirstPage({ built: new BuiltPage(dist), table, requests, publicUrl });
   await serveWebApp(fastify, dist, page.answer);
 }

@@ -1,38 +1,61 @@
-import { blogPost, marketEvent } from '@stallbook/contracts';
+import { blogPost, blogPosts, marketEvent } from '@stallbook/contracts';
 import { DomainError, type Operation } from '@stallbook/kernel';
+import { authorNameOf } from '../content/author-name.js';
+import { Loaders } from '../graphql/loaders.js';
 import type { Caller } from '../session/caller.js';
 import type { Head } from './head.js';
 import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';
+import { blogText, postText } from './text/post-text.js';
 
 /** After this time the page gets generic metadata. */
 const PATIENCE_MS = 1_500;
 
-export type Asked = Head | 'missing' | 'unanswered';
+export interface Subject {
+  head: Head;
+  /** HTML for readers without JavaScript. */
+  text?: string;
+}
+
+type Asked<S> = S | 'missing' | 'unanswered';
+
+const BLOG_POSTS = 50;
 
 export class SubjectHeads {
   constructor(private readonly publicUrl: string) {}
 
-  of(pattern: string, param: string, caller: Caller): Promise<Asked> {
-    return pattern === '/events/:id'
-      ? this.ask(caller, marketEvent, { id: param }, (found) => marketEventHead(found, this.publicUrl))
-      : this.ask(caller, blogPost, { slugOrId: param }, (found) => postHead(found, this.publicUrl));
+  of(pattern: string, param: string, caller: Caller): Promise<Asked<Subject>> {
+    if (pattern === '/events/:id') {
+      return this.ask(caller, marketEvent, { id: param }, (found) => ({
+        head: marketEventHead(found, this.publicUrl),
+      }));
+    }
+    return this.ask(caller, blogPost, { slugOrId: param }, async (post) => {
+      const author = await authorNameOf(post.authorId, new Loaders(caller)).catch(() => null);
+      return { head: postHead(post, this.publicUrl, author), text: postText(post, author) };
+    });
+  }
+
+  /** The list of posts for readers without JavaScript. */
+  async blogText(caller: Caller): Promise<string | undefined> {
+    const text = await this.ask(caller, blogPosts, { offset: 0, limit: BLOG_POSTS }, ({ items }) => blogText(items));
+    return text === 'missing' || text === 'unanswered' ? undefined : text;
   }
 
   /** A signed-in user may see a draft, so only anonymous reads are shared. */
-  private async ask<I, O>(
+  private async ask<I, O, S>(
     caller: Caller,
     operation: Operation<I, O>,
     input: NoInfer<I>,
-    headOf: (found: O) => Head,
-  ): Promise<Asked> {
+    show: (found: O) => S | Promise<S>,
+  ): Promise<Asked<S>> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'unanswered'>((resolve) => {
       timer = setTimeout(() => resolve('unanswered'), PATIENCE_MS);
     });
     const answer = caller.actor ? caller.call(operation, input) : caller.callPublic(operation, input);
     try {
-      return await Promise.race([answer.then(headOf), late]);
+      return await Promise.race([answer.then(show), late]);
     } catch (error) {
       const known = DomainError.is(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
       return known ? 'missing' : 'unanswered';

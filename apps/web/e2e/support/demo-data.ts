@@ -5,6 +5,7 @@ export interface DemoData {
   event: { path: string; title: string };
   vendor: string;
   post: string;
+  postId: string;
 }
 
 let found: Promise<DemoData> | undefined;
@@ -23,6 +24,8 @@ async function look(): Promise<DemoData> {
   const event = await first('/my-events', '/events');
   const { path: vendor } = await first('/vendors', '/vendors');
   const { path: post } = await first('/blog', '/blog');
+  const feed = await (await context.request.get('/blog/atom.xml')).text();
+  const postId = /<id>[^<]*\/blog\/([\da-f-]{36})<\/id>/.exec(feed)?.[1] ?? '';
   await context.close();
-  return { event, vendor, post };
+  return { event, vendor, post, postId };
 }

@@ -27,6 +27,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
     '/blog/:slug': demo.post,
+    '/admin/blog/:id/edit': `/admin/blog/${demo.postId}/edit`,
   };
   return screens
     .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))

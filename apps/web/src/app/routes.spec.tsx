@@ -48,7 +48,18 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
   { access: 'vendor', paths: under('/vendor', 'applications', 'payments') },
   {
     access: 'admin',
-    paths: under('/admin', 'import', 'claims', 'dashboard', 'users', 'events', 'support'),
+    paths: under(
+      '/admin',
+      'blog',
+      'blog/new',
+      'blog/:id/edit',
+      'import',
+      'claims',
+      'dashboard',
+      'users',
+      'events',
+      'support',
+    ),
   },
 ];
 const beyond = ['*', '/account-deletion', '/admin', '/admin/users/:id', '/admin/system', '/second-factor'];

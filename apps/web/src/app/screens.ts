@@ -30,6 +30,13 @@ export const screens: readonly Screen[] = [
   },
   { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
   { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
+  { path: '/admin/blog', access: 'admin', load: () => import('../features/blog-editing/routes/admin-blog-page.js') },
+  { path: '/admin/blog/new', access: 'admin', load: () => import('../features/blog-editing/routes/new-post-page.js') },
+  {
+    path: '/admin/blog/:id/edit',
+    access: 'admin',
+    load: () => import('../features/blog-editing/routes/edit-post-page.js'),
+  },
   { path: '/admin/import', access: 'admin', load: () => import('../features/imports/routes/admin-import-page.js') },
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
   { path: '/login', access: 'public', load: () => import('../features/identity/routes/login-page.js') },

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { pageOf } from '../common/results.js';
 
 export enum BlogPostStatus {
@@ -17,8 +17,11 @@ export const BLOG_CATEGORIES = [
   'Organizer Resources',
 ] as const;
 
+/** The author of posts that come with the product. */
+export const HOUSE_AUTHOR = 'system';
+
 @ObjectType()
-export class BlogPost {
+export class BlogPostSummary {
   @Field(() => ID)
   id!: string;
 
@@ -27,9 +30,6 @@ export class BlogPost {
 
   @Field()
   title!: string;
-
-  @Field()
-  content!: string;
 
   @Field()
   excerpt!: string;
@@ -47,10 +47,17 @@ export class BlogPost {
   featured!: boolean;
 
   @Field(() => Int)
+  readingMinutes!: number;
+
+  @Field(() => Int)
   viewCount!: number;
 
   @Field(() => ID)
   authorId!: string;
+
+  /** When visitors first see it, which may be still to come; null for a draft without a time. */
+  @Field(() => String, { nullable: true })
+  publishAt!: string | null;
 
   @Field()
   createdAt!: string;
@@ -60,7 +67,14 @@ export class BlogPost {
 }
 
 @ObjectType()
-export class BlogPostPage extends pageOf(BlogPost) {}
+export class BlogPost extends BlogPostSummary {
+  /** Sanitized HTML. */
+  @Field()
+  content!: string;
+}
+
+@ObjectType()
+export class BlogPostPage extends pageOf(BlogPostSummary) {}
 
 @InputType()
 export class BlogPostsInput {
@@ -69,6 +83,11 @@ export class BlogPostsInput {
   @IsString()
   @MaxLength(60)
   category?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  featured?: boolean | null;
 
   @Field(() => Int, { nullable: true, defaultValue: 0 })
   @IsInt()
@@ -84,10 +103,60 @@ export class BlogPostsInput {
 }
 
 @InputType()
+export class PopularPostsInput {
+  @Field(() => Int, { nullable: true, defaultValue: 5 })
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  limit: number = 5;
+}
+
+@InputType()
+export class RecentPostsInput {
+  @Field(() => Int, { nullable: true, defaultValue: 5 })
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  limit: number = 5;
+}
+
+@InputType()
 export class BySlugOrIdInput {
   @Field()
   @IsString()
   @MinLength(1)
   @MaxLength(200)
   slugOrId!: string;
+}
+
+@InputType()
+export class RelatedPostsInput extends BySlugOrIdInput {
+  @Field(() => Int, { nullable: true, defaultValue: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  limit: number = 3;
+}
+
+export const BLOG_CONTENT_TYPES = ['article', 'blueprint'] as const;
+
+/** The fields of a post that a person writes. */
+@InputType({ isAbstract: true })
+export class BlogPostFields {
+  @Field()
+  @IsIn(BLOG_CATEGORIES)
+  category!: string;
+
+  @Field()
+  @IsIn(BLOG_CONTENT_TYPES)
+  contentType!: string;
+
+  @Field()
+  @IsBoolean()
+  featured!: boolean;
+
+  @Field()
+  @IsString()
+  @MaxLength(400)
+  excerpt!: string;
 }

@@ -1,25 +1,29 @@
 import { Controller, Inject } from '@nestjs/common';
-import { countPostView, type ByIdInput, type Done } from '@stallbook/contracts';
-import { notFound } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
+import { countPostView, type CountPostViewInput, type Done } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import type { Db } from 'mongodb';
-import { blogPosts, type BlogPostDocument } from '../blog-post.projection.js';
+import { isbot } from 'isbot';
+import { PostReader } from '../post.reader.js';
 import { PostViews } from '../post-views.js';
+import { VisitorMarks } from './visitor-marks.js';
+
+const isPerson = (userAgent?: string): boolean => !!userAgent && !isbot(userAgent);
 
 @Controller()
 export class CountViewHandler {
   constructor(
-    @Inject(DB) private readonly db: Db,
+    private readonly reader: PostReader,
     private readonly views: PostViews,
+    private readonly marks: VisitorMarks,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(countPostView)
-  async handle({ id }: ByIdInput): Promise<Done> {
-    const posts = this.db.collection<BlogPostDocument>(blogPosts.collection);
-    if (!(await posts.findOne({ _id: id, status: 'published' }, { projection: { _id: 1 } })))
-      throw notFound('Post not found');
-    await this.views.add(id);
+  async handle({ id, ...visitor }: CountPostViewInput): Promise<Done> {
+    await this.reader.one(id, undefined);
+    const day = this.clock.now().toISOString().slice(0, 10);
+    if (isPerson(visitor.userAgent) && (await this.marks.isFirst(id, day, visitor))) await this.views.add(id);
     return { id };
   }
 }

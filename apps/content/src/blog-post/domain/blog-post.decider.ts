@@ -1,44 +1,52 @@
-import { alreadyExists, decideBy, defineAggregate, DomainError, isPresent, notFound } from '@stallbook/kernel';
+import { decideBy, defineAggregate, isPresent } from '@stallbook/kernel';
 import { blogPostEvents, type BlogPostEvent } from './blog-post.events.js';
-import type { BlogPostState } from './blog-post.state.js';
+import type { BlogPostDetails, BlogPostState } from './blog-post.state.js';
+import { publish, remove, schedule, unpublish } from './publishing.js';
+import type { DeleteBlogPost, PublishBlogPost, ScheduleBlogPost, UnpublishBlogPost } from './publishing.js';
+import { draft, revise, type DraftBlogPost, type ReviseBlogPost } from './writing.js';
 
-export interface DraftBlogPost {
-  type: 'draft';
-  slug: string;
-  title: string;
-  content: string;
-  excerpt: string;
-  category: string;
-  contentType: string;
-  featured: boolean;
-  authorId: string;
-}
+export type { DraftBlogPost, ReviseBlogPost };
 
-export interface PublishBlogPost {
-  type: 'publish';
-}
-
-export type BlogPostCommand = DraftBlogPost | PublishBlogPost;
-
-function draft({ type: _, ...data }: DraftBlogPost, state: BlogPostState): BlogPostEvent[] {
-  if (!data.authorId) throw new DomainError('BLOG_POST.AUTHOR_MISSING', 'Missing author ID for blog post creation');
-  if (isPresent(state)) throw alreadyExists('This post already exists.');
-  return [{ type: 'blog-post.drafted', data }];
-}
-
-function publish(_: PublishBlogPost, state: BlogPostState): BlogPostEvent[] {
-  if (!isPresent(state)) throw notFound('Post not found');
-  return state.status === 'published' ? [] : [{ type: 'blog-post.published', data: {} }];
-}
+export type BlogPostCommand =
+  DraftBlogPost | ReviseBlogPost | PublishBlogPost | ScheduleBlogPost | UnpublishBlogPost | DeleteBlogPost;
 
 export const blogPost = defineAggregate<BlogPostState, typeof blogPostEvents, BlogPostCommand>({
   name: 'blog-post',
   events: blogPostEvents,
   initialState: () => null,
-  decide: decideBy<BlogPostCommand, BlogPostState, BlogPostEvent>({ draft, publish }),
+  decide: decideBy<BlogPostCommand, BlogPostState, BlogPostEvent>({
+    draft,
+    revise,
+    publish,
+    schedule,
+    unpublish,
+    delete: remove,
+  }),
   evolve(state, event) {
     const at = event.meta.occurredAt.toISOString();
-    if (event.type === 'blog-post.drafted') return { ...event.data, status: 'draft', createdAt: at, updatedAt: at };
-    return isPresent(state) ? { ...state, status: 'published', updatedAt: at } : state;
+    if (event.type === 'blog-post.drafted') {
+      const { authorId } = event.data;
+      return { ...event.data, editorId: authorId, revision: 1, publishAt: null, createdAt: at, updatedAt: at };
+    }
+    return isPresent(state) ? changed(state, event, at) : state;
   },
 });
+
+function changed(
+  state: BlogPostDetails,
+  event: Exclude<BlogPostEvent, { type: 'blog-post.drafted' }>,
+  at: string,
+): BlogPostState {
+  switch (event.type) {
+    case 'blog-post.revised':
+      return { ...state, ...event.data, revision: state.revision + 1, updatedAt: at };
+    case 'blog-post.published':
+      return { ...state, publishAt: at };
+    case 'blog-post.scheduled':
+      return { ...state, publishAt: event.data.publishAt };
+    case 'blog-post.unpublished':
+      return { ...state, publishAt: null };
+    case 'blog-post.deleted':
+      return 'deleted';
+  }
+}

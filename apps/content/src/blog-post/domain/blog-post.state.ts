@@ -1,18 +1,29 @@
 import type { Absent } from '@stallbook/kernel';
 
-export interface BlogPostDetails {
-  status: 'draft' | 'published';
+export interface BlogPostText {
   slug: string;
   title: string;
+  /** The document as JSON text. */
   content: string;
   excerpt: string;
   category: string;
   contentType: string;
   featured: boolean;
+}
+
+export interface BlogPostDetails extends BlogPostText {
+  /** ISO instant from which visitors see the post; null for a draft. */
+  publishAt: string | null;
+  /** Counts changes of the text, so that two editors notice each other. */
+  revision: number;
   authorId: string;
+  editorId: string;
   /** ISO instants. */
   createdAt: string;
   updatedAt: string;
 }
 
 export type BlogPostState = BlogPostDetails | Absent;
+
+export const isPublished = ({ publishAt }: Pick<BlogPostDetails, 'publishAt'>, now: Date): boolean =>
+  publishAt !== null && publishAt <= now.toISOString();

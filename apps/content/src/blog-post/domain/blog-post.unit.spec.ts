@@ -1,38 +1,109 @@
-import { given } from '@stallbook/testing';
+import { given, OCCURRED_AT } from '@stallbook/testing';
 import { blogPost, type DraftBlogPost } from './blog-post.decider.js';
+import { fromMarkdown } from './document/from-markdown.js';
 
+const now = new Date('2027-05-01T12:00:00.000Z');
+const document = (text: string) => JSON.stringify(fromMarkdown(text));
 const post = {
   slug: 'first-market',
   title: 'Your first market',
-  content: 'Bring change.',
+  content: document('Bring change.'),
   excerpt: 'What to bring.',
   category: 'Vendor Resources',
   contentType: 'article',
   featured: true,
   authorId: 'admin',
 };
+const { authorId, ...text } = post;
 const draft: DraftBlogPost = { type: 'draft', ...post };
 const drafted = { type: 'blog-post.drafted' as const, data: post };
 const published = { type: 'blog-post.published' as const, data: {} };
+const unpublished = { type: 'blog-post.unpublished' as const, data: {} };
+const deleted = { type: 'blog-post.deleted' as const, data: {} };
+const publishAt = '2027-06-01T08:00:00.000Z';
+const scheduled = { type: 'blog-post.scheduled' as const, data: { publishAt } };
+const publish = { type: 'publish' as const, now };
+const schedule = { type: 'schedule' as const, now, publishAt: new Date(publishAt) };
+const revise = (change: object, basedOn = 1) =>
+  ({ type: 'revise' as const, ...text, editorId: authorId, basedOn, ...change }) as const;
+const revised = (change: object, editorId = authorId) => ({
+  type: 'blog-post.revised' as const,
+  data: { ...text, editorId, ...change },
+});
 
 describe('a blog post', () => {
   it('starts as a draft', () => {
     given(blogPost).when(draft).then([drafted]);
-    expect(given(blogPost, [drafted]).state).toMatchObject({ status: 'draft' });
+    expect(given(blogPost, [drafted]).state).toMatchObject({ publishAt: null, revision: 1 });
   });
 
-  it('is refused without an author', () =>
+  it('[CO-007] is refused without an author', () =>
     given(blogPost)
       .when({ ...draft, authorId: '' })
       .thenRefused('BLOG_POST.AUTHOR_MISSING', 'Missing author ID for blog post creation'));
 
-  it('is published once', () => {
-    given(blogPost, [drafted]).when({ type: 'publish' }).then([published]);
-    given(blogPost, [drafted, published]).when({ type: 'publish' }).thenNothing();
+  it('is published once, and hidden once', () => {
+    given(blogPost, [drafted]).when(publish).then([published]);
+    given(blogPost, [drafted, published]).when(publish).thenNothing();
+    given(blogPost, [drafted, published]).when({ type: 'unpublish' }).then([unpublished]);
+    given(blogPost, [drafted, published, unpublished]).when({ type: 'unpublish' }).thenNothing();
+    expect(given(blogPost, [drafted, published]).state).toMatchObject({ publishAt: OCCURRED_AT.toISOString() });
   });
 
-  it('cannot be published before it is drafted, and cannot be drafted twice', () => {
-    given(blogPost).when({ type: 'publish' }).thenRefused('NOT_FOUND', 'Post not found');
+  it('is published at a time that is still to come', () => {
+    given(blogPost, [drafted]).when(schedule).then([scheduled]);
+    given(blogPost, [drafted, scheduled]).when(schedule).thenNothing();
+    given(blogPost, [drafted])
+      .when({ ...schedule, publishAt: now })
+      .thenRefused('BLOG_POST.TIME_PAST');
+    given(blogPost, [drafted, published]).when(schedule).thenRefused('BLOG_POST.PUBLISHED');
+    given(blogPost, [drafted, scheduled]).when(publish).then([published]);
+    given(blogPost, [drafted, scheduled]).when({ type: 'unpublish' }).then([unpublished]);
+  });
+
+  it('needs a summary and a text before visitors can read it', () => {
+    for (const missing of [{ excerpt: ' ' }, { content: '{"type":"doc"}' }]) {
+      const unfinished = [{ ...drafted, data: { ...post, ...missing } }];
+      given(blogPost, unfinished).when(publish).thenRefused('BLOG_POST.INCOMPLETE');
+      given(blogPost, unfinished).when(schedule).thenRefused('BLOG_POST.INCOMPLETE');
+    }
+  });
+
+  it('is revised, and keeps its date', () => {
+    const change = { title: 'Your second market' };
+    given(blogPost, [drafted, published])
+      .when(revise(change))
+      .then([revised(change)]);
+    given(blogPost, [drafted]).when(revise({})).thenNothing();
+    const { state } = given(blogPost, [drafted, published, revised(change)]);
+    expect(state).toMatchObject({ ...change, revision: 2, publishAt: OCCURRED_AT.toISOString() });
+  });
+
+  it('refuses a text that began with an older revision', () => {
+    const history = [drafted, revised({ title: 'Theirs' }, 'another admin')];
+    given(blogPost, history)
+      .when(revise({ title: 'Mine' }))
+      .thenRefused('BLOG_POST.CHANGED_MEANWHILE');
+    given(blogPost, history)
+      .when(revise({ title: 'Mine' }, 2))
+      .then([revised({ title: 'Mine' })]);
+  });
+
+  it('keeps nothing that a post cannot show', () => {
+    const script = JSON.stringify({ type: 'doc', content: [{ type: 'script' }] });
+    given(blogPost)
+      .when({ ...draft, content: script })
+      .thenRefused('BLOG_POST.CONTENT_INVALID');
+    given(blogPost, [drafted])
+      .when(revise({ content: script }))
+      .thenRefused('BLOG_POST.CONTENT_INVALID');
+  });
+
+  it('cannot be changed before it is drafted and after it is deleted, and cannot be drafted twice', () => {
+    given(blogPost).when(publish).thenRefused('NOT_FOUND', 'Post not found');
     given(blogPost, [drafted]).when(draft).thenRefused('ALREADY_EXISTS');
+    given(blogPost, [drafted]).when({ type: 'delete' }).then([deleted]);
+    for (const command of [draft, publish, schedule, revise({}), { type: 'delete' as const }])
+      expect(() => blogPost.decide(command, given(blogPost, [drafted, deleted]).state)).toThrow();
   });
 });

@@ -1,65 +1,44 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  BlogPostStatus,
+  allPosts,
   blogPost,
   blogPosts,
+  type AllPostsInput,
   type BlogPost,
   type BlogPostPage,
   type BlogPostsInput,
   type BySlugOrIdInput,
 } from '@stallbook/contracts';
-import { notFound, type CallContext } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
+import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import type { Db } from 'mongodb';
-import { blogPosts as projection, type BlogPostDocument } from '../blog-post.projection.js';
-import { PostViews } from '../post-views.js';
+import { PostPresenter } from '../post.presenter.js';
+import { PostReader } from '../post.reader.js';
 
 @Controller()
 export class ReadPostsHandler {
   constructor(
-    @Inject(DB) private readonly db: Db,
-    private readonly views: PostViews,
+    private readonly reader: PostReader,
+    private readonly presenter: PostPresenter,
   ) {}
 
   @Handles(blogPosts)
-  async list({ category, offset, limit }: BlogPostsInput): Promise<BlogPostPage> {
-    const filter = { status: 'published' as const, ...(category && { category }) };
-    const [documents, total] = await Promise.all([
-      this.posts.find(filter, { sort: { createdAt: -1 }, skip: offset, limit }).toArray(),
-      this.posts.countDocuments(filter),
+  async list({ category, featured, offset, limit }: BlogPostsInput): Promise<BlogPostPage> {
+    const filter = { ...(category && { category }), ...(typeof featured === 'boolean' && { featured }) };
+    const [rows, total] = await Promise.all([
+      this.reader.published(filter, { offset, limit }),
+      this.reader.countPublished(filter),
     ]);
-    return { items: await this.present(documents), total };
+    return { items: await this.presenter.summaries(rows), total };
+  }
+
+  @Handles(allPosts)
+  async all({ category, offset, limit }: AllPostsInput): Promise<BlogPostPage> {
+    const { rows, total } = await this.reader.all(category ? { category } : {}, { offset, limit });
+    return { items: await this.presenter.summaries(rows), total };
   }
 
   @Handles(blogPost)
   async one({ slugOrId }: BySlugOrIdInput, { actor }: CallContext): Promise<BlogPost> {
-    const found = (await this.posts.findOne({ slug: slugOrId })) ?? (await this.posts.findOne({ _id: slugOrId }));
-    if (!found || (found.status === 'draft' && actor?.role !== 'admin')) throw notFound('Post not found');
-    const [post] = await this.present([found]);
-    return post!;
-  }
-
-  private async present(documents: readonly BlogPostDocument[]): Promise<BlogPost[]> {
-    const counts = await this.views.countsOf(documents.map(({ _id }) => _id));
-    return documents.map((document) => ({
-      id: document._id,
-      slug: document.slug,
-      title: document.title,
-      content: document.content,
-      excerpt: document.excerpt,
-      status: BlogPostStatus[document.status],
-      category: document.category,
-      contentType: document.contentType,
-      featured: document.featured,
-      viewCount: counts.get(document._id) ?? 0,
-      authorId: document.authorId,
-      createdAt: document.createdAt,
-      updatedAt: document.updatedAt,
-    }));
-  }
-
-  private get posts() {
-    return this.db.collection<BlogPostDocument>(projection.collection);
+    return this.presenter.post(await this.reader.one(slugOrId, actor));
   }
 }

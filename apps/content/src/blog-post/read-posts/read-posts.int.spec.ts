@@ -1,13 +1,27 @@
-import { BLOG_CATEGORIES, blogPost, blogPosts, BlogPostsInput, countPostView } from '@stallbook/contracts';
-import { EventStore, systemContext } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
+import {
+  allPosts,
+  BLOG_CATEGORIES,
+  blogPost,
+  blogPosts,
+  BlogPostsInput,
+  popularPosts,
+  PopularPostsInput,
+  recentPosts,
+  RecentPostsInput,
+  relatedPosts,
+  RelatedPostsInput,
+  type BlogPostSummary,
+  countPostView,
+} from '@stallbook/contracts';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { ContentModule } from '../../content.module.js';
-import { blogPost as aggregate } from '../domain/blog-post.decider.js';
+import { draftPost, publishedPost } from '../testing/posts.js';
 import { firstMarket } from '../welcome/first-market.js';
 
 const admin = actorAs('admin');
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const page = { offset: 0, limit: 50 };
+const idsOf = (posts: readonly BlogPostSummary[]) => posts.map(({ id }) => id);
 
 describe('reading the blog', () => {
   let harness: ServiceHarness;
@@ -16,14 +30,7 @@ describe('reading the blog', () => {
   });
   afterAll(() => harness?.close());
 
-  const publish = async (post: Partial<typeof firstMarket>): Promise<string> => {
-    const id = newId();
-    const store = harness.app.get(EventStore);
-    const draft = { type: 'draft' as const, ...firstMarket, ...post, authorId: admin.id };
-    await store.execute(aggregate, id, systemContext({ commandId: newId() }), draft);
-    await store.execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'publish' });
-    return id;
-  };
+  const publish = (post: Parameters<typeof draftPost>[2]) => publishedPost(harness, admin, post);
 
   it('finds the first post of a new installation', async () => {
     const { items, total } = await harness.call(blogPosts, page);
@@ -42,19 +49,21 @@ describe('reading the blog', () => {
     const post = {
       slug: 'booth-blueprint',
       title: 'A booth in an hour',
-      content: 'Start with the tables.',
       excerpt: 'Tables first.',
       category: 'Vendor Resources',
       contentType: 'blueprint',
       featured: true,
     };
-    const id = await publish(post);
+    const id = await publish({ ...post, text: 'Start with the tables.' });
     expect(await harness.call(blogPost, { slugOrId: id })).toEqual({
       id,
       ...post,
+      content: '<p>Start with the tables.</p>',
       status: 'published',
+      readingMinutes: 1,
       viewCount: 0,
       authorId: admin.id,
+      publishAt: expect.any(String) as string,
       createdAt: expect.any(String) as string,
       updatedAt: expect.any(String) as string,
     });
@@ -86,17 +95,52 @@ describe('reading the blog', () => {
     expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(first.total);
   });
 
-  it('[CO-009] shows drafts only to admins, and counts the views of a published post', async () => {
-    const id = newId();
-    const store = harness.app.get(EventStore);
-    const command = { type: 'draft' as const, ...firstMarket, slug: 'unfinished', authorId: admin.id };
-    await store.execute(aggregate, id, systemContext({ commandId: id }), command);
+  it('[CO-005] lists 5 popular, 3 related, and 5 recent posts unless asked for more', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 6; index += 1)
+      ids.push(await publish({ slug: `list-${index}`, category: 'Industry News' }));
+    for (const [index, id] of ids.slice(0, 2).entries())
+      for (let reader = 0; reader <= index; reader += 1)
+        await harness.call(countPostView, { id, remoteAddress: `10.0.0.${reader}`, userAgent: BROWSER });
+    const popular = await harness.call(popularPosts, new PopularPostsInput());
+    expect(popular).toHaveLength(5);
+    expect(idsOf(popular).slice(0, 2)).toEqual([ids[1], ids[0]]);
+    const recent = await harness.call(recentPosts, new RecentPostsInput());
+    expect(idsOf(recent)).toEqual(ids.slice(1).reverse());
+    expect(await harness.call(recentPosts, { limit: 10 })).toHaveLength(10);
+    const related = await harness.call(relatedPosts, { ...new RelatedPostsInput(), slugOrId: 'list-5' });
+    expect(idsOf(related)).toEqual([ids[4], ids[3], ids[2]]);
+  });
+
+  it('fills related posts with the newest ones of other categories', async () => {
+    const lonely = await publish({ slug: 'lonely', category: 'Organizer Resources' });
+    const related = await harness.call(relatedPosts, { slugOrId: lonely, limit: 3 });
+    expect(related).toHaveLength(3);
+    expect(idsOf(related)).not.toContain(lonely);
+  });
+
+  it('lists featured posts', async () => {
+    const id = await publish({ slug: 'featured', featured: true });
+    const { items } = await harness.call(blogPosts, { ...page, featured: true });
+    expect(idsOf(items)).toContain(id);
+    expect(items.every(({ featured }) => featured)).toBe(true);
+  });
+
+  it('[CO-009] shows drafts and scheduled posts only to admins', async () => {
+    const id = await draftPost(harness, admin, { slug: 'unfinished' });
     await expect(harness.call(blogPost, { slugOrId: 'unfinished' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(harness.call(blogPost, { slugOrId: id }, actorAs('vendor'))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect(await harness.call(blogPost, { slugOrId: 'unfinished' }, admin)).toMatchObject({ id, status: 'draft' });
     await expect(harness.call(countPostView, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const published = await harness.call(blogPost, { slugOrId: firstMarket.slug });
-    await harness.call(countPostView, { id: published.id });
-    await harness.call(countPostView, { id: published.id });
-    expect((await harness.call(blogPost, { slugOrId: firstMarket.slug })).viewCount).toBe(2);
+    await expect(harness.call(relatedPosts, { slugOrId: id, limit: 3 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const lists = [
+      (await harness.call(blogPosts, { ...page, limit: 100 })).items,
+      await harness.call(recentPosts, { limit: 20 }),
+      await harness.call(popularPosts, { limit: 20 }),
+    ];
+    for (const list of lists) expect(idsOf(list)).not.toContain(id);
+    expect(idsOf((await harness.call(allPosts, page, admin)).items)).toContain(id);
   });
 });

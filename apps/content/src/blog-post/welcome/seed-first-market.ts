@@ -1,24 +1,19 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { EventStore, systemContext } from '@stallbook/event-store';
-import { idFrom } from '@stallbook/kernel';
-import { blogPost } from '../domain/blog-post.decider.js';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventStore } from '@stallbook/event-store';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { seedPosts } from '../seed-posts.js';
 import { firstMarket } from './first-market.js';
 
 /** Publishes the first post of a new installation. */
 @Injectable()
 export class SeedFirstMarket implements OnApplicationBootstrap {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const id = idFrom('blog-post', firstMarket.slug);
-    if ((await this.store.load(blogPost, id)).state !== null) return;
-    await this.store.transaction(
-      systemContext({ commandId: id }),
-      async (tx) => {
-        await tx.execute(blogPost, id, { type: 'draft', ...firstMarket, authorId: 'system' });
-        await tx.execute(blogPost, id, { type: 'publish' });
-      },
-      { repeated: () => Promise.resolve() },
-    );
+    await seedPosts(this.store, [firstMarket], this.clock.now());
   }
 }

@@ -104,6 +104,7 @@ const adminMenus: NavMenu[] = [
     label: menus.admin,
     items: [
       item('/admin/dashboard', links.dashboard),
+      item('/admin/blog', links.blogPosts),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
       item('/admin/users', links.users),

@@ -54,6 +54,7 @@ export const links = {
   billing: 'Billing',
   billingAndPayouts: 'Billing and payouts',
   blog: 'Blog',
+  blogPosts: 'Blog Posts',
   browseEvents: 'Browse Events',
   claims: 'Claims',
   contact: 'Contact',

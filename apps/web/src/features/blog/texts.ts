@@ -1,12 +1,5 @@
-export const postCategories: Readonly<Record<string, string>> = {
-  General: 'General',
-  'Tips & Guides': 'Tips & Guides',
-  'Success Stories': 'Success Stories',
-  'Industry News': 'Industry News',
-  'Vendor Resources': 'Vendor Resources',
-  'Organizer Resources': 'Organizer Resources',
-};
-export const categoryLabel = (category: string): string => postCategories[category] ?? category;
+export const house = 'The Stallbook team';
+export const readingTime = (minutes: number): string => `${minutes} min read`;
 
 export const blogPage = {
   title: 'From the stalls',
@@ -14,16 +7,27 @@ export const blogPage = {
   documentTitle: 'Blog',
   category: 'Category',
   allCategories: 'All',
+  featured: 'Worth reading first',
+  popular: 'Most read',
+  recent: 'Latest',
   notLoaded: 'The posts could not be loaded.',
-  none: { title: 'No posts here yet', text: 'Try another category, or come back soon.' },
+  none: { title: 'No posts here yet', text: 'Try another category, or come back soon.', action: 'Show all posts' },
   pages: 'Pages of posts',
+  feed: 'Subscribe by RSS',
+  atom: 'Atom',
 } as const;
 
 export const postPage = {
   toAll: 'All posts',
+  by: (author: string) => `by ${author}`,
   unknown: {
     title: 'Post not found',
     text: 'It may have been removed, or the link may be incomplete.',
   },
   notLoaded: 'The post could not be loaded.',
+  draft: { title: 'Only admins see this post', text: 'It is not published yet.' },
+  related: 'More on this',
+  recent: 'Latest posts',
+  copyLink: 'Copy link',
+  copied: 'The link is copied.',
 } as const;

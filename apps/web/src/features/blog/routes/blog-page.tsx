@@ -1,18 +1,20 @@
-import { Link } from 'react-router-dom';
-import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { AnchorButton, Button } from '../../../components/ui/button.js';
+import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { formatDate } from '../../../lib/format/dates.js';
+import { categoryLabel, postCategories } from '../../../components/post/texts.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { blogApi } from '../api/blog.generated.js';
-import { blogPage, categoryLabel, postCategories } from '../texts.js';
-import styles from './blog.module.css';
+import { blogApi, useBlogHighlightsQuery } from '../api/blog.generated.js';
+import { PostLinks, PostTeaser } from '../components/post-list.js';
+import { blogPage } from '../texts.js';
+import styles from '../blog.module.css';
 
 const filters = { category: picked };
 
 export function Component() {
+  const { data: highlights } = useBlogHighlightsQuery();
   const {
     list,
     filters: { chosen, choose },
@@ -26,43 +28,76 @@ export function Component() {
     pick: ({ posts }) => posts,
     notLoaded: blogPage.notLoaded,
   });
+  const featured = chosen.category === '' && list.page === 1 ? (highlights?.featured.items ?? []) : [];
   return (
-    <Page width="narrow">
+    <Page>
       <PageHeader title={blogPage.title} lead={blogPage.lead} documentTitle={blogPage.documentTitle} />
-      <div className={styles.categories} role="group" aria-label={blogPage.category}>
-        {['', ...Object.keys(postCategories)].map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === chosen.category}
-            onClick={() => choose({ category: one })}
-          >
-            {one ? categoryLabel(one) : blogPage.allCategories}
-          </button>
-        ))}
-      </div>
-      <ListFrame
-        list={list}
-        waiting={<Loading inline />}
-        empty={<EmptyState title={blogPage.none.title}>{blogPage.none.text}</EmptyState>}
-        pagesLabel={blogPage.pages}
-      >
-        {(posts, isStale) => (
-          <ul className={styles.list} aria-busy={isStale}>
-            {posts.map((post) => (
-              <li key={post.id}>
-                <div className={styles.meta}>
-                  {categoryLabel(post.category)} · {formatDate(post.createdAt)}
-                </div>
-                <h2>
-                  <Link to={`/blog/${post.slug}`}>{post.title}</Link>
-                </h2>
-                <p>{post.excerpt}</p>
-              </li>
+      {featured.length > 0 && (
+        <ul className={styles.featured} aria-label={blogPage.featured}>
+          {featured.map((post) => (
+            <li key={post.id}>
+              <PostTeaser post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.categories} role="group" aria-label={blogPage.category}>
+            {['', ...Object.keys(postCategories)].map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === chosen.category}
+                onClick={() => choose({ category: one })}
+              >
+                {one ? categoryLabel(one) : blogPage.allCategories}
+              </button>
             ))}
-          </ul>
-        )}
-      </ListFrame>
+          </div>
+          <ListFrame
+            list={list}
+            waiting={<Loading inline />}
+            empty={
+              <EmptyState
+                title={blogPage.none.title}
+                action={
+                  chosen.category && (
+                    <Button look="secondary" onClick={() => choose({ category: '' })}>
+                      {blogPage.none.action}
+                    </Button>
+                  )
+                }
+              >
+                {blogPage.none.text}
+              </EmptyState>
+            }
+            pagesLabel={blogPage.pages}
+          >
+            {(posts, isStale) => (
+              <ul className={styles.list} aria-busy={isStale}>
+                {posts.map((post) => (
+                  <li key={post.id}>
+                    <PostTeaser post={post} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListFrame>
+        </div>
+        <aside className={styles.side}>
+          <PostLinks title={blogPage.popular} posts={highlights?.popular ?? []} />
+          <PostLinks title={blogPage.recent} posts={highlights?.recent ?? []} />
+          <Row gap={8}>
+            <AnchorButton look="quiet" small href="/blog/rss.xml">
+              {blogPage.feed}
+            </AnchorButton>
+            <AnchorButton look="quiet" small href="/blog/atom.xml">
+              {blogPage.atom}
+            </AnchorButton>
+          </Row>
+        </aside>
+      </div>
     </Page>
   );
 }

@@ -4,33 +4,50 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState } from '../../../components/ui/notice.js';
+import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { categoryLabel } from '../../../components/post/texts.js';
+import { RichText } from '../../../components/rich-text/rich-text.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { formatDate } from '../../../lib/format/dates.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
-import { useCountPostViewMutation, usePostQuery, type PostQuery } from '../api/blog.generated.js';
-import { PostText } from '../post-text.js';
-import { categoryLabel, postPage } from '../texts.js';
-import styles from './blog.module.css';
+import { useCountPostViewMutation, usePostQuery, usePostsNearQuery, type PostQuery } from '../api/blog.generated.js';
+import { dayOf, PostLinks } from '../components/post-list.js';
+import { house, postPage, readingTime } from '../texts.js';
+import styles from '../blog.module.css';
 
 function Post({ post }: { post: PostQuery['post'] }) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const [countView] = useCountPostViewMutation();
   usePageMeta(post.title, post.excerpt);
-  useEffect(() => void countView({ id: post.id }), [countView, post.id]);
+  const isPublished = post.status === 'published';
+  useEffect(() => {
+    if (isPublished) void countView({ id: post.id });
+  }, [countView, isPublished, post.id]);
   return (
-    <article>
+    <article className={styles.article}>
+      {!isPublished && <Notice title={postPage.draft.title}>{postPage.draft.text}</Notice>}
       <div className={styles.meta}>
-        {categoryLabel(post.category)} · {formatDate(post.createdAt)}
+        {categoryLabel(post.category)} · {dayOf(post)} · {postPage.by(post.authorName ?? house)} ·{' '}
+        {readingTime(post.readingMinutes)}
       </div>
-      <h1 tabIndex={-1} ref={heading} style={{ marginBottom: 26 }}>
+      <h1 tabIndex={-1} ref={heading}>
         {post.title}
       </h1>
-      <div className={styles.text}>
-        <PostText content={post.content} />
-      </div>
+      <RichText html={post.content} />
     </article>
+  );
+}
+
+/** The post is worth reading without them, so they may fail silently. */
+function Near({ post }: { post: PostQuery['post'] }) {
+  const { data } = usePostsNearQuery({ slugOrId: post.slug });
+  const related = data?.related ?? [];
+  const known = new Set([post.id, ...related.map(({ id }) => id)]);
+  return (
+    <aside className={styles.side}>
+      <PostLinks title={postPage.related} posts={related} />
+      <PostLinks title={postPage.recent} posts={(data?.recent ?? []).filter(({ id }) => !known.has(id))} />
+    </aside>
   );
 }
 
@@ -59,13 +76,18 @@ export function Component() {
       </ErrorScreen>
     );
   }
+  const post = missing ? undefined : data?.post;
   return (
-    <Page width="narrow">
-      {back}
-      <div style={{ height: 16 }} />
+    <Page>
+      <div className={styles.back}>{back}</div>
       {missing && <NotFound />}
       {!data && isFetching && <Loading inline />}
-      {data && !missing && <Post post={data.post} />}
+      {post && (
+        <div className={styles.columns}>
+          <Post key={post.id} post={post} />
+          <Near key={`near-${post.id}`} post={post} />
+        </div>
+      )}
     </Page>
   );
 }

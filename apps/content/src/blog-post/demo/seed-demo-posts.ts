@@ -1,0 +1,22 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventStore } from '@stallbook/event-store';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { seedPosts } from '../seed-posts.js';
+import { demoPosts } from './demo-posts.js';
+
+@Injectable()
+export class SeedDemoPosts implements OnApplicationBootstrap {
+  constructor(
+    private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.STALLBOOK_DEMO) return;
+    const added = await seedPosts(this.store, demoPosts, this.clock.now());
+    if (added > 0) this.logger.info({ added }, 'added sample posts');
+  }
+}

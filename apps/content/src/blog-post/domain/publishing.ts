@@ -1,0 +1,60 @@
+import { DomainError } from '@stallbook/kernel';
+import type { BlogPostEvent } from './blog-post.events.js';
+import { isPublished, type BlogPostDetails, type BlogPostState } from './blog-post.state.js';
+import { plainText, readDocument } from './document/document.js';
+import { existing } from './writing.js';
+
+export interface PublishBlogPost {
+  type: 'publish';
+  now: Date;
+}
+
+export interface ScheduleBlogPost {
+  type: 'schedule';
+  publishAt: Date;
+  now: Date;
+}
+
+export interface UnpublishBlogPost {
+  type: 'unpublish';
+}
+
+export interface DeleteBlogPost {
+  type: 'delete';
+}
+
+function assertComplete({ excerpt, content }: BlogPostDetails): void {
+  if (excerpt.trim() && plainText(readDocument(content)).trim()) return;
+  throw new DomainError('BLOG_POST.INCOMPLETE', 'A post needs a summary and a text before visitors can read it.');
+}
+
+export function publish({ now }: PublishBlogPost, state: BlogPostState): BlogPostEvent[] {
+  const post = existing(state);
+  if (isPublished(post, now)) return [];
+  assertComplete(post);
+  return [{ type: 'blog-post.published', data: {} }];
+}
+
+export function schedule({ publishAt, now }: ScheduleBlogPost, state: BlogPostState): BlogPostEvent[] {
+  const post = existing(state);
+  if (isPublished(post, now)) {
+    throw new DomainError('BLOG_POST.PUBLISHED', 'This post is published already. Unpublish it first.');
+  }
+  if (publishAt <= now) {
+    throw new DomainError('BLOG_POST.TIME_PAST', 'Choose a time that is still to come.', [
+      { path: 'publishAt', message: 'Choose a time that is still to come.' },
+    ]);
+  }
+  assertComplete(post);
+  const at = publishAt.toISOString();
+  return post.publishAt === at ? [] : [{ type: 'blog-post.scheduled', data: { publishAt: at } }];
+}
+
+export function unpublish(_: UnpublishBlogPost, state: BlogPostState): BlogPostEvent[] {
+  return existing(state).publishAt === null ? [] : [{ type: 'blog-post.unpublished', data: {} }];
+}
+
+export function remove(_: DeleteBlogPost, state: BlogPostState): BlogPostEvent[] {
+  existing(state);
+  return [{ type: 'blog-post.deleted', data: {} }];
+}

@@ -1,0 +1,49 @@
+import { alreadyExists, deepEqual, DomainError, isPresent, notFound } from '@stallbook/kernel';
+import type { BlogPostEvent } from './blog-post.events.js';
+import type { BlogPostDetails, BlogPostState, BlogPostText } from './blog-post.state.js';
+import { readDocument } from './document/document.js';
+
+export interface DraftBlogPost extends BlogPostText {
+  type: 'draft';
+  authorId: string;
+}
+
+export interface ReviseBlogPost extends BlogPostText {
+  type: 'revise';
+  editorId: string;
+  /** The revision that the editor began with. */
+  basedOn: number;
+}
+
+export function existing(state: BlogPostState): BlogPostDetails {
+  if (!isPresent(state)) throw notFound('Post not found');
+  return state;
+}
+
+const textOf = ({ slug, title, content, excerpt, category, contentType, featured }: BlogPostText): BlogPostText => ({
+  slug,
+  title,
+  content: JSON.stringify(readDocument(content)),
+  excerpt,
+  category,
+  contentType,
+  featured,
+});
+
+export function draft({ authorId, ...text }: DraftBlogPost, state: BlogPostState): BlogPostEvent[] {
+  if (!authorId) throw new DomainError('BLOG_POST.AUTHOR_MISSING', 'Missing author ID for blog post creation');
+  if (state !== null) throw alreadyExists('This post already exists.');
+  return [{ type: 'blog-post.drafted', data: { ...textOf(text), authorId } }];
+}
+
+export function revise({ editorId, basedOn, ...text }: ReviseBlogPost, state: BlogPostState): BlogPostEvent[] {
+  const post = existing(state);
+  const next = textOf(text);
+  if (deepEqual(next, textOf(post))) return [];
+  if (post.revision !== basedOn) {
+    throw new DomainError('BLOG_POST.CHANGED_MEANWHILE', 'Somebody else saved this post meanwhile.', [], {
+      revision: post.revision,
+    });
+  }
+  return [{ type: 'blog-post.revised', data: { ...next, editorId } }];
+}

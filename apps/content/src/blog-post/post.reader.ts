@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound, type Actor, type Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Db, Filter } from 'mongodb';
+import { blogPosts, type BlogPostDocument } from './blog-post.projection.js';
+import { isPublished } from './domain/blog-post.state.js';
+
+export type PostRow = Omit<BlogPostDocument, 'content'>;
+
+interface Paging {
+  offset?: number;
+  limit: number;
+}
+
+/** Decides who sees which post: visitors see what is published, admins see all. */
+@Injectable()
+export class PostReader {
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async one(slugOrId: string, actor: Actor | undefined): Promise<BlogPostDocument> {
+    const found = (await this.posts.findOne({ slug: slugOrId })) ?? (await this.posts.findOne({ _id: slugOrId }));
+    if (!found || (!isPublished(found, this.clock.now()) && actor?.role !== 'admin')) throw notFound('Post not found');
+    return found;
+  }
+
+  /** Published posts, the newest first. */
+  published(filter: Filter<BlogPostDocument>, { offset = 0, limit }: Paging): Promise<PostRow[]> {
+    return this.rows({ ...filter, ...this.nowPublished }, { publishAt: -1, _id: -1 }, { offset, limit });
+  }
+
+  countPublished(filter: Filter<BlogPostDocument>): Promise<number> {
+    return this.posts.countDocuments({ ...filter, ...this.nowPublished });
+  }
+
+  /** Drafts too, the last changed first. */
+  async all(filter: Filter<BlogPostDocument>, paging: Paging): Promise<{ rows: PostRow[]; total: number }> {
+    const [rows, total] = await Promise.all([
+      this.rows(filter, { updatedAt: -1, _id: -1 }, paging),
+      this.posts.countDocuments(filter),
+    ]);
+    return { rows, total };
+  }
+
+  /** No draft has a time, and a scheduled post has one that is still to come. */
+  get nowPublished() {
+    return { publishAt: { $lte: this.clock.now().toISOString() } };
+  }
+
+  private rows(
+    filter: Filter<BlogPostDocument>,
+    sort: Record<string, -1>,
+    { offset = 0, limit }: Paging,
+  ): Promise<PostRow[]> {
+    return this.posts.find<PostRow>(filter, { sort, skip: offset, limit, projection: { content: 0 } }).toArray();
+  }
+
+  private get posts() {
+    return this.db.collection<BlogPostDocument>(blogPosts.collection);
+  }
+}

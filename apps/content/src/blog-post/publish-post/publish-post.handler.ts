@@ -1,0 +1,45 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  publishPost,
+  schedulePost,
+  unpublishPost,
+  type ByIdInput,
+  type EditablePost,
+  type SchedulePostInput,
+} from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import type { CallContext, Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { blogPost, type BlogPostCommand } from '../domain/blog-post.decider.js';
+import { existing } from '../domain/writing.js';
+import { PostPresenter } from '../post.presenter.js';
+
+@Controller()
+export class PublishPostHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly presenter: PostPresenter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(publishPost)
+  publish({ id }: ByIdInput, context: CallContext): Promise<EditablePost> {
+    return this.execute(id, context, { type: 'publish', now: this.clock.now() });
+  }
+
+  @Handles(schedulePost)
+  schedule({ id, publishAt }: SchedulePostInput, context: CallContext): Promise<EditablePost> {
+    return this.execute(id, context, { type: 'schedule', publishAt: new Date(publishAt), now: this.clock.now() });
+  }
+
+  @Handles(unpublishPost)
+  unpublish({ id }: ByIdInput, context: CallContext): Promise<EditablePost> {
+    return this.execute(id, context, { type: 'unpublish' });
+  }
+
+  private async execute(id: string, context: CallContext, command: BlogPostCommand): Promise<EditablePost> {
+    const { state } = await this.store.execute(blogPost, id, callerContext(context), command);
+    return this.presenter.editableState(id, existing(state));
+  }
+}

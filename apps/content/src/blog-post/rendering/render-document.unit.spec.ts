@@ -1,0 +1,38 @@
+import type { DocumentNode } from '../domain/document/document.js';
+import { fromMarkdown } from '../domain/document/from-markdown.js';
+import { evasions } from '../testing/evasions.js';
+import { renderDocument } from './render-document.js';
+
+const text = (words: string, href?: string): DocumentNode => ({
+  type: 'text',
+  text: words,
+  ...(href && { marks: [{ type: 'link', attrs: { href } }] }),
+});
+const doc = (...content: DocumentNode[]): DocumentNode => ({ type: 'doc', content });
+const paragraph = (...content: DocumentNode[]): DocumentNode => ({ type: 'paragraph', content });
+
+describe('the HTML of a post', () => {
+  it('holds headings, lists, links, and tables', () => {
+    expect(renderDocument(fromMarkdown('## Wind\n\n- **Weights**\n- [Markets](/events)'))).toBe(
+      '<h2>Wind</h2><ul><li><p><strong>Weights</strong></p></li><li><p><a href="/events">Markets</a></p></li></ul>',
+    );
+    const cell = { type: 'tableHeader', attrs: { colspan: 2, rowspan: 1 }, content: [paragraph(text('Fee'))] };
+    const table = doc({ type: 'table', content: [{ type: 'tableRow', content: [cell] }] });
+    expect(renderDocument(table)).toContain('<th colspan="2"><p>Fee</p></th>');
+  });
+
+  it('does not recommend what it links to', () =>
+    expect(renderDocument(doc(paragraph(text('x', 'https://example.org/?a=1&b="2"'))))).toContain(
+      'rel="noopener nofollow"',
+    ));
+
+  it.each(evasions)('shows %j as text, and does not link to it', (evasion) => {
+    const html = renderDocument(doc(paragraph(text(evasion), text('x', evasion))));
+    const rest = html.replaceAll(
+      /<\/?(?:p|a)(?: href="(?:https?:|mailto:|\/(?!\/)|#)[^"]*")?(?: rel="[a-z ]+")?>/g,
+      '',
+    );
+    expect(rest).not.toContain('<');
+    expect(rest).toContain(evasion.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  });
+});

@@ -1,0 +1,32 @@
+import { HOUSE_AUTHOR } from '@stallbook/contracts';
+import { systemContext, type EventStore } from '@stallbook/event-store';
+import { idFrom } from '@stallbook/kernel';
+import { blogPost } from './domain/blog-post.decider.js';
+import type { BlogPostText } from './domain/blog-post.state.js';
+import { fromMarkdown } from './domain/document/from-markdown.js';
+import { reserveSlug } from './post-slugs.js';
+
+/** `content` is Markdown. */
+export type SeedPost = Readonly<BlogPostText>;
+
+/** Publishes each post once, even if an admin deleted it later. Returns how many were added. */
+export async function seedPosts(store: EventStore, posts: readonly SeedPost[], now: Date): Promise<number> {
+  let added = 0;
+  for (const { content, ...post } of posts) {
+    const id = idFrom('blog-post', post.slug);
+    if ((await store.load(blogPost, id)).version > 0) continue;
+    added += await store.transaction(
+      systemContext({ commandId: id }),
+      async (tx) => {
+        await reserveSlug(tx, post.slug, id);
+        const document = JSON.stringify(fromMarkdown(content));
+        await tx.execute(blogPost, id, { type: 'draft', ...post, content: document, authorId: HOUSE_AUTHOR });
+        await tx.execute(blogPost, id, { type: 'publish', now });
+        return 1;
+      },
+      // Another process of the service added it.
+      { repeated: () => Promise.resolve(0) },
+    );
+  }
+  return added;
+}

@@ -1,0 +1,134 @@
+import {
+  blogPost,
+  createPost,
+  deletePost,
+  postForEditing,
+  postVersion,
+  postVersions,
+  publishPost,
+  renderPost,
+  schedulePost,
+  unpublishPost,
+  updatePost,
+} from '@stallbook/contracts';
+import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { ContentModule } from '../../content.module.js';
+import { fromMarkdown } from '../domain/document/from-markdown.js';
+import { evasions } from '../testing/evasions.js';
+import { draftPost, publishedPost, written } from '../testing/posts.js';
+import { firstMarket } from '../welcome/first-market.js';
+
+const [ann, bob] = [actorAs('admin'), actorAs('admin')];
+
+describe('editing posts', () => {
+  let harness: ServiceHarness;
+  beforeAll(async () => {
+    harness = await openServiceHarness({ name: 'content', module: ContentModule, now: '2027-05-01T12:00:00Z' });
+  });
+  afterAll(() => harness?.close());
+
+  it('[CO-006] admins create, update, publish, unpublish, and delete posts', async () => {
+    const id = await draftPost(harness, ann, { slug: 'life-of-a-post' });
+    const update = { ...written({ slug: 'long-life', title: 'A long life' }), id, revision: 1 };
+    expect(await harness.call(updatePost, update, bob)).toMatchObject({
+      revision: 2,
+      editorId: bob.id,
+      authorId: ann.id,
+    });
+    expect(await harness.call(publishPost, { id }, ann)).toMatchObject({ status: 'published' });
+    expect(await harness.call(blogPost, { slugOrId: 'long-life' })).toMatchObject({ id, title: 'A long life' });
+    expect(await harness.call(unpublishPost, { id }, ann)).toMatchObject({ status: 'draft', publishAt: null });
+    await expect(harness.call(blogPost, { slugOrId: 'long-life' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await harness.call(deletePost, { id }, ann);
+    await expect(harness.call(postForEditing, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[CO-006] of several posts that take one slug together, one gets it', async () => {
+    const input = written({ slug: 'wanted' });
+    const attempts = await Promise.allSettled(
+      [ann, bob, ann, bob, ann].map((admin) => harness.call(createPost, input, admin)),
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const attempt of attempts)
+      if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'BLOG_POST.SLUG_TAKEN' });
+  });
+
+  it('[CO-006] a slug is free again after its post changed it or was deleted', async () => {
+    const first = await draftPost(harness, ann, { slug: 'moved-away' });
+    const second = await draftPost(harness, ann, { slug: 'follows' });
+    const take = { ...written({ slug: 'moved-away' }), id: second, revision: 1 };
+    await expect(harness.call(updatePost, take, ann)).rejects.toMatchObject({ code: 'BLOG_POST.SLUG_TAKEN' });
+    await harness.call(updatePost, { ...written({ slug: 'elsewhere' }), id: first, revision: 1 }, ann);
+    expect(await harness.call(updatePost, take, ann)).toMatchObject({ slug: 'moved-away' });
+    await harness.call(deletePost, { id: first }, ann);
+    await draftPost(harness, ann, { slug: 'elsewhere' });
+    const welcome = written({ slug: firstMarket.slug });
+    await expect(harness.call(createPost, welcome, ann)).rejects.toMatchObject({ code: 'BLOG_POST.SLUG_TAKEN' });
+  });
+
+  it('[CO-007] refuses a post without an author', () =>
+    expect(harness.call(createPost, written({ slug: 'nobodys' }), { ...ann, id: '' })).rejects.toMatchObject({
+      message: 'Missing author ID for blog post creation',
+    }));
+
+  it('of two editors who began together, the second is refused', async () => {
+    const id = await draftPost(harness, ann, { slug: 'two-editors' });
+    const save = (title: string) => ({ ...written({ slug: 'two-editors', title }), id, revision: 1 });
+    const attempts = await Promise.allSettled([
+      harness.call(updatePost, save('Ann’s'), ann),
+      harness.call(updatePost, save('Bob’s'), bob),
+    ]);
+    const refused = attempts.filter((attempt) => attempt.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.reason).toMatchObject({ code: 'BLOG_POST.CHANGED_MEANWHILE', details: { revision: 2 } });
+  });
+
+  it('shows a scheduled post from its time on', async () => {
+    const id = await draftPost(harness, ann, { slug: 'soon' });
+    const publishAt = '2027-05-02T08:00:00.000Z';
+    expect(await harness.call(schedulePost, { id, publishAt }, ann)).toMatchObject({ status: 'draft', publishAt });
+    await expect(harness.call(blogPost, { slugOrId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await harness.clock.moveTo(new Date(publishAt));
+    expect(await harness.call(blogPost, { slugOrId: id })).toMatchObject({ status: 'published', publishAt });
+  });
+
+  it('keeps earlier versions, which can be read and saved again', async () => {
+    const id = await draftPost(harness, ann, { slug: 'versions', text: 'First words.' });
+    const second = { ...written({ slug: 'versions', text: 'Second thoughts.' }), id, revision: 1 };
+    await harness.call(updatePost, second, bob);
+    const versions = await harness.call(postVersions, { id }, ann);
+    expect(versions.map(({ revision, editorId, words }) => [revision, editorId, words])).toEqual([
+      [2, bob.id, 2],
+      [1, ann.id, 2],
+    ]);
+    const first = await harness.call(postVersion, { id, revision: 1 }, ann);
+    expect(first).toMatchObject({ html: '<p>First words.</p>' });
+    const { document, ...rest } = written({ slug: 'versions' });
+    await harness.call(updatePost, { ...rest, document: first.document, id, revision: 2 }, ann);
+    expect((await harness.call(postForEditing, { id }, ann)).document).toBe(document && first.document);
+    await expect(harness.call(postVersion, { id, revision: 9 }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('keeps filter evasions in every field harmless, on the page and in the preview', async () => {
+    const text = evasions.join(' ');
+    const id = await publishedPost(harness, ann, {
+      slug: 'evasions',
+      title: text.slice(0, 160),
+      excerpt: text.slice(0, 400),
+      text,
+    });
+    const document = JSON.stringify(fromMarkdown(text));
+    const { content } = await harness.call(blogPost, { slugOrId: id });
+    const { html } = await harness.call(renderPost, { document }, ann);
+    for (const shown of [content, html]) expect(shown.replaceAll(/<\/?p>/g, '')).not.toContain('<');
+    for (const href of ['javascript:alert(1)', 'data:text/html,x', '//evil.example']) {
+      const marks = [{ type: 'link', attrs: { href } }];
+      const linked = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks }] }] };
+      const input = { ...written({ slug: 'linked' }), document: JSON.stringify(linked) };
+      await expect(harness.call(createPost, input, ann)).rejects.toMatchObject({ code: 'BLOG_POST.CONTENT_INVALID' });
+      await expect(harness.call(renderPost, { document: input.document }, ann)).rejects.toMatchObject({
+        code: 'BLOG_POST.CONTENT_INVALID',
+      });
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { BlogPostStatus, type BlogPostSummary } from '@stallbook/contracts';
+import { blogFeed } from './blog-feed.js';
+
+const post = (fields: Partial<BlogPostSummary> = {}): BlogPostSummary => ({
+  id: '0198',
+  slug: 'wind',
+  title: 'Wind',
+  excerpt: 'Weights & legs',
+  status: BlogPostStatus.published,
+  category: 'Tips & Guides',
+  contentType: 'article',
+  featured: false,
+  readingMinutes: 2,
+  viewCount: 0,
+  authorId: 'system',
+  publishAt: '2027-05-01T12:00:00.000Z',
+  createdAt: '2027-04-01T12:00:00.000Z',
+  updatedAt: '2027-05-02T12:00:00.000Z',
+  ...fields,
+});
+const feeds = (...posts: BlogPostSummary[]) => {
+  const feed = blogFeed(posts, 'https://stallbook.example');
+  return [feed.rss2(), feed.atom1()];
+};
+describe('the feeds of the blog', () => {
+  it('list posts with their address and summary', () => {
+    for (const xml of feeds(post())) {
+      expect(xml).toContain('https://stallbook.example/blog/wind');
+      expect(xml).toMatch(/Weights &amp; legs/);
+      expect(xml).toContain('2027');
+    }
+  });
+
+  it('exist before the first post', () => {
+    for (const xml of feeds()) expect(xml).toContain('From the stalls');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    ']]><script>alert(1)</script>',
+    ']]]]><![CDATA[><script>alert(1)</script>',
+    '"><svg/onload=alert(1)>',
+    '</title><script>x</script>',
+    'bell \u0007',
+  ])('keep %j harmless in every field', (text) => {
+    for (const xml of feeds(post({ title: text, excerpt: text, category: text }))) {
+      expect(xml).not.toMatch(/<(?:script|svg)/);
+      expect(xml).not.toContain('\u0007');
+    }
+  });
+});

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+import { isLinkAddress, slugOf } from './post-values.js';
+
+const document = JSON.stringify({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Weights on every leg.' }] }],
+});
+const id = '0198f0aa-0000-7000-8000-000000000001';
+const draft = {
+  id,
+  slug: 'wind',
+  title: 'Wind',
+  excerpt: 'Weights.',
+  category: 'General',
+  contentType: 'article',
+  featured: false,
+  status: 'draft',
+  publishAt: null as string | null,
+  updatedAt: '2027-05-01T12:00:00.000Z',
+  revision: 1,
+  document,
+};
+const published = { ...draft, status: 'published', publishAt: '2027-05-01T12:00:00.000Z' };
+const listed = (post: typeof draft, fields: object = {}) => {
+  const { excerpt: _, contentType: __, revision: ___, document: ____, ...row } = post;
+  return { ...row, viewCount: 7, ...fields };
+};
+const saves = (api: ReturnType<typeof openRoute>['api']) => api.named('UpdatePost');
+const edit = (answers: Record<string, unknown>, post = draft) =>
+  openRoute(`/admin/blog/${id}/edit`, { viewer: 'admin', answers: { PostForEditing: { post }, ...answers } });
+const saved = (given: Record<string, unknown>) => ({
+  post: {
+    ...draft,
+    ...(given['input'] as object),
+    revision: Number((given['input'] as { revision: number }).revision) + 1,
+  },
+});
+
+describe('the list of posts', () => {
+  const rows = [
+    listed(draft),
+    listed(published, { id: 'p', slug: 'signs', title: 'Signs' }),
+    listed({ ...draft, publishAt: '2040-01-01T12:00:00.000Z' }, { id: 's', slug: 'fees', title: 'Fees' }),
+  ];
+  const open = (answers: Record<string, unknown> = {}) =>
+    openRoute('/admin/blog', {
+      viewer: 'admin',
+      answers: { AllPosts: { posts: { total: 3, items: rows } }, ...answers },
+    });
+  const row = async (title: string) => {
+    const found = (await screen.findByRole('link', { name: title })).closest('tr');
+    if (!found) throw new Error(`${title} has no row`);
+    return within(found);
+  };
+
+  it('[CO-013] shows all posts with status, and publishes and hides them', async () => {
+    const { api, user } = open({ PublishPost: { post: published }, UnpublishPost: { post: draft } });
+    expect((await row('Wind')).getByText('Draft')).toBeTruthy();
+    expect((await row('Fees')).getByText(/Scheduled for Jan 1, 2040/)).toBeTruthy();
+    const signs = await row('Signs');
+    expect(signs.getByText('Published')).toBeTruthy();
+    await user.click(signs.getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText('Visitors no longer see the post.')).toBeTruthy();
+    await user.click((await row('Wind')).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('The post is published.')).toBeTruthy();
+    expect(api.named('PublishPost')[0]?.variables).toEqual({ id });
+    expect(screen.getByRole('link', { name: 'New post' }).getAttribute('href')).toBe('/admin/blog/new');
+    expect((await row('Wind')).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/admin/blog/${id}/edit`);
+  });
+
+  it('[CO-013] deletes a post only after confirmation', async () => {
+    const { api, user } = open({ DeletePost: { done: { id } } });
+    await user.click((await row('Wind')).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(api.named('DeletePost')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The post is deleted.')).toBeTruthy();
+    expect(api.named('DeletePost')[0]?.variables).toEqual({ id });
+  });
+
+  it('says why a post was not published', async () => {
+    const { user } = open({ PublishPost: refuse('BLOG_POST.INCOMPLETE', 'A post needs a summary.') });
+    await user.click((await row('Wind')).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('A post needs a summary.')).toBeTruthy();
+  });
+});
+
+describe('the editor of posts', () => {
+  it('[CO-014] saves a new post with all its fields, and opens it', async () => {
+    const { api, user, path } = openRoute('/admin/blog/new', {
+      viewer: 'admin',
+      answers: { CreatePost: { post: draft }, PostForEditing: { post: draft } },
+    });
+    await user.type(await screen.findByLabelText('Title'), 'Wind & weather');
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('wind-weather');
+    await user.type(screen.getByLabelText('Summary'), 'Weights.');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Tips & Guides');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'blueprint');
+    await user.click(screen.getByLabelText('Show at the top of the blog'));
+    expect(screen.getByRole('textbox', { name: 'Text' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(path()).toBe(`/admin/blog/${id}/edit`));
+    expect(api.named('CreatePost')[0]?.variables).toEqual({
+      input: {
+        title: 'Wind & weather',
+        slug: 'wind-weather',
+        excerpt: 'Weights.',
+        category: 'Tips & Guides',
+        contentType: 'blueprint',
+        featured: true,
+        document: expect.stringContaining('"doc"') as string,
+      },
+    });
+  });
+
+  it('[CO-014] a taken address is shown at its field', async () => {
+    const fields = [{ path: 'slug', message: 'Another post has this address.' }];
+    const { user } = openRoute('/admin/blog/new', {
+      viewer: 'admin',
+      answers: { CreatePost: refuse('BLOG_POST.SLUG_TAKEN', 'Taken', fields) },
+    });
+    await user.type(await screen.findByLabelText('Title'), 'Wind');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Another post has this address.')).toBeTruthy();
+  });
+
+  it('[CO-014] a draft saves itself, one revision after the other, and says so', async () => {
+    const { api, user } = edit({ UpdatePost: saved });
+    expect(await screen.findByText('All changes saved')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Weights on every leg.');
+    await user.type(screen.getByLabelText('Title'), 'y');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('All changes saved')).toBeTruthy(), { timeout: 4_000 });
+    expect(saves(api)[0]?.variables).toMatchObject({ input: { id, title: 'Windy', revision: 1 } });
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(saves(api)).toHaveLength(2));
+    expect(saves(api)[1]?.variables).toMatchObject({ input: { title: 'Windy!', revision: 2 } });
+  });
+
+  it('[CO-014] shows the preview that the server renders', async () => {
+    const { api, user } = edit({ RenderedPost: { rendered: { html: '<p>As visitors see it</p>' } } });
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('As visitors see it')).toBeTruthy();
+    expect(api.named('RenderedPost')[0]?.variables).toEqual({ document });
+  });
+
+  it('[CO-014] saves before it publishes', async () => {
+    const { api, user } = edit({ UpdatePost: saved, PublishPost: { post: published } });
+    await user.type(await screen.findByLabelText('Title'), 'y');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('The post is published.')).toBeTruthy();
+    const order = api.calls.map(({ name }) => name).filter((name) => /^(Update|Publish)Post$/.test(name));
+    expect(order).toEqual(['UpdatePost', 'PublishPost']);
+  });
+
+  it('a published post changes only when its editor says so', async () => {
+    const { api, user } = edit({ UpdatePost: saved }, published);
+    await user.type(await screen.findByLabelText('Title'), 'y');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Update post' }));
+    await waitFor(() => expect(saves(api)).toHaveLength(1));
+  });
+
+  it('schedules a post, and shows why a time is refused', async () => {
+    const { api, user } = edit({ SchedulePost: refuse('BLOG_POST.TIME_PAST', 'Choose a time that is still to come.') });
+    await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Publish at'), '2020-01-01T08:00');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    expect(await dialog.findByText('Choose a time that is still to come.')).toBeTruthy();
+    api.set('SchedulePost', { post: { ...draft, publishAt: '2040-01-01T08:00:00.000Z' } });
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of two editors, the second is warned, and can keep either text', async () => {
+    const theirs = { ...draft, title: 'Theirs', revision: 5 };
+    const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
+    await user.type(await screen.findByLabelText('Title'), 'y');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Somebody else saved this post meanwhile')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Windy');
+    api.set('PostForEditing', { post: theirs });
+    api.set('UpdatePost', saved);
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(saves(api).at(-1)?.variables).toMatchObject({ input: { title: 'Windy', revision: 5 } }));
+    await waitFor(() => expect(screen.queryByText('Somebody else saved this post meanwhile')).toBeNull());
+  });
+
+  it('brings an earlier version back into the editor', async () => {
+    const version = { revision: 1, savedAt: '2027-05-01T12:00:00.000Z', title: 'First try' };
+    const text = {
+      ...version,
+      excerpt: 'Old.',
+      document: document.replace('Weights', 'Stones'),
+      html: '<p>Stones</p>',
+    };
+    const { user } = edit({
+      PostVersions: { versions: [{ ...version, words: 4 }] },
+      PostVersion: { version: text },
+      UpdatePost: saved,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Versions' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /4 words/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Restore this version' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('First try'));
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Stones on every leg.');
+  });
+
+  it('says when a post is gone', async () => {
+    openRoute(`/admin/blog/${id}/edit`, {
+      viewer: 'admin',
+      answers: { PostForEditing: refuse('NOT_FOUND', 'Post not found') },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeTruthy();
+  });
+});
+
+describe('addresses', () => {
+  it('follow a title', () => expect(slugOf(' Wind, heat & Café: a plan! ')).toBe('wind-heat-cafe-a-plan'));
+  it.each(['javascript:alert(1)', ' https://x', '//evil.example', 'data:text/html,x', 'example.org'])(
+    'a link does not lead to %s',
+    (address) => expect(isLinkAddress(address)).toBe(false),
+  );
+  it.each(['https://example.org', '/events', 'mailto:a@example.org'])('a link leads to %s', (address) =>
+    expect(isLinkAddress(address)).toBe(true),
+  );
+});

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { postCategories } from '../../../components/post/texts.js';
+import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
+import { Segments } from '../../../components/ui/filters.js';
+import { FieldPair } from '../../../components/ui/form.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { slugOf, type PostValues } from '../post-values.js';
+import { postForm } from '../texts.js';
+import { Editor } from './editor.js';
+import { Preview } from './preview.js';
+
+type Mode = (typeof postForm.modes)[number]['value'];
+
+const categories = Object.entries(postCategories).map(([value, label]) => ({ value, label }));
+
+/** The address follows the title of a new post until somebody writes their own. */
+function TitleAndAddress({ isNew }: { isNew: boolean }) {
+  const { setValue, getFieldState } = useFormContext<PostValues>();
+  const slug = useWatch<PostValues, 'slug'>({ name: 'slug' });
+  const follow = (title: string) => {
+    if (isNew && !getFieldState('slug').isTouched) setValue('slug', slugOf(title));
+  };
+  return (
+    <>
+      <TextField
+        name="title"
+        label={postForm.title}
+        maxLength={160}
+        onInput={(event) => follow(event.currentTarget.value)}
+      />
+      <TextField name="slug" label={postForm.slug} hint={postForm.slugHint(slug)} maxLength={120} />
+    </>
+  );
+}
+
+/** `version` changes when the text is replaced from outside. */
+export function PostFields({ isNew = false, version = 0 }: { isNew?: boolean; version?: number }) {
+  const { setValue, getValues, formState } = useFormContext<PostValues>();
+  const [mode, setMode] = useState<Mode>('write');
+  const change = useCallback((document: string) => setValue('document', document, { shouldDirty: true }), [setValue]);
+  return (
+    <Stack gap={20}>
+      <Card>
+        <Stack>
+          <TitleAndAddress isNew={isNew} />
+          <TextArea name="excerpt" label={postForm.excerpt} hint={postForm.excerptHint} rows={3} maxLength={400} />
+          <FieldPair>
+            <SelectField name="category" label={postForm.category} options={categories} />
+            <SelectField name="contentType" label={postForm.contentType} options={postForm.contentTypes} />
+          </FieldPair>
+          <CheckboxField name="featured" label={postForm.featured} />
+        </Stack>
+      </Card>
+      <Segments label={postForm.mode} value={mode} options={postForm.modes} onChange={setMode} />
+      <div hidden={mode !== 'write'}>
+        <Editor
+          key={version}
+          initial={getValues('document')}
+          onChange={change}
+          problem={formState.errors.document?.message}
+        />
+      </div>
+      {mode === 'preview' && <Preview title={getValues('title')} document={getValues('document')} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatInstant } from '../../lib/format/dates.js';
+
+export const adminBlog = {
+  title: 'Blog posts',
+  create: 'New post',
+  notLoaded: 'The posts could not be loaded.',
+  none: { title: 'No posts yet', text: 'Write the first one: a good post brings visitors for years.' },
+  columns: { title: 'Title', status: 'Status', category: 'Category', views: 'Views', changed: 'Changed' },
+  actions: 'Actions',
+  edit: 'Edit',
+  view: 'View',
+} as const;
+
+export const postStatus = {
+  published: 'Published',
+  draft: 'Draft',
+  scheduled: (at: string) => `Scheduled for ${formatInstant(at)}`,
+} as const;
+
+export const publishing = {
+  publish: { action: 'Publish', done: 'The post is published.', failed: 'The post was not published.' },
+  unpublish: { action: 'Unpublish', done: 'Visitors no longer see the post.', failed: 'The post is still published.' },
+  cancel: { action: 'Cancel schedule' },
+  schedule: {
+    action: 'Schedule',
+    title: 'Publish later',
+    at: 'Publish at',
+    hint: 'In your own time zone. The post appears by itself.',
+    needed: 'Choose a date and a time.',
+    done: (at: string) => `The post appears on ${formatInstant(at)}.`,
+    failed: 'The post was not scheduled.',
+  },
+  remove: {
+    action: 'Delete',
+    title: (post: string) => `Delete “${post}”?`,
+    effect: 'The post and its versions disappear for good, and links to it lead nowhere.',
+    done: 'The post is deleted.',
+    failed: 'The post was not deleted.',
+  },
+} as const;
+
+export const postForm = {
+  form: 'Post',
+  create: 'New post',
+  edit: 'Edit post',
+  toList: 'All posts',
+  notLoaded: 'The post could not be loaded.',
+  missing: { title: 'Post not found', text: 'It may have been deleted.' },
+  title: 'Title',
+  titleNeeded: 'Give the post a title.',
+  slug: 'Address',
+  slugHint: (slug: string) => `/blog/${slug || '…'}`,
+  slugWrong: 'Use small letters, digits and single hyphens.',
+  excerpt: 'Summary',
+  excerptHint: 'One or two sentences for lists, search engines and feeds.',
+  category: 'Category',
+  contentType: 'Kind',
+  contentTypes: [
+    { value: 'article', label: 'Article' },
+    { value: 'blueprint', label: 'Blueprint' },
+  ],
+  featured: 'Show at the top of the blog',
+  text: 'Text',
+  saveDraft: 'Save draft',
+  update: 'Update post',
+  created: 'The draft is saved.',
+  notSaved: 'The post was not saved.',
+  view: 'View post',
+  modes: [
+    { value: 'write', label: 'Write' },
+    { value: 'preview', label: 'Preview' },
+  ],
+  mode: 'View',
+  previewFailed: 'The preview could not be loaded.',
+} as const;
+
+export const saving = {
+  saved: 'All changes saved',
+  waiting: 'Unsaved changes',
+  saving: 'Saving…',
+  failed: 'Not saved',
+  again: 'Try again',
+  conflict: {
+    title: 'Somebody else saved this post meanwhile',
+    text: 'Your text is still here, but it is not saved. Look at their version in a new tab, then choose.',
+    look: 'Look at theirs',
+    theirs: 'Use theirs',
+    mine: 'Save mine over it',
+  },
+} as const;
+
+export const versionTexts = {
+  open: 'Versions',
+  title: 'Earlier versions',
+  notLoaded: 'The versions could not be loaded.',
+  entry: (savedAt: string, words: number) => `${formatInstant(savedAt)} · ${words} words`,
+  restore: 'Restore this version',
+  back: 'Back to the list',
+  restored: 'The earlier version is back in the editor.',
+} as const;
+
+export const tools = {
+  label: 'Format',
+  paragraph: 'Text',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bold: 'Bold',
+  italic: 'Italic',
+  bullets: 'List',
+  numbers: 'Numbers',
+  quote: 'Quote',
+  link: 'Link',
+  table: 'Table',
+  addRow: 'Add row',
+  addColumn: 'Add column',
+  removeTable: 'Remove table',
+  line: 'Line',
+  undo: 'Undo',
+  redo: 'Redo',
+} as const;
+
+export const linkDialog = {
+  title: 'Link',
+  address: 'Address',
+  hint: 'Begins with https:// or, within Stallbook, with /',
+  wrong: 'A link begins with https://, http://, mailto: or /.',
+  set: 'Set link',
+  remove: 'Remove link',
+} as const;

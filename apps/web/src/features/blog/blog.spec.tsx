@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const teaser = (slug: string, fields: object = {}) => ({
+  id: `id-${slug}`,
+  slug,
+  title: `About ${slug}`,
+  excerpt: `In short: ${slug}`,
+  category: 'Tips & Guides',
+  featured: false,
+  readingMinutes: 3,
+  publishAt: '2027-05-01T12:00:00.000Z',
+  createdAt: '2027-04-01T12:00:00.000Z',
+  ...fields,
+});
+const highlights = {
+  featured: { items: [teaser('wind', { featured: true })] },
+  popular: [teaser('signs')],
+  recent: [teaser('fees')],
+};
+const near = { related: [teaser('signs')], recent: [teaser('signs'), teaser('fees')] };
+const post = {
+  ...teaser('wind'),
+  featured: undefined,
+  status: 'published',
+  content: '<h2>Weights</h2><p>On <a href="/events">every leg</a>.</p>',
+  authorName: 'Ada Miller',
+};
+const counted = { done: { id: 'id-wind' } };
+
+describe('the blog', () => {
+  it('[CO-011] [CO-005] shows published posts with categories, featured, popular, and recent ones', async () => {
+    const { api, user, path } = openRoute('/blog', {
+      answers: {
+        Posts: { posts: { total: 120, items: [teaser('rain')] } },
+        BlogHighlights: highlights,
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'About rain' })).toBeTruthy();
+    expect(
+      await within(screen.getByRole('list', { name: 'Worth reading first' })).findByText('About wind'),
+    ).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Most read' })).getByText('About signs')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Latest' })).getByText('About fees')).toBeTruthy();
+    expect(api.named('Posts')[0]?.variables).toEqual({ input: { category: null, offset: 0, limit: 50 } });
+    await user.click(screen.getByRole('button', { name: 'Industry News' }));
+    await waitFor(() =>
+      expect(api.named('Posts').at(-1)?.variables).toEqual({
+        input: { category: 'Industry News', offset: 0, limit: 50 },
+      }),
+    );
+    expect(path()).toContain('category=Industry');
+    await user.click(await screen.findByRole('button', { name: /next/i }));
+    await waitFor(() => expect(api.named('Posts').at(-1)?.variables).toMatchObject({ input: { offset: 50 } }));
+  });
+
+  it('[CO-011] says when a category has no posts, and leads back to all', async () => {
+    const { user, path } = openRoute('/blog?category=General', {
+      answers: {
+        Posts: { posts: { total: 0, items: [] } },
+        BlogHighlights: { featured: { items: [] }, popular: [], recent: [] },
+      },
+    });
+    expect(await screen.findByText('No posts here yet')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all posts' }));
+    await waitFor(() => expect(path()).toBe('/blog'));
+  });
+
+  it('[CO-012] [UI-014] shows a post with author, date, category, and what to read next', async () => {
+    const { api } = openRoute('/blog/wind', { answers: { Post: { post }, PostsNear: near, CountPostView: counted } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'About wind' })).toBeTruthy();
+    expect(screen.getByText(/Tips & Guides · .*May 1, 2027 · by Ada Miller · 3 min read/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'every leg' }).getAttribute('href')).toBe('/events');
+    expect(document.title).toContain('About wind');
+    const related = await screen.findByRole('region', { name: 'More on this' });
+    expect(within(related).getByText('About signs')).toBeTruthy();
+    const recent = screen.getByRole('region', { name: 'Latest posts' });
+    expect(
+      within(recent)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['About fees']);
+    await waitFor(() => expect(api.named('CountPostView')).toHaveLength(1));
+  });
+
+  it('[CO-009] shows an admin a draft as such, and does not count it', async () => {
+    const { api } = openRoute('/blog/wind', {
+      viewer: 'admin',
+      answers: { Post: { post: { ...post, status: 'draft', publishAt: null, authorName: null } }, PostsNear: near },
+    });
+    expect(await screen.findByText('Only admins see this post')).toBeTruthy();
+    expect(screen.getByText(/by The Stallbook team/)).toBeTruthy();
+    expect(api.named('CountPostView')).toHaveLength(0);
+  });
+
+  it('[CO-012] says when there is no such post', async () => {
+    openRoute('/blog/nothing', { answers: { Post: refuse('NOT_FOUND', 'Post not found') } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All posts' }).getAttribute('href')).toBe('/blog');
+  });
+});

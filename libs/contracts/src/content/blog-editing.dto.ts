@@ -1,0 +1,150 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import {
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { ByIdInput } from '../common/inputs.js';
+import { BlogPostFields, BlogPostSummary } from './blog-post.dto.js';
+
+const LONGEST_DOCUMENT = 200_000;
+
+@ObjectType()
+export class EditablePost extends BlogPostSummary {
+  /** The document as JSON text. */
+  @Field()
+  document!: string;
+
+  @Field(() => Int)
+  revision!: number;
+
+  @Field(() => ID)
+  editorId!: string;
+}
+
+@InputType({ isAbstract: true })
+class WrittenPost extends BlogPostFields {
+  @Field()
+  @IsString()
+  @MinLength(1, { message: 'Give the post a title.' })
+  @MaxLength(160)
+  title!: string;
+
+  @Field()
+  @MaxLength(120)
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use small letters, digits and single hyphens.' })
+  slug!: string;
+
+  /** The editor's document as JSON text. */
+  @Field()
+  @IsString()
+  @MaxLength(LONGEST_DOCUMENT, { message: 'This text is too long for one post.' })
+  document!: string;
+}
+
+@InputType()
+export class CreatePostInput extends WrittenPost {}
+
+@InputType()
+export class UpdatePostInput extends WrittenPost {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  /** The revision that the editor began with. */
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  revision!: number;
+}
+
+@InputType()
+export class SchedulePostInput extends ByIdInput {
+  @Field()
+  @IsISO8601({ strict: true })
+  publishAt!: string;
+}
+
+@InputType()
+export class AllPostsInput {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  category?: string | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: 0 })
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  offset: number = 0;
+
+  @Field(() => Int, { nullable: true, defaultValue: 50 })
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 50;
+}
+
+@InputType()
+export class RenderPostInput {
+  @Field()
+  @IsString()
+  @MaxLength(LONGEST_DOCUMENT)
+  document!: string;
+}
+
+@ObjectType()
+export class RenderedPost {
+  /** Sanitized HTML. */
+  @Field()
+  html!: string;
+}
+
+@ObjectType()
+export class PostVersion {
+  @Field(() => Int)
+  revision!: number;
+
+  @Field()
+  savedAt!: string;
+
+  @Field(() => ID)
+  editorId!: string;
+
+  @Field()
+  title!: string;
+
+  @Field(() => Int)
+  words!: number;
+}
+
+@InputType()
+export class PostVersionInput extends ByIdInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  revision!: number;
+}
+
+@ObjectType()
+export class PostVersionText extends PostVersion {
+  @Field()
+  excerpt!: string;
+
+  @Field()
+  document!: string;
+
+  /** Sanitized HTML. */
+  @Field()
+  html!: string;
+}
