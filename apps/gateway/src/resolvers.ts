@@ -6,6 +6,8 @@ import { BillingResolver } from './billing/billing.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.js';
+import { BlueprintsResolver } from './content/blueprints.resolver.js';
 import { BookmarksResolver } from './content/bookmarks.resolver.js';
 import { ContentResolver } from './content/content.resolver.js';
 import { SubmissionsResolver } from './content/submissions.resolver.js';
@@ -33,6 +35,8 @@ export const resolvers = [
   AccountExportResolver,
   BillingResolver,
   ContentResolver,
+  BlueprintEditingResolver,
+  BlueprintsResolver,
   BookmarksResolver,
   SubmissionsResolver,
   NotificationsResolver,

@@ -24,6 +24,10 @@ const market = ({ unpublished }: Ids) => ({ id: unpublished });
 const anAddress = () => `${newId()}@example.org`;
 const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
 
+const LIBRARY = 'the library belongs to the installation';
+const aBlueprint = () => ({ title: 'Weights', description: '', categoryId: newId(), content: [] });
+const aCategory = () => ({ name: 'Winter', icon: 'sun', color: '#112233', slug: `winter-${newId()}` });
+
 /** Who may call which mutation. A mutation without a row fails the test. */
 export const mutations: Record<string, MutationRow> = {
   createProfile: {
@@ -142,6 +146,31 @@ export const mutations: Record<string, MutationRow> = {
     input: ({ post }) => ({ id: post }),
     ownerless: 'posts are read by everybody',
   },
+  openBlueprint: { mayCall: ['vendor'], input: () => ({ id: newId() }), ownerless: 'the library is for every vendor' },
+  // The progress is always the caller's own.
+  saveBlueprintProgress: {
+    mayCall: ['vendor'],
+    input: () => ({ blueprintId: newId(), currentStep: 1, completed: false, doneTasks: [] }),
+    ownerless: 'the library is for every vendor',
+  },
+  createBlueprint: { mayCall: ['admin'], input: aBlueprint, ownerless: LIBRARY },
+  editBlueprint: {
+    mayCall: ['admin'],
+    input: () => ({ ...aBlueprint(), id: newId(), revision: 1 }),
+    ownerless: LIBRARY,
+  },
+  publishBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  unpublishBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  deleteBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  orderBlueprints: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
+  createBlueprintCategory: { mayCall: ['admin'], input: aCategory, ownerless: LIBRARY },
+  editBlueprintCategory: {
+    mayCall: ['admin'],
+    input: () => ({ ...aCategory(), id: newId() }),
+    ownerless: LIBRARY,
+  },
+  deleteBlueprintCategory: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  orderBlueprintCategories: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
   // The list is always the caller's own.
   addBookmark: {
     mayCall: signedIn,

@@ -1,4 +1,7 @@
 export * from './blog-post.dto.js';
+export * from './blueprint.dto.js';
+export * from './blueprint.inputs.js';
+export * from './blueprint.operations.js';
 export * from './bookmark.dto.js';
 export * from './contact.dto.js';
 export * from './feedback.dto.js';
