@@ -45,7 +45,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
       ...under('/organizer', 'events', 'active-events'),
     ],
   },
-  { access: 'vendor', paths: under('/vendor', 'applications', 'payments') },
+  { access: 'vendor', paths: under('/vendor', 'applications', 'blueprint/:blueprintId', 'blueprints', 'payments') },
   {
     access: 'admin',
     paths: under('/admin', 'import', 'claims', 'dashboard', 'users', 'events', 'support'),

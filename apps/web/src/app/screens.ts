@@ -76,6 +76,8 @@ export const screens: readonly Screen[] = [
     access: 'vendor',
     load: () => import('../features/payments/routes/vendor-payments-page.js'),
   },
+  { path: '/vendor/blueprints', access: 'vendor', load: () => import('./pages/blueprints-page.js') },
+  { path: '/vendor/blueprint/:blueprintId', access: 'vendor', load: () => import('./pages/blueprint-page.js') },
   { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },

@@ -67,6 +67,7 @@ const vendorMenus: NavMenu[] = [
     label: menus.community,
     items: [item('/notifications', links.notifications), item('/blog', links.blog)],
   },
+  { label: menus.tools, items: [item('/vendor/blueprints', links.successLibrary)] },
 ];
 
 const organizerMenus: NavMenu[] = [

@@ -75,6 +75,7 @@ export const links = {
   privacy: 'Privacy',
   profile: 'Profile',
   sendFeedback: 'Send Feedback',
+  successLibrary: 'Success Library',
   support: 'Support',
   supportTools: 'Support Tools',
   terms: 'Terms',
@@ -114,5 +115,6 @@ export const mobileTitles = {
   profile: 'Profile',
   vendor: 'Vendor',
   vendors: 'Vendors',
+  successLibrary: 'Success Library',
   yourEvents: 'Your events',
 } as const;
