@@ -51,7 +51,15 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     paths: under('/admin', 'import', 'claims', 'dashboard', 'users', 'events', 'support'),
   },
 ];
-const beyond = ['*', '/account-deletion', '/admin', '/admin/users/:id', '/admin/system', '/second-factor'];
+const beyond = [
+  ...under('/admin', 'blueprint-analytics', 'blueprints', 'blueprints/new', 'blueprints/:id'),
+  '*',
+  '/account-deletion',
+  '/admin',
+  '/admin/users/:id',
+  '/admin/system',
+  '/second-factor',
+];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>
   paths.map((path) => ({ name: requirement ? `${requirement} ${path}` : path, access, path })),

@@ -112,6 +112,21 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: () => import('../features/plans/routes/product-page.js'),
   })),
+  {
+    path: '/admin/blueprints',
+    access: 'admin',
+    load: () => import('../features/library-admin/routes/blueprints-page.js'),
+  },
+  ...['/admin/blueprints/new', '/admin/blueprints/:id'].map((path): Screen => ({
+    path,
+    access: 'admin',
+    load: () => import('../features/library-admin/routes/blueprint-editor-page.js'),
+  })),
+  {
+    path: '/admin/blueprint-analytics',
+    access: 'admin',
+    load: () => import('../features/library-admin/routes/blueprint-analytics-page.js'),
+  },
   { path: '/admin/users', access: 'admin', load: () => import('../features/accounts/routes/accounts-page.js') },
   { path: '/admin/users/:id', access: 'admin', load: () => import('../features/accounts/routes/account-page.js') },
   { path: '/admin/events', access: 'admin', load: () => import('../features/admin/routes/admin-events-page.js') },

@@ -32,7 +32,7 @@ export const mobileTitle = (path: string): string => titles.find(([pattern]) => 
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
+  [/^(\/(?:events|vendors|blog|admin\/blueprints|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
   [/^\/product\/[^/]+$/, '/pricing'],
   [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],
 ];

@@ -107,6 +107,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/dashboard', links.dashboard),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
+      item('/admin/blueprints', links.blueprints),
       item('/admin/users', links.users),
       item('/admin/support', links.supportTools),
       item('/admin/system', links.system),

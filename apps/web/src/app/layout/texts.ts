@@ -54,6 +54,7 @@ export const links = {
   billing: 'Billing',
   billingAndPayouts: 'Billing and payouts',
   blog: 'Blog',
+  blueprints: 'Blueprints',
   browseEvents: 'Browse Events',
   claims: 'Claims',
   contact: 'Contact',
