@@ -23,6 +23,7 @@ export const bell = {
 } as const;
 
 export const search = {
+  everywhere: 'Search Stallbook (Ctrl K)',
   open: 'Search',
   close: 'Close search',
   field: 'Search events',
