@@ -134,6 +134,12 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       heldIn: (copy) => ('paid' in copy ? copy : undefined),
     },
     {
+      service: 'content',
+      collection: 'applicationReplicas',
+      source: applications,
+      factsOf: (document) => applicationStatus(document) && pick(document, 'status', 'vendorId'),
+    },
+    {
       service: 'notifications',
       collection: 'replicas',
       source: profiles,

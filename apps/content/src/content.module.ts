@@ -4,6 +4,7 @@ import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/even
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
+import { BlueprintModule } from './blueprint/blueprint.module.js';
 import { BookmarkCollectionModule } from './bookmark-collection/bookmark-collection.module.js';
 import { ContactMessageModule } from './contact-message/contact-message.module.js';
 import { SubmissionErasureModule } from './submission-erasure/submission-erasure.module.js';
@@ -25,6 +26,7 @@ export class ContentModule {
         ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
         SystemModule.forService('content'),
         BlogPostModule,
+        BlueprintModule,
         BookmarkCollectionModule,
         ContactMessageModule,
         FeedbackModule,

@@ -1,8 +1,10 @@
 import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
 import { blogPosts } from './blog-post/blog-post.projection.js';
+import { blueprints } from './blueprint/blueprint.projection.js';
 import { bookmarkCollections } from './bookmark-collection/bookmark-collection.projection.js';
 import { contactMessageIntegrationEvents } from './contact-message/contact-message.integration-events.js';
 import { contactMessages } from './contact-message/contact-message.projection.js';
+import { libraries } from './library/library.projection.js';
 import { submissionErasureIntegrationEvents } from './submission-erasure/submission-erasure.integration-events.js';
 import { feedbackIntegrationEvents } from './feedback/feedback.integration-events.js';
 import { feedbackEntries } from './feedback/feedback.projection.js';
@@ -11,7 +13,15 @@ import { waitlistEntries } from './waitlist-entry/waitlist-entry.projection.js';
 
 /** Also used by replays. */
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [blogPosts, bookmarkCollections, contactMessages, feedbackEntries, waitlistEntries],
+  projections: [
+    blogPosts,
+    blueprints,
+    bookmarkCollections,
+    contactMessages,
+    feedbackEntries,
+    libraries,
+    waitlistEntries,
+  ],
   mappers: [
     contactMessageIntegrationEvents,
     feedbackIntegrationEvents,

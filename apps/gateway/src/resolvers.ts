@@ -8,6 +8,8 @@ import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
+import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.js';
+import { BlueprintsResolver } from './content/blueprints.resolver.js';
 import { BookmarksResolver } from './content/bookmarks.resolver.js';
 import { ContentResolver } from './content/content.resolver.js';
 import { SubmissionsResolver } from './content/submissions.resolver.js';
@@ -37,6 +39,8 @@ export const resolvers = [
   BillingResolver,
   ContentResolver,
   BlogEditingResolver,
+  BlueprintEditingResolver,
+  BlueprintsResolver,
   BookmarksResolver,
   SubmissionsResolver,
   NotificationsResolver,

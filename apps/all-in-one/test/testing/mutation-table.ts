@@ -32,6 +32,9 @@ const written = {
   contentType: 'article',
   featured: false,
 };
+const LIBRARY = 'the library belongs to the installation';
+const aBlueprint = () => ({ title: 'Weights', description: '', categoryId: newId(), content: [] });
+const aCategory = () => ({ name: 'Winter', icon: 'sun', color: '#112233', slug: `winter-${newId()}` });
 
 /** Who may call which mutation. A mutation without a row fails the test. */
 export const mutations: Record<string, MutationRow> = {
@@ -176,6 +179,31 @@ export const mutations: Record<string, MutationRow> = {
   },
   unpublishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
   deletePost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
+  openBlueprint: { mayCall: ['vendor'], input: () => ({ id: newId() }), ownerless: 'the library is for every vendor' },
+  // The progress is always the caller's own.
+  saveBlueprintProgress: {
+    mayCall: ['vendor'],
+    input: () => ({ blueprintId: newId(), currentStep: 1, completed: false, doneTasks: [] }),
+    ownerless: 'the library is for every vendor',
+  },
+  createBlueprint: { mayCall: ['admin'], input: aBlueprint, ownerless: LIBRARY },
+  editBlueprint: {
+    mayCall: ['admin'],
+    input: () => ({ ...aBlueprint(), id: newId(), revision: 1 }),
+    ownerless: LIBRARY,
+  },
+  publishBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  unpublishBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  deleteBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  orderBlueprints: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
+  createBlueprintCategory: { mayCall: ['admin'], input: aCategory, ownerless: LIBRARY },
+  editBlueprintCategory: {
+    mayCall: ['admin'],
+    input: () => ({ ...aCategory(), id: newId() }),
+    ownerless: LIBRARY,
+  },
+  deleteBlueprintCategory: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  orderBlueprintCategories: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
   // The list is always the caller's own.
   addBookmark: {
     mayCall: signedIn,

@@ -8,6 +8,7 @@ const people: readonly Caller[] = ['none', 'vendor', 'organizer', 'admin'];
 const members: readonly Caller[] = ['vendor', 'organizer', 'admin'];
 const parties: readonly Caller[] = ['vendor', 'organizer'];
 const vendor: readonly Caller[] = ['vendor'];
+const libraryReaders: readonly Caller[] = ['vendor', 'admin'];
 const organizer: readonly Caller[] = ['organizer'];
 const admin: readonly Caller[] = ['admin'];
 const workers: readonly Caller[] = ['system'];
@@ -186,6 +187,26 @@ export const operations: Record<string, readonly Caller[]> = {
   'content.schedulePost': admin,
   'content.unpublishPost': admin,
   'content.deletePost': admin,
+  'content.blueprintCategories': libraryReaders,
+  'content.blueprints': libraryReaders,
+  'content.blueprint': libraryReaders,
+  'content.recommendedBlueprints': vendor,
+  'content.myBlueprintProgress': vendor,
+  'content.blueprintStats': vendor,
+  'content.openBlueprint': vendor,
+  'content.saveBlueprintProgress': vendor,
+  'content.allBlueprints': admin,
+  'content.blueprintAnalytics': admin,
+  'content.createBlueprint': admin,
+  'content.editBlueprint': admin,
+  'content.publishBlueprint': admin,
+  'content.unpublishBlueprint': admin,
+  'content.deleteBlueprint': admin,
+  'content.orderBlueprints': admin,
+  'content.createBlueprintCategory': admin,
+  'content.editBlueprintCategory': admin,
+  'content.deleteBlueprintCategory': admin,
+  'content.orderBlueprintCategories': admin,
   'content.addBookmark': everybody,
   'content.removeBookmark': people,
   'content.myBookmarks': people,

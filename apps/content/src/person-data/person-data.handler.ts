@@ -5,6 +5,8 @@ import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
+import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint/blueprint-progress.schema.js';
+import { BLUEPRINT_VIEWS, type BlueprintView } from '../blueprint/blueprint-view.schema.js';
 import { showBookmark } from '../bookmark-collection/bookmark-collection.presenter.js';
 import {
   bookmarkCollections,
@@ -17,7 +19,7 @@ import { feedbackEntries, type FeedbackDocument } from '../feedback/feedback.pro
 import { showWaitlistEntry } from '../waitlist-entry/waitlist-entry.presenter.js';
 import { waitlistEntries, type WaitlistEntryDocument } from '../waitlist-entry/waitlist-entry.projection.js';
 
-/** A person's submissions, posts, and bookmarks. */
+/** A person's submissions, posts, bookmarks, and reading. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
@@ -57,6 +59,20 @@ export class PersonDataHandler {
       recordsIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ items }) => ({ items: items.map(showBookmark) }),
+      }),
+      recordsIn('blueprintProgress', db.collection<BlueprintProgressRow>(BLUEPRINT_PROGRESS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ blueprintId, currentStep, completed, doneTasks, updatedAt }) => ({
+          blueprintId,
+          currentStep,
+          completed,
+          doneTasks,
+          updatedAt,
+        }),
+      }),
+      recordsIn('blueprintViews', db.collection<BlueprintView>(BLUEPRINT_VIEWS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ blueprintId, viewedAt }) => ({ blueprintId, viewedAt }),
       }),
     ];
   }

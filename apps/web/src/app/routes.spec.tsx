@@ -45,7 +45,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
       ...under('/organizer', 'events', 'active-events'),
     ],
   },
-  { access: 'vendor', paths: under('/vendor', 'applications', 'payments') },
+  { access: 'vendor', paths: under('/vendor', 'applications', 'blueprint/:blueprintId', 'blueprints', 'payments') },
   {
     access: 'admin',
     paths: under(
@@ -62,7 +62,15 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     ),
   },
 ];
-const beyond = ['*', '/account-deletion', '/admin', '/admin/users/:id', '/admin/system', '/second-factor'];
+const beyond = [
+  ...under('/admin', 'blueprint-analytics', 'blueprints', 'blueprints/new', 'blueprints/:id'),
+  '*',
+  '/account-deletion',
+  '/admin',
+  '/admin/users/:id',
+  '/admin/system',
+  '/second-factor',
+];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>
   paths.map((path) => ({ name: requirement ? `${requirement} ${path}` : path, access, path })),

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Awning } from '../../components/art/awning.js';
 import { useViewer } from '../../lib/session/use-session.js';
+import { PaletteButton } from '../palette/palette-button.js';
 import { AccountMenu } from './account-menu.js';
 import { Bell } from './bell.js';
 import { Mark } from './mark.js';
@@ -28,6 +29,7 @@ export function DesktopHeader() {
             ))}
           </nav>
           <div className={styles.spacer} />
+          <PaletteButton />
           <ThemeToggle />
           {session && <Bell />}
           <AccountMenu />

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { Awning } from '../../components/art/awning.js';
 import { Button, IconButton, LinkButton } from '../../components/ui/button.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { PaletteButton } from '../palette/palette-button.js';
 import { Bell } from './bell.js';
 import { Mark } from './mark.js';
 import { MobileMenu } from './mobile-menu.js';
@@ -42,6 +43,7 @@ export function MobileHeader() {
           )}
           {title ? <div className={styles.title}>{title}</div> : <Mark />}
           <div className={styles.spacer} />
+          {!searchable.has(pathname) && <PaletteButton />}
           {searchable.has(pathname) && (
             <IconButton
               icon={searching ? 'close' : 'search'}

@@ -8,6 +8,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/create-event/, mobileTitles.newEvent],
   [/^\/my-events/, mobileTitles.myEvents],
   [/^\/vendor\/applications/, mobileTitles.myApplications],
+  [/^\/vendor\/blueprint/, mobileTitles.successLibrary],
   [/^\/applications/, mobileTitles.applications],
   [/^\/vendor\/payments|^\/payment-tracking/, mobileTitles.payments],
   [/^\/organizer\//, mobileTitles.yourEvents],
@@ -31,9 +32,10 @@ export const mobileTitle = (path: string): string => titles.find(([pattern]) => 
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
+  [/^(\/(?:events|vendors|blog|admin\/blueprints|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
   [/^\/admin\/blog\/.+$/, '/admin/blog'],
   [/^\/product\/[^/]+$/, '/pricing'],
+  [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],
 ];
 
 /** The target of a detail page's back button. */

@@ -67,6 +67,7 @@ const vendorMenus: NavMenu[] = [
     label: menus.community,
     items: [item('/notifications', links.notifications), item('/blog', links.blog)],
   },
+  { label: menus.tools, items: [item('/vendor/blueprints', links.successLibrary)] },
 ];
 
 const organizerMenus: NavMenu[] = [
@@ -107,6 +108,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/blog', links.blogPosts),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
+      item('/admin/blueprints', links.blueprints),
       item('/admin/users', links.users),
       item('/admin/support', links.supportTools),
       item('/admin/system', links.system),

@@ -5,6 +5,7 @@ import { whenIdle } from '../../lib/when-idle.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
 import { useOtherTabs } from '../../lib/session/use-other-tabs.js';
 import { useViewer } from '../../lib/session/use-session.js';
+import { Palette } from '../palette/palette.js';
 import { DesktopHeader } from './desktop-header.js';
 import { Feedback } from './feedback.js';
 import { Footer } from './footer.js';
@@ -37,6 +38,7 @@ export function RootLayout() {
       <Footer />
       {layout === 'mobile' && <TabBar />}
       <Feedback />
+      <Palette />
       <StepUp />
       {viewer && (
         <Suspense fallback={null}>

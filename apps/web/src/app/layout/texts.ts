@@ -23,6 +23,7 @@ export const bell = {
 } as const;
 
 export const search = {
+  everywhere: 'Search Stallbook (Ctrl K)',
   open: 'Search',
   close: 'Close search',
   field: 'Search events',
@@ -55,6 +56,7 @@ export const links = {
   billingAndPayouts: 'Billing and payouts',
   blog: 'Blog',
   blogPosts: 'Blog Posts',
+  blueprints: 'Blueprints',
   browseEvents: 'Browse Events',
   claims: 'Claims',
   contact: 'Contact',
@@ -76,6 +78,7 @@ export const links = {
   privacy: 'Privacy',
   profile: 'Profile',
   sendFeedback: 'Send Feedback',
+  successLibrary: 'Success Library',
   support: 'Support',
   supportTools: 'Support Tools',
   terms: 'Terms',
@@ -115,5 +118,6 @@ export const mobileTitles = {
   profile: 'Profile',
   vendor: 'Vendor',
   vendors: 'Vendors',
+  successLibrary: 'Success Library',
   yourEvents: 'Your events',
 } as const;

@@ -22,6 +22,7 @@ export const tags = [
   'SecondFactor',
   'Person',
   'AccountExport',
+  'Blueprint',
   'Bookmark',
   'System',
   'DeadLetter',

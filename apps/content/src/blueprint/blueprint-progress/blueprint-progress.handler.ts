@@ -1,0 +1,66 @@
+import { Controller, Inject } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  blueprintStats,
+  myBlueprintProgress,
+  saveBlueprintProgress,
+  type BlueprintProgress,
+  type BlueprintStats,
+  type NoInput,
+  type SaveBlueprintProgressInput,
+} from '@stallbook/contracts';
+import { actorOf, badInput, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Model } from 'mongoose';
+import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint-progress.schema.js';
+import { BlueprintReader } from '../blueprint.reader.js';
+import { showProgress } from './progress.presenter.js';
+
+@Controller()
+export class BlueprintProgressHandler {
+  constructor(
+    private readonly reader: BlueprintReader,
+    @InjectModel(BLUEPRINT_PROGRESS) private readonly rows: Model<BlueprintProgressRow>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(saveBlueprintProgress)
+  async save(input: SaveBlueprintProgressInput, context: CallContext): Promise<BlueprintProgress> {
+    const { blueprintId, currentStep, completed } = input;
+    const found = await this.reader.published(blueprintId);
+    if (currentStep > found.content.length) throw badInput('This blueprint has fewer steps.');
+    const tasks = new Set(found.content.flatMap((step) => step.tasks.map(({ id }) => id)));
+    const doneTasks = [...new Set(input.doneTasks)].filter((id) => tasks.has(id));
+    const vendorId = actorOf(context).id;
+    const _id = idFrom('blueprint-progress', vendorId, blueprintId);
+    const row = { vendorId, blueprintId, currentStep, completed, doneTasks, updatedAt: this.clock.now() };
+    await this.rows.updateOne({ _id }, { $set: row }, { upsert: true });
+    return showProgress({ _id, ...row }, found);
+  }
+
+  /** Newest first. */
+  @Handles(myBlueprintProgress)
+  async mine(_input: NoInput, context: CallContext): Promise<BlueprintProgress[]> {
+    const rows = await this.rows
+      .find({ vendorId: actorOf(context).id })
+      .sort({ updatedAt: -1 })
+      .lean();
+    const ids = rows.map(({ blueprintId }) => blueprintId);
+    const found = await this.reader.summaries({ _id: { $in: ids }, status: 'published' });
+    const byId = new Map(found.map((one) => [one._id, one]));
+    return rows.map((row) => showProgress(row, byId.get(row.blueprintId)));
+  }
+
+  @Handles(blueprintStats)
+  async stats(_input: NoInput, context: CallContext): Promise<BlueprintStats> {
+    const [published, rows] = await Promise.all([
+      this.reader.summaries({ status: 'published' }),
+      this.rows.find({ vendorId: actorOf(context).id, completed: true }).lean(),
+    ]);
+    const shown = new Set(published.map(({ _id }) => _id));
+    const completed = rows.filter(({ blueprintId }) => shown.has(blueprintId)).length;
+    const completionRate = shown.size === 0 ? 0 : Math.round((completed / shown.size) * 100);
+    return { completed, published: shown.size, completionRate };
+  }
+}

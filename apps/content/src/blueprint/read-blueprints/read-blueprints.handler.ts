@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common';
+import {
+  allBlueprints,
+  blueprint,
+  blueprints,
+  type Blueprint,
+  type BlueprintsInput,
+  type BlueprintSummary,
+  type ByIdInput,
+  type NoInput,
+} from '@stallbook/contracts';
+import { notFound, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { LibraryReader } from '../../library/library.reader.js';
+import { showBlueprint } from '../blueprint.presenter.js';
+import { BlueprintReader } from '../blueprint.reader.js';
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+@Controller()
+export class ReadBlueprintsHandler {
+  constructor(
+    private readonly reader: BlueprintReader,
+    private readonly library: LibraryReader,
+  ) {}
+
+  @Handles(blueprints)
+  list({ categoryId, search }: BlueprintsInput): Promise<BlueprintSummary[]> {
+    const text = search?.trim().toLowerCase();
+    return this.reader.list({
+      status: 'published',
+      ...(categoryId && { categoryId }),
+      ...(text && { searchText: { $regex: literal(text) } }),
+    });
+  }
+
+  @Handles(allBlueprints)
+  all(_input: NoInput): Promise<BlueprintSummary[]> {
+    return this.reader.list({});
+  }
+
+  @Handles(blueprint)
+  async one({ id }: ByIdInput, { actor }: CallContext): Promise<Blueprint> {
+    const [found, categories] = await Promise.all([
+      this.reader.collection.findOne({ _id: id }),
+      this.library.categories(),
+    ]);
+    if (!found || (found.status === 'draft' && actor?.role !== 'admin')) throw notFound('Blueprint not found');
+    return showBlueprint(id, found, categories);
+  }
+}

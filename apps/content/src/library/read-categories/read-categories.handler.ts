@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { blueprintCategories, type BlueprintCategory, type NoInput } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { LibraryReader } from '../library.reader.js';
+
+@Controller()
+export class ReadCategoriesHandler {
+  constructor(private readonly reader: LibraryReader) {}
+
+  @Handles(blueprintCategories)
+  handle(_input: NoInput): Promise<BlueprintCategory[]> {
+    return this.reader.categories();
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { applicationAccepted, applicationRejected, applicationSubmitted } from '@stallbook/contracts';
+import { Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { ApplicationReplicas } from './application-replicas.js';
+
+type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
+
+@Injectable()
+export class ApplicationReplicaReaction {
+  constructor(private readonly applications: ApplicationReplicas) {}
+
+  @Reacts(applicationSubmitted)
+  submitted({ applicationId: _id, vendorId }: ApplicationFacts, reaction: Reaction): void {
+    this.applications.save({ _id, vendorId, status: 'pending' }, reaction);
+  }
+
+  @Reacts(applicationAccepted)
+  accepted({ applicationId: _id, vendorId }: ApplicationFacts, reaction: Reaction): void {
+    this.applications.save({ _id, vendorId, status: 'accepted' }, reaction);
+  }
+
+  @Reacts(applicationRejected)
+  rejected({ applicationId: _id, vendorId }: ApplicationFacts, reaction: Reaction): void {
+    this.applications.save({ _id, vendorId, status: 'rejected' }, reaction);
+  }
+}

@@ -1,0 +1,18 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const APPLICATION_REPLICAS = 'applicationReplicas';
+
+/** Of a submitted application. */
+export interface ApplicationReplica {
+  _id: string;
+  vendorId: string;
+  status: 'pending' | 'accepted' | 'rejected';
+}
+
+const text = { type: String, required: true };
+
+export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
+  APPLICATION_REPLICAS,
+  { _id: text, vendorId: text, status: { type: String, enum: ['pending', 'accepted', 'rejected'], required: true } },
+  [{ key: { vendorId: 1, status: 1 } }],
+);

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Reaction } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import type { Model } from 'mongoose';
+import { APPLICATION_REPLICAS, type ApplicationReplica } from './application-replica.schema.js';
+
+@Injectable()
+export class ApplicationReplicas {
+  private readonly collection: Collection<ApplicationReplica>;
+
+  constructor(
+    @InjectModel(APPLICATION_REPLICAS) private readonly applications: Model<ApplicationReplica>,
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
+  }
+
+  /** Messages about one application arrive in order. */
+  save({ _id, ...replacement }: ApplicationReplica, { write }: Reaction): void {
+    write(this.collection, { replaceOne: { filter: { _id }, replacement, upsert: true } });
+  }
+
+  async trackRecordOf(vendorId: string): Promise<{ decided: number; accepted: number }> {
+    const [accepted, rejected] = await Promise.all([
+      this.applications.countDocuments({ vendorId, status: 'accepted' }),
+      this.applications.countDocuments({ vendorId, status: 'rejected' }),
+    ]);
+    return { decided: accepted + rejected, accepted };
+  }
+}

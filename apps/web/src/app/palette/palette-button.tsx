@@ -1,0 +1,15 @@
+import { IconButton } from '../../components/ui/button.js';
+import { search } from '../layout/texts.js';
+import { openPalette } from './palette.js';
+
+export function PaletteButton() {
+  return (
+    <IconButton
+      icon="search"
+      label={search.everywhere}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/ui/dialog.js';
+import { guides } from '../../features/content/texts/help.js';
+import { PaletteSearch } from '../../features/palette/components/palette-search.js';
+import { palette } from '../../features/palette/texts.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import type { Session } from '../../lib/session/types.js';
+import { menusFor } from '../layout/navigation.js';
+import { links } from '../layout/texts.js';
+
+const ofPerson = [
+  { to: '/dashboard', label: links.dashboard },
+  { to: '/profile', label: links.profile },
+];
+const help = guides(null).map(({ id, title }) => ({ to: `/help#${id}`, label: title }));
+const blueprintsAt: Partial<Record<Session['role'], string>> = {
+  vendor: '/vendor/blueprint',
+  admin: '/admin/blueprints',
+};
+
+/** The pages in the viewer's menus, once each. */
+function pagesOf(session: Session | null) {
+  const inMenus = menusFor(session).flatMap(({ items }) => items.filter(({ outside, opens }) => !outside && !opens));
+  const all = [...(session ? ofPerson : []), ...inMenus];
+  return [...new Map(all.map(({ to, label }) => [to, { to, label }])).values()];
+}
+
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const session = useViewer();
+  const navigate = useNavigate();
+  const open = (address: string) => {
+    onClose();
+    void navigate(address);
+  };
+  return (
+    <Dialog title={palette.title} open onClose={onClose}>
+      <PaletteSearch
+        own={[
+          { label: palette.pages, entries: pagesOf(session) },
+          { label: palette.help, entries: help },
+        ]}
+        blueprintsAt={session ? blueprintsAt[session.role] : undefined}
+        onOpen={open}
+      />
+    </Dialog>
+  );
+}

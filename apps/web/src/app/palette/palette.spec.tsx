@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { offline } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const event = { id: 'e1', title: 'Honey Fair', city: 'Salem', state: 'OR' };
+const answers = {
+  PaletteEvents: { events: { items: [event] } },
+  PalettePosts: {
+    posts: {
+      items: [
+        { slug: 'honey-labels', title: 'Labels for honey' },
+        { slug: 'tents', title: 'Tents' },
+      ],
+    },
+  },
+  PaletteBlueprints: { blueprints: [{ id: 'b1', title: 'Sell honey' }] },
+};
+
+async function openPalette(viewer: ViewerName, more = {}) {
+  const opened = openRoute('/about', { viewer, answers: { ...answers, ...more } });
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('button', { name: viewer === 'visitor' ? 'Info & Support' : 'Info' });
+  await opened.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: /^Search for events/ });
+  return { ...opened, field };
+}
+const labels = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('the command palette', () => {
+  it('opens with Ctrl K, shows the pages of the viewer, and closes with Escape', async () => {
+    const { field, user } = await openPalette('vendor');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(labels('Pages')).toContain('Success Library');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens from the header', async () => {
+    const { user } = openRoute('/about', { viewer: 'visitor', answers });
+    await user.click(await screen.findByRole('button', { name: 'Search Stallbook (Ctrl K)' }));
+    expect(await screen.findByRole('dialog', { name: 'Search Stallbook' })).toBeTruthy();
+  });
+
+  it('finds events, posts, blueprints, help and pages, and opens one by keyboard', async () => {
+    const { user, path, field } = await openPalette('vendor');
+    await user.type(field, 'honey');
+    await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR']));
+    expect(labels('Posts')).toEqual(['Labels for honey']);
+    expect(labels('Success Library')).toEqual(['Sell honey']);
+    const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await waitFor(() => expect(marked()).toBe('Honey FairSalem, OR'));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(marked()).toBe('Sell honey'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/vendor/blueprint/b1'));
+    expect(screen.queryByRole('dialog', { name: 'Search Stallbook' })).toBeNull();
+  });
+
+  it('finds help and pages by their words', async () => {
+    const { user, field } = await openPalette('visitor');
+    await user.type(field, 'guide');
+    await waitFor(() => expect(labels('Help')).toContain('Organizer Guide'));
+  });
+
+  it.each(['visitor', 'organizer'] as const)('shows a %s neither the library nor pages of others', async (viewer) => {
+    const { api, user, field } = await openPalette(viewer);
+    expect(labels('Pages')).not.toContain('Success Library');
+    await user.type(field, 'honey');
+    await waitFor(() => expect(labels('Events')).toHaveLength(1));
+    expect(api.named('PaletteBlueprints')).toEqual([]);
+    expect(screen.queryByRole('group', { name: 'Success Library' })).toBeNull();
+  });
+
+  it('says that nothing matches, and that a part could not be loaded', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, field } = await openPalette('organizer', { PaletteEvents: offline });
+    await user.type(field, 'zebra');
+    expect(await screen.findByText('Nothing matches “zebra”.')).toBeTruthy();
+    expect(await screen.findByText('Some results could not be loaded.')).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const category = { id: 'c1', name: 'Booth design', icon: 'stall', color: '#7a3b69' };
+const blueprintCard = (id: string, title: string) => ({
+  id,
+  title,
+  description: `About ${title}`,
+  stepCount: 4,
+  category,
+});
+const tent = blueprintCard('b1', 'Weigh down the tent');
+const signs = blueprintCard('b2', 'Paint your signs');
+const library = {
+  categories: [
+    { id: 'c1', name: 'Booth design' },
+    { id: 'c2', name: 'Marketing' },
+  ],
+  recommended: [signs],
+  all: [tent, signs],
+  progress: [{ blueprintId: 'b1', currentStep: 3, completed: false, blueprint: { id: 'b1' } }],
+  stats: { completed: 2, published: 8, completionRate: 25 },
+};
+const steps = ['Buy weights', 'Hang them', 'Check them', 'Take them home'].map((title, index) => ({
+  id: `s${index + 1}`,
+  title,
+  text: `Text of ${title}`,
+  tasks: [{ id: `t${index + 1}`, text: `Do ${title}` }],
+}));
+const blueprint = { id: 'b1', title: tent.title, description: tent.description, category, content: steps };
+const saved = { saved: { updatedAt: '2027-05-01T10:00:00.000Z' } };
+
+describe('the Success Library', () => {
+  const open = (answers = {}, address = '/vendor/blueprints') =>
+    openRoute(address, {
+      viewer: 'vendor',
+      answers: { Library: library, Blueprints: { blueprints: [tent, signs] }, ...answers },
+    });
+
+  it('[CO-025] shows categories, search, recommended blueprints, progress and stats', async () => {
+    const { api, user } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Success Library' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Success Library · Stallbook'));
+    const stats = await screen.findByRole('region', { name: 'Your progress' });
+    expect(await within(stats).findByText('25%')).toBeTruthy();
+    expect(within(stats).getByText('8')).toBeTruthy();
+    const resume = screen.getByRole('region', { name: 'Continue where you left off' });
+    expect(within(resume).getByText('Step 3 of 4')).toBeTruthy();
+    const recommended = screen.getByRole('region', { name: 'Recommended for you' });
+    expect(within(recommended).getByRole('link').getAttribute('href')).toBe('/vendor/blueprint/b2');
+
+    await user.click(screen.getByRole('button', { name: 'Marketing' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search the library' }), 'tent');
+    await waitFor(() =>
+      expect(api.named('Blueprints').at(-1)?.variables).toEqual({ input: { search: 'tent', categoryId: 'c2' } }),
+    );
+  });
+
+  it('shows what the vendor saved', async () => {
+    open({ MyBookmarks: { bookmarks: [{ targetType: 'blueprint', targetId: 'b2' }] } });
+    const shelf = await screen.findByRole('region', { name: 'Saved' });
+    expect(within(shelf).getByRole('link', { name: 'Paint your signs' })).toBeTruthy();
+  });
+
+  it('offers all blueprints again when nothing matches', async () => {
+    const { user, path } = open({ Blueprints: { blueprints: [] } }, '/vendor/blueprints?search=zebra');
+    await user.click(await screen.findByRole('button', { name: 'Show all blueprints' }));
+    await waitFor(() => expect(path()).toBe('/vendor/blueprints'));
+  });
+
+  it('can be loaded again after a failure', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { api, user } = open({ Library: offline });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.set('Library', library);
+    await user.click(retry);
+    expect(await screen.findByText('25%')).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  it('[UI-019] is a link in the menu of vendors', async () => {
+    const { user } = open({}, '/about');
+    await user.click(await screen.findByRole('button', { name: 'Tools' }));
+    expect(screen.getByRole('link', { name: 'Success Library' }).getAttribute('href')).toBe('/vendor/blueprints');
+  });
+});
+
+describe('a blueprint', () => {
+  const open = (answers = {}) =>
+    openRoute('/vendor/blueprint/b1', {
+      viewer: 'vendor',
+      answers: {
+        Blueprint: { blueprint, progress: [] },
+        OpenBlueprint: { opened: { id: 'b1' } },
+        SaveBlueprintProgress: saved,
+        ...answers,
+      },
+    });
+
+  it('[CO-026] is shown in steps, counts the view, and keeps the step and the checklist', async () => {
+    const { api, user } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: tent.title })).toBeTruthy();
+    await waitFor(() => expect(api.named('OpenBlueprint').map(({ variables }) => variables)).toEqual([{ id: 'b1' }]));
+    await user.click(screen.getByRole('checkbox', { name: 'Do Buy weights' }));
+    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('2. Hang them'));
+    await waitFor(() =>
+      expect(api.named('SaveBlueprintProgress').at(-1)?.variables).toEqual({
+        input: { blueprintId: 'b1', currentStep: 2, completed: false, doneTasks: ['t1'] },
+      }),
+    );
+  });
+
+  it('[CO-026] opens at the step of another device, marks completion, and takes it back', async () => {
+    const progress = [{ blueprintId: 'b1', currentStep: 4, completed: false, doneTasks: ['t4'] }];
+    const { api, user } = open({ Blueprint: { blueprint, progress } });
+    const steps = await screen.findByRole('navigation', { name: 'Steps' });
+    const current = within(steps).getByRole('button', { current: 'step' });
+    expect(current.textContent).toBe('4. Take them home');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Do Take them home' }).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Mark as completed' }));
+    await screen.findByText('You completed this blueprint.');
+    await user.click(screen.getByRole('button', { name: 'Mark as not completed' }));
+    await waitFor(() =>
+      expect(api.named('SaveBlueprintProgress').map(({ variables }) => variables['input'])).toMatchObject([
+        { currentStep: 4, completed: true },
+        { currentStep: 4, completed: false },
+      ]),
+    );
+  });
+
+  it('[CO-026] can be bookmarked', async () => {
+    const { api, user } = open({ AddBookmark: { added: { targetId: 'b1' } } });
+    await user.click(await screen.findByRole('button', { name: `Save ${tent.title}` }));
+    await waitFor(() =>
+      expect(api.named('AddBookmark')[0]?.variables).toEqual({ input: { targetType: 'blueprint', targetId: 'b1' } }),
+    );
+  });
+
+  it('says that a step was not saved, and goes on', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = open({ SaveBlueprintProgress: offline });
+    await user.click(await screen.findByRole('button', { name: 'Next step' }));
+    expect(await screen.findByText(/Your progress was not saved/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '2. Hang them' })).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  it('says so if it no longer exists', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    open({ Blueprint: refuse('NOT_FOUND', 'Blueprint not found') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blueprint not found' })).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+});

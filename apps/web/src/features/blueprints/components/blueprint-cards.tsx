@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge.js';
+import { Grid } from '../../../components/ui/layout.js';
+import type { BlueprintCardFragment } from '../api/blueprints.generated.js';
+import { libraryPage as texts } from '../texts.js';
+import { CategoryMark } from './category-mark.js';
+import { ProgressBar } from './progress-bar.js';
+import styles from './blueprints.module.css';
+
+export interface Progress {
+  blueprintId: string;
+  currentStep: number;
+  completed: boolean;
+}
+
+function CardProgress({ progress, steps }: { progress: Progress | undefined; steps: number }) {
+  if (!progress) return <div className={styles.steps}>{texts.steps(steps)}</div>;
+  if (progress.completed) return <Badge tone="green">{texts.completed}</Badge>;
+  const step = Math.min(progress.currentStep, steps);
+  return (
+    <div>
+      <div className={styles.steps}>{texts.at(step, steps)}</div>
+      <ProgressBar value={step - 1} of={steps} />
+    </div>
+  );
+}
+
+export function BlueprintCards({
+  blueprints,
+  progress,
+  level = 3,
+}: {
+  blueprints: readonly BlueprintCardFragment[];
+  progress: readonly Progress[];
+  level?: 2 | 3;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <Grid min={280}>
+      {blueprints.map((blueprint) => (
+        <article key={blueprint.id} className={styles.card}>
+          <CategoryMark category={blueprint.category} />
+          <Heading className={styles.title}>
+            <Link to={`/vendor/blueprint/${blueprint.id}`}>{blueprint.title}</Link>
+          </Heading>
+          <p>{blueprint.description}</p>
+          <CardProgress
+            progress={progress.find(({ blueprintId }) => blueprintId === blueprint.id)}
+            steps={blueprint.stepCount}
+          />
+        </article>
+      ))}
+    </Grid>
+  );
+}

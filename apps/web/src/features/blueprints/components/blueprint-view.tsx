@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../components/ui/button.js';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
+import { Page } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import { useBlueprintQuery } from '../api/blueprints.generated.js';
+import { blueprintPage as texts } from '../texts.js';
+import { BlueprintGuide } from './blueprint-guide.js';
+
+function NotFound() {
+  usePageMeta(texts.unknown.title);
+  return (
+    <Page>
+      <EmptyState
+        screen
+        title={texts.unknown.title}
+        action={<LinkButton to="/vendor/blueprints">{texts.toAll}</LinkButton>}
+      >
+        {texts.unknown.text}
+      </EmptyState>
+    </Page>
+  );
+}
+
+const start = { currentStep: 1, completed: false, doneTasks: [] };
+
+export function BlueprintView({ id, save }: { id: string; save: (title: string) => ReactNode }) {
+  const { currentData, error, isFetching, refetch } = useBlueprintQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (isFetching) return <Loading />;
+  if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <NotFound />;
+  if (!currentData) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
+  const { blueprint, progress } = currentData;
+  const saved = progress.find(({ blueprintId }) => blueprintId === id) ?? start;
+  const { currentStep, completed, doneTasks } = saved;
+  return (
+    <BlueprintGuide
+      key={id}
+      blueprint={blueprint}
+      saved={{ currentStep, completed, doneTasks }}
+      save={save(blueprint.title)}
+    />
+  );
+}

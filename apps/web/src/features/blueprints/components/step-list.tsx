@@ -1,0 +1,35 @@
+import { Icon } from '../../../components/icons/icon.js';
+import { blueprintPage as texts } from '../texts.js';
+import { ProgressBar } from './progress-bar.js';
+import styles from './blueprints.module.css';
+
+interface StepListProps {
+  steps: readonly { id: string; title: string }[];
+  currentStep: number;
+  completed: boolean;
+  onStep: (step: number) => void;
+}
+
+export function StepList({ steps, currentStep, completed, onStep }: StepListProps) {
+  const isDone = (step: number) => completed || step < currentStep;
+  return (
+    <nav className={styles.contents} aria-label={texts.steps}>
+      <div className={styles.steps}>{texts.step(currentStep, steps.length)}</div>
+      <ProgressBar value={completed ? steps.length : currentStep - 1} of={steps.length} />
+      <ol>
+        {steps.map(({ id, title }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={index + 1 === currentStep ? 'step' : undefined}
+              onClick={() => onStep(index + 1)}
+            >
+              {texts.named(index + 1, title)}
+              {isDone(index + 1) && <Icon name="check" size={16} label={texts.stepDone} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

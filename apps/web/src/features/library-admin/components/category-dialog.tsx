@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { paths } from '../../../components/icons/paths.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { SelectField, TextField } from '../../../components/ui/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import {
+  useCreateBlueprintCategoryMutation,
+  useEditBlueprintCategoryMutation,
+  type AllBlueprintsQuery,
+} from '../api/library-admin.generated.js';
+import { categoryList } from '../texts.js';
+import styles from './library-admin.module.css';
+
+export type Category = AllBlueprintsQuery['categories'][number];
+const { dialog } = categoryList;
+
+const schema = z.object({
+  name: z.string().trim().min(1, dialog.nameMissing).max(60),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, dialog.slugInvalid)
+    .max(60),
+  icon: z.string(),
+  color: z.string(),
+});
+type Values = z.infer<typeof schema>;
+
+const icons = Object.keys(paths).map((value) => ({ value, label: value }));
+const fresh: Values = { name: '', slug: '', icon: 'file', color: '#2f6b4f' };
+
+export function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
+  const [create, creating] = useCreateBlueprintCategoryMutation();
+  const [edit, editing] = useEditBlueprintCategoryMutation();
+  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema), defaultValues: category ?? fresh });
+  const submit = async ({ name, slug, icon, color }: Values) => {
+    const input = { name, slug, icon, color };
+    const { error } = category ? await edit({ input: { ...input, id: category.id } }) : await create({ input });
+    if (error) return showServerErrors(form, error, dialog.notSaved);
+    toast(categoryList.saved);
+    onClose();
+  };
+  const title = category ? dialog.edit : dialog.create;
+  return (
+    <Dialog title={title} open onClose={onClose}>
+      <Form form={form} onSubmit={submit} label={title}>
+        <TextField name="name" label={dialog.name} maxLength={60} />
+        <TextField name="slug" label={dialog.slug} hint={dialog.slugHint} maxLength={60} />
+        <FieldPair>
+          <SelectField name="icon" label={dialog.icon} options={icons} />
+          <label>
+            <div>{dialog.color}</div>
+            <input type="color" className={styles.color} {...form.register('color')} />
+          </label>
+        </FieldPair>
+        <FormProblem message={form.formState.errors.root?.message} />
+        <SubmitButton busy={creating.isLoading || editing.isLoading}>{dialog.save}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

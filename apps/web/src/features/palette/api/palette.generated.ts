@@ -1,0 +1,38 @@
+// Written by tools/codegen.ts from the documents in this folder. Do not edit.
+
+import { baseApi } from '../../../lib/api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PaletteEventsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PaletteEventsQuery = { events: { items: Array<{ id: string, title: string, city: string, state: string }> } };
+
+export type PalettePostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PalettePostsQuery = { posts: { items: Array<{ slug: string, title: string }> } };
+
+export type PaletteBlueprintsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PaletteBlueprintsQuery = { blueprints: Array<{ id: string, title: string }> };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    paletteEvents: build.query<PaletteEventsQuery, PaletteEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaletteEvents', documentId: 'f39f4b0913a1ab9fe25d28dfa8d83a5ce3d1d33db73f5104cda5b16e800e4bd3', variables: variables ?? {} }), providesTags: ['Event'], }),
+    palettePosts: build.query<PalettePostsQuery, PalettePostsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PalettePosts', documentId: '5b03ca6522a93b67430ef5f33bb48135293e02d1836262d86e9d98b60388b66c', variables: variables ?? {} }), providesTags: ['Post'], }),
+    paletteBlueprints: build.query<PaletteBlueprintsQuery, PaletteBlueprintsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaletteBlueprints', documentId: '7396310cafbecac7c9a6fb5a6237fa5388a18e7b6d2cd4ea183b6725826af9c7', variables: variables ?? {} }), providesTags: ['Blueprint'], }),
+  }),
+});
+
+export { api as paletteApi };
+
+export const { usePaletteEventsQuery, useLazyPaletteEventsQuery, usePalettePostsQuery, useLazyPalettePostsQuery, usePaletteBlueprintsQuery, useLazyPaletteBlueprintsQuery } = api;

@@ -1,0 +1,17 @@
+export const palette = {
+  title: 'Search Stallbook',
+  field: 'Search for events, posts, help and pages',
+  example: 'Market, post, page or question',
+  results: 'Results',
+  pages: 'Pages',
+  help: 'Help',
+  events: 'Events',
+  posts: 'Posts',
+  blueprints: 'Success Library',
+  place: (city: string, state: string) => `${city}, ${state}`,
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  searching: 'Searching…',
+  none: (words: string) => `Nothing matches “${words}”.`,
+  failed: 'Some results could not be loaded.',
+  keys: 'Arrow keys to move, Enter to open, Escape to close',
+} as const;

@@ -1,0 +1,59 @@
+import { usePaletteBlueprintsQuery, usePaletteEventsQuery, usePalettePostsQuery } from './api/palette.generated.js';
+import { matching, type EntryGroup } from './entry.js';
+import { palette } from './texts.js';
+
+const mostPerGroup = 6;
+const shortest = 2;
+
+interface Asked {
+  /** What to look for, without spaces around it. */
+  search: string;
+  /** What the viewer finds without a search. */
+  own: readonly EntryGroup[];
+  /** Where a blueprint opens; undefined for a viewer without the library. */
+  blueprintsAt: string | undefined;
+}
+
+/** Without a text: the first group, the viewer's pages. */
+export function useResults({ search, own, blueprintsAt }: Asked) {
+  const skip = search.length < shortest;
+  const events = usePaletteEventsQuery({ search }, { skip });
+  const posts = usePalettePostsQuery(undefined, { skip });
+  const blueprints = usePaletteBlueprintsQuery({ search }, { skip: skip || blueprintsAt === undefined });
+  if (search === '') return { groups: own.slice(0, 1), isSearching: false, hasFailed: false };
+  const found: EntryGroup[] = skip
+    ? []
+    : [
+        {
+          label: palette.events,
+          entries: (events.currentData?.events.items ?? []).map(({ id, title, city, state }) => ({
+            to: `/events/${id}`,
+            label: title,
+            note: palette.place(city, state),
+          })),
+        },
+        {
+          label: palette.blueprints,
+          entries: (blueprints.currentData?.blueprints ?? []).map(({ id, title }) => ({
+            to: `${blueprintsAt}/${id}`,
+            label: title,
+          })),
+        },
+        {
+          label: palette.posts,
+          entries: matching(
+            (posts.data?.posts.items ?? []).map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title })),
+            search,
+          ),
+        },
+      ];
+  const groups = [...own.map(({ label, entries }) => ({ label, entries: matching(entries, search) })), ...found];
+  const asked = [events, posts, blueprints];
+  return {
+    groups: groups
+      .map(({ label, entries }) => ({ label, entries: entries.slice(0, mostPerGroup) }))
+      .filter(({ entries }) => entries.length > 0),
+    isSearching: asked.some(({ isFetching }) => isFetching),
+    hasFailed: asked.some(({ isError }) => isError),
+  };
+}
