@@ -141,6 +141,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'billing.vendorPayments': vendor,
   'billing.organizerPayments': organizer,
   'billing.paymentsOfPerson': admin,
+  'billing.refundPayment': organizer,
   'billing.paymentsByApplicationIds': parties,
   'billing.receiveStripeWebhook': everybody,
 

@@ -20,6 +20,9 @@ import { ApplicationAcceptedReaction } from './reactions/application-accepted.re
 import { BulkPaymentCommands } from './reactions/bulk-payment-commands.js';
 import { MarketEventReaction } from './reactions/market-event.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
+import { RefundPaymentHandler } from './refund-payment/refund-payment.handler.js';
+import { RefundTask } from './refunds/refund.task.js';
+import { Refunder } from './refunds/refunder.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
@@ -29,6 +32,7 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     UpdatePaymentStatusHandler,
     ListPaymentsHandler,
     PaymentsByApplicationIdsHandler,
+    RefundPaymentHandler,
   ],
   providers: [
     Ledger,
@@ -39,6 +43,8 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     IntentOpener,
     OrphanedIntentSettler,
     OrphanedIntentTask,
+    Refunder,
+    RefundTask,
     ApplicationAcceptedReaction,
     BulkPaymentCommands,
     MarketEventReaction,

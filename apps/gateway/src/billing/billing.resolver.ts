@@ -11,6 +11,7 @@ import {
   PaymentPage,
   PaymentsInput,
   PlanCatalog,
+  RefundPaymentInput,
   UpdatePaymentStatusInput,
   accountStatus,
   createAccountLink,
@@ -20,6 +21,7 @@ import {
   organizerPayments,
   paymentsOfPerson,
   planCatalog,
+  refundPayment,
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
@@ -80,6 +82,11 @@ export class BillingResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<PaymentIntent> {
     return caller.call(createPaymentIntent, input, { timeoutMs: STRIPE_MS });
+  }
+
+  @Mutation(() => Payment)
+  refundPayment(@Args('input') input: RefundPaymentInput, @CurrentCaller() caller: Caller): Promise<Payment> {
+    return caller.call(refundPayment, input, { timeoutMs: STRIPE_MS });
   }
 
   @Mutation(() => Payment)

@@ -12,6 +12,7 @@ import {
   UpdatePaymentStatusInput,
 } from './payment.dto.js';
 import { type Plan, PlanByNameInput, type PlanCatalog } from './plan.dto.js';
+import { RefundPaymentInput } from './refund.dto.js';
 import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
 
 export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });
@@ -53,6 +54,12 @@ export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.creat
 export const updatePaymentStatus = defineCommand<Payment>()('billing.updatePaymentStatus', {
   input: UpdatePaymentStatusInput,
   access: ['vendor', 'organizer'],
+});
+
+/** The refund is stored first, and made at Stripe by a task. @throws PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE */
+export const refundPayment = defineCommand<Payment>()('billing.refundPayment', {
+  input: RefundPaymentInput,
+  access: ['organizer'],
 });
 
 export const vendorPayments = defineQuery<PaymentPage>()('billing.vendorPayments', {

@@ -44,11 +44,12 @@ export class PaymentList {
             feeCents: sumWhere(PAID, '$platformFeeCents'),
             payoutCents: sumWhere(PAID, '$payoutCents'),
             outstandingCents: sumWhere(UNPAID, '$amountCents'),
+            refundedCents: { $sum: '$refundedCents' },
           },
         },
         { $project: { _id: 0 } },
       ])
       .toArray();
-    return sums ?? { total: 0, grossCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
+    return sums ?? { total: 0, grossCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0, refundedCents: 0 };
   }
 }
