@@ -1,5 +1,5 @@
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
-import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
+import { marketEventDeleted, marketEventDeletionStarted, marketEventSaved } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { LiveMarketEvent } from './domain/market-event.state.js';
@@ -38,6 +38,9 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     if (event.type === 'market-event.deleted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId })];
     }
-    return isPresent(state) ? [saved(marketEventId, event.version, state)] : [];
+    if (!isPresent(state)) return [];
+    const current = saved(marketEventId, event.version, state);
+    if (event.type !== 'market-event.deletion-started') return [current];
+    return [current, outgoing(marketEventDeletionStarted, { marketEventId, organizerId: event.data.organizerId })];
   },
 });

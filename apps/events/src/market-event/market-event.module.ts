@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { OrganizerModule } from '../organizer/organizer.module.js';
+import { PaidBoothModule } from '../paid-booth/paid-booth.module.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
@@ -18,7 +19,7 @@ import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.j
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema), OrganizerModule],
+  imports: [modelsOf(draftCountSchema), OrganizerModule, PaidBoothModule],
   providers: [AttemptLimit, CodeLimit, DraftQuota, MarketEventReader, OwnerErasedReaction, OwnerRegisteredReaction],
   controllers: [
     CreateMarketEventHandler,

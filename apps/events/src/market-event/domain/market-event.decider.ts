@@ -5,8 +5,10 @@ import {
   draft,
   publish,
   type ChangeDetails,
+  finishDeletion,
   type DeleteMarketEvent,
   type Draft,
+  type FinishDeletion,
   type Publish,
 } from './editing.js';
 import { detailsOf } from './market-event-details.js';
@@ -30,7 +32,7 @@ import {
 } from './ownership.js';
 
 export type MarketEventCommand =
-  Draft | ChangeDetails | Publish | DeleteMarketEvent | Seed | HandOver | AssignOwner | Withdraw;
+  Draft | ChangeDetails | Publish | DeleteMarketEvent | FinishDeletion | Seed | HandOver | AssignOwner | Withdraw;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
 
@@ -69,6 +71,8 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
   switch (type) {
     case 'market-event.published':
       return { ...state, status: 'published' };
+    case 'market-event.deletion-started':
+      return { ...state, status: 'draft', isBeingDeleted: true };
     case 'market-event.details-changed':
       return { ...state, details: detailsOf(data) };
     case 'market-event.claimed': {
@@ -95,6 +99,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     'change-details': changeDetails,
     publish,
     delete: deleteMarketEvent,
+    'finish-deletion': finishDeletion,
     seed,
     'hand-over': handOver,
     'assign-owner': assignOwner,
