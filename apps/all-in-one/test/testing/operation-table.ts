@@ -140,6 +140,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'billing.updatePaymentStatus': parties,
   'billing.vendorPayments': vendor,
   'billing.organizerPayments': organizer,
+  'billing.organizerRevenue': organizer,
   'billing.paymentsOfPerson': admin,
   'billing.refundPayment': organizer,
   'billing.paymentsByApplicationIds': parties,

@@ -23,6 +23,7 @@ import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { RefundPaymentHandler } from './refund-payment/refund-payment.handler.js';
 import { RefundTask } from './refunds/refund.task.js';
 import { Refunder } from './refunds/refunder.js';
+import { RevenueHandler } from './revenue/revenue.handler.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
@@ -33,6 +34,7 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     ListPaymentsHandler,
     PaymentsByApplicationIdsHandler,
     RefundPaymentHandler,
+    RevenueHandler,
   ],
   providers: [
     Ledger,

@@ -12,6 +12,8 @@ import {
   PaymentsInput,
   PlanCatalog,
   RefundPaymentInput,
+  Revenue,
+  RevenueInput,
   UpdatePaymentStatusInput,
   accountStatus,
   createAccountLink,
@@ -19,6 +21,7 @@ import {
   createPaymentIntent,
   membership,
   organizerPayments,
+  organizerRevenue,
   paymentsOfPerson,
   planCatalog,
   refundPayment,
@@ -56,6 +59,11 @@ export class BillingResolver {
   @Query(() => PaymentPage)
   organizerPayments(@Args('input') input: PaymentsInput, @CurrentCaller() caller: Caller): Promise<PaymentPage> {
     return caller.call(organizerPayments, input);
+  }
+
+  @Query(() => Revenue)
+  organizerRevenue(@Args('input') input: RevenueInput, @CurrentCaller() caller: Caller): Promise<Revenue> {
+    return caller.call(organizerRevenue, input);
   }
 
   @Query(() => PaymentPage)

@@ -13,6 +13,7 @@ import {
 } from './payment.dto.js';
 import { type Plan, PlanByNameInput, type PlanCatalog } from './plan.dto.js';
 import { RefundPaymentInput } from './refund.dto.js';
+import { type Revenue, RevenueInput } from './revenue.dto.js';
 import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
 
 export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });
@@ -69,6 +70,11 @@ export const vendorPayments = defineQuery<PaymentPage>()('billing.vendorPayments
 
 export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPayments', {
   input: PaymentsInput,
+  access: ['organizer'],
+});
+
+export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue', {
+  input: RevenueInput,
   access: ['organizer'],
 });
 

@@ -2,6 +2,7 @@ import {
   marketEventDeleted,
   marketEventDeletionStarted,
   organizerPayments,
+  organizerRevenue,
   paymentsByApplicationIds,
   refundPayment,
   RefundReason,
@@ -124,5 +125,26 @@ describe('refunding a booth', () => {
     const ofOrganizer = await harness.call(organizerPayments, { ...firstPage, eventId: marketEventId }, owner);
     expect(ofOrganizer).toMatchObject({ total: 2, items: [kept, kept], totals: { refundedCents: 17_000 } });
     expect(harness.paymentMessages(second.applicationId)).toContain('payment.refund-made');
+  });
+
+  it('[TO-025] reports paid, refunded, fee, payout and outstanding by event and month, and they add up', async () => {
+    const seller = await readyOrganizer(harness);
+    const marketEventId = newId();
+    const settled = await acceptedApplication(harness, seller.id, vendor(), { marketEventId });
+    await acceptedApplication(harness, seller.id, vendor(), { marketEventId });
+    const { paymentIntentId, paymentId } = await openPayment(harness, settled.applicationId, settled.vendor);
+    harness.emulator.control.pay(paymentIntentId);
+    await eventually(async () =>
+      expect(await shown(settled.applicationId, seller)).toMatchObject({ status: 'completed' }),
+    );
+    await refund(paymentId, 3333, seller);
+    const { totals, byMonth, byEvent } = await harness.call(organizerRevenue, { window: '30d' }, seller);
+    expect(totals).toMatchObject({ grossCents: 8500, refundedCents: 3333, outstandingCents: 8500 });
+    expect(totals.feeCents + totals.payoutCents).toBe(8500 - 3333);
+    expect(totals.feeCents).toBeGreaterThan(0);
+    expect(byMonth.at(-1)).toMatchObject(totals);
+    expect(byEvent).toMatchObject([{ eventId: marketEventId, ...totals }]);
+    const listed = await harness.call(organizerPayments, firstPage, seller);
+    expect(listed.totals).toEqual(totals);
   });
 });
