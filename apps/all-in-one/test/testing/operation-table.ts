@@ -141,6 +141,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'billing.vendorPayments': vendor,
   'billing.organizerPayments': organizer,
   'billing.organizerRevenue': organizer,
+  'billing.paymentById': parties,
   'billing.paymentsOfPerson': admin,
   'billing.refundPayment': organizer,
   'billing.paymentsByApplicationIds': parties,

@@ -15,6 +15,7 @@ import { OrphanedIntentSettler } from './orphaned-intents/orphaned-intent-settle
 import { OrphanedIntentTask } from './orphaned-intents/orphaned-intent.task.js';
 import { PaymentReader } from './payment.reader.js';
 import { PaymentSync } from './payment-sync.js';
+import { PaymentByIdHandler } from './payment-by-id/payment-by-id.handler.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
 import { BulkPaymentCommands } from './reactions/bulk-payment-commands.js';
@@ -32,6 +33,7 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     CreatePaymentIntentHandler,
     UpdatePaymentStatusHandler,
     ListPaymentsHandler,
+    PaymentByIdHandler,
     PaymentsByApplicationIdsHandler,
     RefundPaymentHandler,
     RevenueHandler,

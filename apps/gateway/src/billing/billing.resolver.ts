@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountLink,
+  ByIdInput,
   ConnectedAccount,
   CreateConnectAccountInput,
   CreatePaymentIntentInput,
@@ -22,6 +23,7 @@ import {
   membership,
   organizerPayments,
   organizerRevenue,
+  paymentById,
   paymentsOfPerson,
   planCatalog,
   refundPayment,
@@ -59,6 +61,11 @@ export class BillingResolver {
   @Query(() => PaymentPage)
   organizerPayments(@Args('input') input: PaymentsInput, @CurrentCaller() caller: Caller): Promise<PaymentPage> {
     return caller.call(organizerPayments, input);
+  }
+
+  @Query(() => Payment)
+  payment(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Payment> {
+    return caller.call(paymentById, input);
   }
 
   @Query(() => Revenue)

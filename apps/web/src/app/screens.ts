@@ -76,6 +76,16 @@ export const screens: readonly Screen[] = [
     access: 'vendor',
     load: () => import('../features/payments/routes/vendor-payments-page.js'),
   },
+  {
+    path: '/vendor/payments/:id',
+    access: 'vendor',
+    load: () => import('../features/payments/routes/receipt-page.js'),
+  },
+  {
+    path: '/organizer/revenue',
+    access: 'organizer',
+    load: () => import('../features/payments/routes/revenue-page.js'),
+  },
   { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },

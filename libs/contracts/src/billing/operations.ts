@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { NoInput, OfPersonInput } from '../common/inputs.js';
+import { ByIdInput, NoInput, OfPersonInput } from '../common/inputs.js';
 import { type AccountLink, type ConnectedAccount, CreateConnectAccountInput } from './connected-account.dto.js';
 import { type Membership, MembershipsOfInput, type PersonMembership } from './membership.dto.js';
 import {
@@ -71,6 +71,12 @@ export const vendorPayments = defineQuery<PaymentPage>()('billing.vendorPayments
 export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPayments', {
   input: PaymentsInput,
   access: ['organizer'],
+});
+
+/** For its vendor and its organizer. */
+export const paymentById = defineQuery<Payment>()('billing.paymentById', {
+  input: ByIdInput,
+  access: ['vendor', 'organizer'],
 });
 
 export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue', {

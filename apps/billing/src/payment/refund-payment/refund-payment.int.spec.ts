@@ -3,6 +3,7 @@ import {
   marketEventDeletionStarted,
   organizerPayments,
   organizerRevenue,
+  paymentById,
   paymentsByApplicationIds,
   refundPayment,
   RefundReason,
@@ -64,6 +65,8 @@ describe('refunding a booth', () => {
     await expect(refund(paymentId, 1, await readyOrganizer(harness))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
+    await expect(harness.call(paymentById, { id: paymentId }, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(harness.call(paymentById, { id: paymentId }, owner)).resolves.toMatchObject({ id: paymentId });
     const due = await acceptedApplication(harness, owner.id);
     const { id } = await shown(due.applicationId, owner);
     await expect(refund(id, 1)).rejects.toMatchObject({ code: 'PAYMENT.NOT_PAID' });

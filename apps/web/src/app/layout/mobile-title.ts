@@ -10,6 +10,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/vendor\/applications/, mobileTitles.myApplications],
   [/^\/applications/, mobileTitles.applications],
   [/^\/vendor\/payments|^\/payment-tracking/, mobileTitles.payments],
+  [/^\/organizer\/revenue/, mobileTitles.revenue],
   [/^\/organizer\//, mobileTitles.yourEvents],
   [/^\/notifications/, mobileTitles.notifications],
   [/^\/dashboard/, mobileTitles.dashboard],
