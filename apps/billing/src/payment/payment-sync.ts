@@ -72,8 +72,8 @@ export class PaymentSync {
         const { state } = await tx.execute(payment, paymentId, command, loaded);
         const before = loaded.state;
         if (isPresent(before)) {
-          const at = this.clock.now().toISOString();
-          const entries = payment.decide(command, before).flatMap((event) => entriesOf(before, event, at));
+          const when = { at: this.clock.now().toISOString(), version: loaded.version };
+          const entries = payment.decide(command, before).flatMap((event) => entriesOf(before, event, when));
           await this.ledger.add(entries, tx.session);
         }
         return state;
