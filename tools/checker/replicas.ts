@@ -96,7 +96,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'billing',
       collection: 'marketEventReplicas',
       source: marketEvents,
-      factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'organizerId'),
+      factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'startDate', 'organizerId'),
       isTrace: isDeleted,
     },
     {

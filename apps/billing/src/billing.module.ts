@@ -15,13 +15,13 @@ import { ConnectedAccountModule } from './connected-account/connected-account.mo
 import { connectedAccounts } from './connected-account/connected-account.projection.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { paymentIntegrationEvents } from './payment/payment.integration-events.js';
-import { orphanedIntents, payments } from './payment/payment.projection.js';
+import { dueRefunds, orphanedIntents, payments } from './payment/payment.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { PlanModule } from './plan/plan.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [payments, orphanedIntents, connectedAccounts],
+  projections: [payments, orphanedIntents, dueRefunds, connectedAccounts],
   mappers: [paymentIntegrationEvents, erasureReport('billing'), systemReport('billing')],
 };
 

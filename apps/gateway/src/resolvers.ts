@@ -4,6 +4,7 @@ import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
+import { PaymentsResolver } from './billing/payments.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
@@ -37,6 +38,7 @@ export const resolvers = [
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,
+  PaymentsResolver,
   ContentResolver,
   BlogEditingResolver,
   BlueprintEditingResolver,

@@ -53,6 +53,7 @@ export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emul
   );
   const world: World = {
     store,
+    refundMode: 'made',
     now: () => unixNow(clock),
     id: randomId,
     url: (path) => `${address}${path}`,

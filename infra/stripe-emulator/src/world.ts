@@ -13,9 +13,13 @@ export interface EmitOptions {
   previous?: Record<string, unknown>;
 }
 
+/** What Stripe does with a new refund: makes it, keeps it waiting, or refuses it. */
+export type RefundMode = 'made' | 'delayed' | 'refused';
+
 /** What every resource works with. */
 export interface World {
   store: Store;
+  refundMode: RefundMode;
   now(): number;
   id(prefix: string): string;
   url(path: string): string;

@@ -1,4 +1,4 @@
-import { newId } from '@stallbook/kernel';
+import { idFrom, newId } from '@stallbook/kernel';
 import { PASSWORD } from './harness.js';
 import type { Part, Fixtures } from './fixtures.js';
 
@@ -130,6 +130,11 @@ export const mutations: Record<string, MutationRow> = {
     mayCall: ['vendor'],
     input: ({ accepted }) => ({ applicationId: accepted }),
     notFor: ['vendor'],
+  },
+  refundPayment: {
+    mayCall: ['organizer'],
+    input: ({ accepted }) => ({ paymentId: idFrom('payment', accepted), amountCents: 1, reason: 'other' }),
+    notFor: ['organizer'],
   },
   updatePaymentStatus: {
     mayCall: ['vendor', 'organizer'],

@@ -147,7 +147,10 @@ export const operations: Record<string, readonly Caller[]> = {
   'billing.updatePaymentStatus': parties,
   'billing.vendorPayments': vendor,
   'billing.organizerPayments': organizer,
+  'billing.organizerRevenue': organizer,
+  'billing.paymentById': parties,
   'billing.paymentsOfPerson': admin,
+  'billing.refundPayment': organizer,
   'billing.paymentsByApplicationIds': parties,
   'billing.receiveStripeWebhook': everybody,
 

@@ -4,6 +4,7 @@ import type { LedgerEntry } from './domain/entries.js';
 export const LEDGER_ENTRIES = 'ledgerEntries';
 
 const text = { type: String, required: true };
+const accounts = ['vendor', 'clearing', 'organizer', 'platform_fees'];
 const kinds = ['charge', 'transfer', 'application_fee', 'refund', 'transfer_reversal', 'application_fee_refund'];
 
 export const ledgerEntrySchema = defineSchema<LedgerEntry>(
@@ -16,6 +17,8 @@ export const ledgerEntrySchema = defineSchema<LedgerEntry>(
     vendorId: text,
     organizerId: text,
     currency: { type: String, enum: ['usd'], required: true },
+    from: { type: String, enum: accounts },
+    to: { type: String, enum: accounts },
     amountCents: { type: Number, required: true },
     at: text,
   },

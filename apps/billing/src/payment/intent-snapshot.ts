@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { IntentSnapshot } from './domain/observe.js';
+import type { RefundSnapshot } from './domain/refund.js';
 
 /** What a snapshot needs from a succeeded intent. */
 export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer'];
@@ -11,7 +12,7 @@ const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
 /** A succeeded intent must be fetched with `EXPAND`. */
-export function snapshotOf(intent: Stripe.PaymentIntent): IntentSnapshot {
+export function snapshotOf(intent: Stripe.PaymentIntent, refunds: readonly Stripe.Refund[]): IntentSnapshot {
   const charge = expanded(intent.latest_charge);
   const fee = expanded(charge?.application_fee);
   const transfer = expanded(charge?.transfer);
@@ -26,7 +27,23 @@ export function snapshotOf(intent: Stripe.PaymentIntent): IntentSnapshot {
     refundedCents: charge?.amount_refunded ?? 0,
     platformFeeRefundedCents: fee?.amount_refunded ?? 0,
     transferReversedCents: transfer?.amount_reversed ?? 0,
+    refunds: refunds.flatMap(refundOf),
   };
+}
+
+/** One made at Stripe, without our ID, counts in the sums only. */
+function refundOf({ id, metadata, status, failure_reason }: Stripe.Refund): RefundSnapshot[] {
+  const refundId = metadata?.['refundId'];
+  if (!refundId) return [];
+  const failed = status === 'failed' || status === 'canceled';
+  return [
+    {
+      refundId,
+      stripeRefundId: id,
+      status: failed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
+      failureMessage: failed ? (failure_reason ?? null) : null,
+    },
+  ];
 }
 
 function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): IntentSnapshot['state'] {

@@ -9,11 +9,15 @@ import { Ledger } from '../ledger/ledger.js';
 import { askThenAppend } from '../stripe/ask-then-append.js';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { payment } from './domain/payment.decider.js';
+import type { IntentSnapshot } from './domain/observe.js';
 import type { PaymentState } from './domain/payment.state.js';
 import { EXPAND, snapshotOf } from './intent-snapshot.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
+
+/** More than anyone makes for one payment. */
+const MAX_REFUNDS = 1_000;
 
 /** Keeps a payment in line with its intent at Stripe. */
 @Injectable()
@@ -38,6 +42,18 @@ export class PaymentSync {
     });
   }
 
+  private async snapshot(paymentIntentId: string, state: PaymentState): Promise<IntentSnapshot> {
+    const intent = await this.intent(paymentIntentId);
+    const hasRefunds = isPresent(state) && state.refunds.length > 0;
+    return snapshotOf(intent, hasRefunds ? await this.refundsOf(paymentIntentId) : []);
+  }
+
+  private refundsOf(paymentIntentId: string): Promise<Stripe.Refund[]> {
+    return this.stripe.ask(FAILED, (stripe) =>
+      stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS }),
+    );
+  }
+
   /** null: not our intent. Ours are created with the payment's ID. */
   async paymentIdOf(paymentIntentId: string): Promise<string | null> {
     const known = await this.db.collection<PaymentDocument>(payments.collection).findOne({ paymentIntentId });
@@ -50,14 +66,14 @@ export class PaymentSync {
       this.store,
       [payment, paymentId],
       context,
-      () => this.intent(paymentIntentId),
+      (state) => this.snapshot(paymentIntentId, state),
       async (tx, loaded, intent) => {
-        const command = { type: 'observe' as const, intent: snapshotOf(intent) };
+        const command = { type: 'observe' as const, intent };
         const { state } = await tx.execute(payment, paymentId, command, loaded);
         const before = loaded.state;
         if (isPresent(before)) {
-          const at = this.clock.now().toISOString();
-          const entries = payment.decide(command, before).flatMap((event) => entriesOf(before, event, at));
+          const when = { at: this.clock.now().toISOString(), version: loaded.version };
+          const entries = payment.decide(command, before).flatMap((event) => entriesOf(before, event, when));
           await this.ledger.add(entries, tx.session);
         }
         return state;

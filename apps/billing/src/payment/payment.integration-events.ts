@@ -28,7 +28,7 @@ function refundOf(state: PaymentDetails, full: boolean): OutgoingMessage[] {
   const made = state.latestRefund && { ...subjectOf(state), ...state.latestRefund, full };
   return [
     ...(full ? [outgoing(paymentRefunded, factsOf(state))] : []),
-    ...(made ? [outgoing(paymentRefundMade, made)] : []),
+    ...(made && made.refundedCents > 0 ? [outgoing(paymentRefundMade, made)] : []),
   ];
 }
 

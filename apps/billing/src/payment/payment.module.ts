@@ -15,11 +15,16 @@ import { OrphanedIntentSettler } from './orphaned-intents/orphaned-intent-settle
 import { OrphanedIntentTask } from './orphaned-intents/orphaned-intent.task.js';
 import { PaymentReader } from './payment.reader.js';
 import { PaymentSync } from './payment-sync.js';
+import { PaymentByIdHandler } from './payment-by-id/payment-by-id.handler.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
 import { BulkPaymentCommands } from './reactions/bulk-payment-commands.js';
 import { MarketEventReaction } from './reactions/market-event.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
+import { RefundPaymentHandler } from './refund-payment/refund-payment.handler.js';
+import { RefundTask } from './refunds/refund.task.js';
+import { Refunder } from './refunds/refunder.js';
+import { RevenueHandler } from './revenue/revenue.handler.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
@@ -28,7 +33,10 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     CreatePaymentIntentHandler,
     UpdatePaymentStatusHandler,
     ListPaymentsHandler,
+    PaymentByIdHandler,
     PaymentsByApplicationIdsHandler,
+    RefundPaymentHandler,
+    RevenueHandler,
   ],
   providers: [
     Ledger,
@@ -39,6 +47,8 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     IntentOpener,
     OrphanedIntentSettler,
     OrphanedIntentTask,
+    Refunder,
+    RefundTask,
     ApplicationAcceptedReaction,
     BulkPaymentCommands,
     MarketEventReaction,

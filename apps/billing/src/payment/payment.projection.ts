@@ -1,6 +1,7 @@
 import { defineProjection } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
 import { payment } from './domain/payment.decider.js';
+import { openRefunds } from './domain/refund.js';
 import { isOrphaned, isSettled, type PaymentDetails } from './domain/payment.state.js';
 
 export interface PaymentDocument extends PaymentDetails {
@@ -27,13 +28,30 @@ export interface OrphanedIntent {
   paymentIntentId: string;
 }
 
-/** Intents at Stripe that must be canceled or refunded. */
+/** Intents at Stripe that must be canceled. */
 export const orphanedIntents = defineProjection<OrphanedIntent>()({
   name: 'orphaned-intents',
   collection: 'orphanedIntents',
   aggregate: payment,
   project: (state) =>
     isPresent(state) && state.paymentIntentId !== null && isOrphaned(state)
+      ? { paymentIntentId: state.paymentIntentId }
+      : null,
+  indexes: [],
+});
+
+export interface DueRefund {
+  _id: string;
+  paymentIntentId: string;
+}
+
+/** Payments with refunds that Stripe has yet to take. */
+export const dueRefunds = defineProjection<DueRefund>()({
+  name: 'due-refunds',
+  collection: 'dueRefunds',
+  aggregate: payment,
+  project: (state) =>
+    isPresent(state) && state.paymentIntentId !== null && openRefunds(state).length > 0
       ? { paymentIntentId: state.paymentIntentId }
       : null,
   indexes: [],

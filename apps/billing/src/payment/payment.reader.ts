@@ -1,10 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PaymentStatus, type Payment } from '@stallbook/contracts';
+import { PaymentStatus, RefundReason, RefundStatus, type Payment, type Refund } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { Replicas } from '../replicas/replicas.js';
 import type { PaymentDetails } from './domain/payment.state.js';
+import { refundableCents, type RequestedRefund } from './domain/refund.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
+
+const shownRefund = ({ refundId, amountCents, reason, status, failures, requestedAt }: RequestedRefund): Refund => ({
+  id: refundId,
+  amountCents,
+  reason: RefundReason[reason],
+  status: RefundStatus[status],
+  isDelayed: failures > 0 && status !== 'succeeded',
+  requestedAt,
+});
 
 /** The read model, and payments in the form of the contract. */
 @Injectable()
@@ -20,15 +30,17 @@ export class PaymentReader {
 
   /** In the given order, with two queries. */
   async show(details: readonly PaymentDetails[]): Promise<Payment[]> {
-    const [titles, names] = await Promise.all([
-      this.replicas.titlesOf(details.map(({ marketEventId }) => marketEventId)),
+    const [markets, names] = await Promise.all([
+      this.replicas.marketsOf(details.map(({ marketEventId }) => marketEventId)),
       this.replicas.namesOf(details.map(({ vendorId }) => vendorId)),
     ]);
     return details.map((one) => ({
       id: one.paymentId,
       applicationId: one.applicationId,
       eventId: one.marketEventId,
-      eventTitle: titles.get(one.marketEventId) ?? null,
+      eventTitle: markets.get(one.marketEventId)?.title ?? null,
+      eventDate: markets.get(one.marketEventId)?.startDate ?? null,
+      isEventDeleted: one.stage === 'withdrawn' || markets.get(one.marketEventId)?.deleted === true,
       vendorId: one.vendorId,
       vendorName: names.get(one.vendorId) ?? null,
       organizerId: one.organizerId,
@@ -39,6 +51,9 @@ export class PaymentReader {
       amountCents: one.amountCents,
       platformFeeCents: one.platformFeeCents,
       payoutCents: one.payoutCents,
+      refundedCents: one.refundedCents,
+      refundableCents: refundableCents(one),
+      refunds: one.refunds.map(shownRefund),
       failureMessage: one.failureMessage,
       createdAt: one.createdAt,
       paidAt: one.paidAt,

@@ -14,10 +14,16 @@ export class MarketOwners {
 
   /** Ignores older revisions. @returns true if the owner changed */
   async save(
-    { marketEventId, revision, title, organizerId }: Omit<MarketEventReplica, '_id'> & { marketEventId: string },
+    {
+      marketEventId,
+      revision,
+      title,
+      startDate,
+      organizerId,
+    }: Omit<MarketEventReplica, '_id'> & { marketEventId: string },
     session: ClientSession,
   ): Promise<boolean> {
-    const replica = { _id: marketEventId, revision, title, organizerId };
+    const replica = { _id: marketEventId, revision, title, startDate, organizerId };
     const isKnown = { $gte: [{ $ifNull: ['$revision', -1] }, revision] };
     const before = await this.markets
       .findOneAndUpdate(

@@ -16,6 +16,8 @@ export interface MarketEventReplica {
   _id: string;
   revision: number;
   title: string | null;
+  /** Local day. */
+  startDate?: string | null;
   organizerId: string | null;
   /** Counts requested payments, so that each request writes here. */
   dues?: number;
@@ -40,6 +42,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_
   _id: text,
   revision: { type: Number, required: true },
   title: String,
+  startDate: String,
   organizerId: String,
   dues: Number,
   deleted: Boolean,

@@ -25,8 +25,13 @@ export class Replicas {
   }
 
   async titlesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
+    const markets = await this.marketsOf(ids);
+    return new Map([...markets].map(([id, { title }]) => [id, title]));
+  }
+
+  async marketsOf(ids: readonly string[]): Promise<Map<string, MarketEventReplica>> {
     const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }).lean();
-    return new Map(found.map(({ _id, title }) => [_id, title]));
+    return new Map(found.map((market) => [market._id, market]));
   }
 
   async isErased(personId: string, session?: ClientSession): Promise<boolean> {

@@ -57,5 +57,6 @@ export const intentSnapshot = (given: Partial<IntentSnapshot> = {}): IntentSnaps
   refundedCents: 0,
   platformFeeRefundedCents: 0,
   transferReversedCents: 0,
+  refunds: [],
   ...given,
 });

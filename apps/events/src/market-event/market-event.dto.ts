@@ -25,17 +25,18 @@ export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'fees
 
 /** Only the owner sees the event code, only admins see the claim token. */
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {
-  const { _id, badge, eventCode, claimToken, ...shown } = document;
+  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, ...shown } = document;
   return {
     id: _id,
     badge: badgeAt(badge, now) as MarketEvent['badge'],
     eventCode: isOwner(document, actor) ? eventCode : null,
     claimToken: actor?.role === 'admin' ? claimToken : null,
+    isBeingDeleted,
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
     // The spread comes last: each field after it would copy the whole object again.
-    ...(shown as Omit<MarketEvent, 'id' | 'badge' | 'eventCode' | 'claimToken' | Twin>),
+    ...(shown as Omit<MarketEvent, 'id' | 'badge' | 'eventCode' | 'claimToken' | 'isBeingDeleted' | Twin>),
   };
 }
 

@@ -1,5 +1,10 @@
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
-import { imageOwnerSaved, marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
+import {
+  imageOwnerSaved,
+  marketEventDeleted,
+  marketEventDeletionStarted,
+  marketEventSaved,
+} from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { imagesIn } from './domain/banner.js';
 import { marketEvent } from './domain/market-event.decider.js';
@@ -47,10 +52,11 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
       ];
     }
     if (!isPresent(state)) return [];
-    const isShown = IMAGE_CHANGES.has(event.type);
-    return [
-      saved(marketEventId, event.version, state),
-      ...(isShown ? [images(marketEventId, imagesIn(state.bannerImageUrl))] : []),
-    ];
+    const messages = [saved(marketEventId, event.version, state)];
+    if (IMAGE_CHANGES.has(event.type)) messages.push(images(marketEventId, imagesIn(state.bannerImageUrl)));
+    if (event.type === 'market-event.deletion-started') {
+      messages.push(outgoing(marketEventDeletionStarted, { marketEventId, organizerId: event.data.organizerId }));
+    }
+    return messages;
   },
 });

@@ -3,6 +3,7 @@ import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { OrganizerModule } from '../organizer/organizer.module.js';
 import { ChangeBannerHandler } from './change-banner/change-banner.handler.js';
+import { PaidBoothModule } from '../paid-booth/paid-booth.module.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
@@ -22,7 +23,7 @@ import { TermDictionary } from './search/term-dictionary.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema, searchTermSchema), OrganizerModule],
+  imports: [modelsOf(draftCountSchema, searchTermSchema), OrganizerModule, PaidBoothModule],
   providers: [
     AttemptLimit,
     CodeLimit,

@@ -22,6 +22,7 @@ export interface MarketEventDocument extends MarketEventDetails {
   organizerContactPhone: string | null;
   /** Keyed hash of the address that has to register before it owns the market event. */
   waitsFor?: string;
+  isBeingDeleted?: boolean;
   badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
@@ -55,6 +56,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     organizerContactEmail: known(state.organizerContactEmail),
     organizerContactPhone: known(state.organizerContactPhone),
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
+    ...(state.isBeingDeleted && { isBeingDeleted: true }),
     badge: badgeInputs(state, details),
     createdAt: info.createdAt.toISOString(),
     updatedAt: info.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountLink,
+  ByIdInput,
   ConnectedAccount,
   CreateConnectAccountInput,
   CreatePaymentIntentInput,
@@ -11,6 +12,9 @@ import {
   PaymentPage,
   PaymentsInput,
   PlanCatalog,
+  RefundPaymentInput,
+  Revenue,
+  RevenueInput,
   UpdatePaymentStatusInput,
   accountStatus,
   createAccountLink,
@@ -18,8 +22,11 @@ import {
   createPaymentIntent,
   membership,
   organizerPayments,
+  organizerRevenue,
+  paymentById,
   paymentsOfPerson,
   planCatalog,
+  refundPayment,
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
@@ -56,6 +63,16 @@ export class BillingResolver {
     return caller.call(organizerPayments, input);
   }
 
+  @Query(() => Payment)
+  payment(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Payment> {
+    return caller.call(paymentById, input);
+  }
+
+  @Query(() => Revenue)
+  organizerRevenue(@Args('input') input: RevenueInput, @CurrentCaller() caller: Caller): Promise<Revenue> {
+    return caller.call(organizerRevenue, input);
+  }
+
   @Query(() => PaymentPage)
   paymentsOfPerson(@Args('input') input: OfPersonInput, @CurrentCaller() caller: Caller): Promise<PaymentPage> {
     return caller.call(paymentsOfPerson, input);
@@ -80,6 +97,11 @@ export class BillingResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<PaymentIntent> {
     return caller.call(createPaymentIntent, input, { timeoutMs: STRIPE_MS });
+  }
+
+  @Mutation(() => Payment)
+  refundPayment(@Args('input') input: RefundPaymentInput, @CurrentCaller() caller: Caller): Promise<Payment> {
+    return caller.call(refundPayment, input, { timeoutMs: STRIPE_MS });
   }
 
   @Mutation(() => Payment)

@@ -3,7 +3,7 @@ import {
   ByEventCodeInput,
   ByIdInput,
   CreateMarketEventInput,
-  Done,
+  DeletedMarketEvent,
   MarketEvent,
   MarketEventCounts,
   MarketEventFilterInput,
@@ -101,8 +101,8 @@ export class MarketEventsResolver {
     return caller.call(publishMarketEvent, input);
   }
 
-  @Mutation(() => Done)
-  deleteMarketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Done> {
+  @Mutation(() => DeletedMarketEvent)
+  deleteMarketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<DeletedMarketEvent> {
     return caller.call(deleteMarketEvent, input);
   }
 

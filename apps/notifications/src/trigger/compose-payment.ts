@@ -44,7 +44,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
       {
         personId: data.vendorId,
         type: EmailType.payment_confirmation,
-        data: { ...event, amount, payments_url: known.url(VENDOR_PAYMENTS) },
+        data: { ...event, amount, receipt_url: known.url(`${VENDOR_PAYMENTS}/${data.paymentId}`) },
       },
     ],
   };

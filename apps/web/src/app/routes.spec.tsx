@@ -42,10 +42,13 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
-      ...under('/organizer', 'events', 'active-events'),
+      ...under('/organizer', 'events', 'active-events', 'revenue'),
     ],
   },
-  { access: 'vendor', paths: under('/vendor', 'applications', 'blueprint/:blueprintId', 'blueprints', 'payments') },
+  {
+    access: 'vendor',
+    paths: under('/vendor', 'applications', 'blueprint/:blueprintId', 'blueprints', 'payments', 'payments/:id'),
+  },
   {
     access: 'admin',
     paths: under(

@@ -85,6 +85,16 @@ export const screens: readonly Screen[] = [
   },
   { path: '/vendor/blueprints', access: 'vendor', load: () => import('./pages/blueprints-page.js') },
   { path: '/vendor/blueprint/:blueprintId', access: 'vendor', load: () => import('./pages/blueprint-page.js') },
+  {
+    path: '/vendor/payments/:id',
+    access: 'vendor',
+    load: () => import('../features/payments/routes/receipt-page.js'),
+  },
+  {
+    path: '/organizer/revenue',
+    access: 'organizer',
+    load: () => import('../features/payments/routes/revenue-page.js'),
+  },
   { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },

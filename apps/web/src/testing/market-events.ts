@@ -8,6 +8,7 @@ const base = {
   eventImageUrl: null as string | null,
   seededByAdmin: false,
   organizerClaimed: false,
+  isBeingDeleted: false,
   eventDate: '2027-05-08',
   eventEndDate: '2027-05-09',
   startTime: '09:00:00',

@@ -23,6 +23,9 @@ const redeliver = z.strictObject({
 const pay = z.strictObject({ card: z.string().optional() });
 const renew = z.strictObject({ outcome: z.enum(['paid', 'failed']).optional() });
 
+const refunds = z.strictObject({ mode: z.enum(['made', 'delayed', 'refused']) });
+const finish = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
+
 type Work = (id: string, body: unknown) => unknown;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -66,5 +69,7 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
   route('POST', 'accounts/:id/restrict', (id) => control.restrict(id));
   route('POST', 'accounts/:id/revoke', (id) => control.revoke(id));
   route('POST', 'subscriptions/:id/renew', (id, body) => control.renew(id, renew.parse(body).outcome));
+  route('POST', 'refunds', (_id, body) => control.refunds(refunds.parse(body).mode));
+  route('POST', 'refunds/:id/finish', (id, body) => control.finishRefund(id, finish.parse(body).outcome));
   route('POST', 'payment_intents/:id/pay', (id, body) => ({ status: control.pay(id, pay.parse(body).card) }));
 };

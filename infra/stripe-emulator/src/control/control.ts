@@ -6,7 +6,8 @@ import { renewSubscription } from '../resources/subscription-object.js';
 import type { Delivery, EventObject, TableName, Tables, WebhookSettings } from '../state/tables.js';
 import { attempt, type AttemptResult, type Forgery } from '../webhooks/attempt.js';
 import type { Courier } from '../webhooks/courier.js';
-import type { World } from '../world.js';
+import { failRefund } from '../resources/refunds.js';
+import type { RefundMode, World } from '../world.js';
 
 export type DeliveryView = Delivery & { type: string };
 
@@ -103,6 +104,22 @@ export class Control {
     confirm(this.world, row.object, row.owner, { token: card });
     this.changed();
     return row.object.status;
+  }
+
+  /** What Stripe does with refunds from now on. */
+  refunds(mode: RefundMode): void {
+    this.world.refundMode = mode;
+  }
+
+  /** Ends a delayed refund. */
+  finishRefund(refundId: string, outcome: 'succeeded' | 'failed'): void {
+    const refund = this.need('refunds', refundId, 'refund');
+    if (outcome === 'failed') failRefund(this.world, refund);
+    else {
+      refund.status = 'succeeded';
+      this.world.emit('refund.updated', refund);
+    }
+    this.changed();
   }
 
   /** Ends the period of a subscription: it is billed with that outcome, or canceled if that was scheduled. */

@@ -4,6 +4,7 @@ import { invalid, parameterMissing, StripeApiError } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import { book } from '../money/balance.js';
 import { refundFee, reverseTransfer } from '../money/give-back.js';
+import type { World } from '../world.js';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
@@ -39,6 +40,29 @@ const checkAmount = (charge: Stripe.Charge, amount: number): void => {
   }
 };
 
+/** The bank sends a delayed refund back. The shares of the connected account and of the platform do not return. */
+export const failRefund = (world: World, refund: Stripe.Refund): void => {
+  const charge = world.store.find('charges', String(refund.charge ?? ''));
+  if (charge) {
+    charge.amount_refunded -= refund.amount;
+    charge.refunded = false;
+  }
+  const { id: source, amount, currency } = refund;
+  book(world, { amount, currency, type: 'refund_failure', source, owner: null });
+  refund.status = 'failed';
+  refund.failure_reason = 'lost_or_stolen_card';
+  world.emit('refund.failed', refund);
+};
+
+const refuseIfWanted = ({ refundMode }: World): void => {
+  if (refundMode !== 'refused') return;
+  throw new StripeApiError(400, {
+    type: 'invalid_request_error',
+    code: 'balance_insufficient',
+    message: 'The connected account has insufficient funds.',
+  });
+};
+
 const create = (call: Call): Stripe.Refund => {
   const { params, world, account } = call;
   const charge = chargeOf(call);
@@ -49,6 +73,7 @@ const create = (call: Call): Stripe.Refund => {
   const withFee = params.boolean('refund_application_fee') ?? false;
   params.finish();
   checkAmount(charge, amount);
+  refuseIfWanted(world);
   if (reverse && !charge.transfer) throw invalid('This charge has no associated transfer.', 'reverse_transfer');
   if (withFee && !charge.application_fee) {
     throw invalid('The charge has no associated application fee.', 'refund_application_fee');
@@ -78,7 +103,7 @@ const create = (call: Call): Stripe.Refund => {
       reason,
       receipt_number: null,
       source_transfer_reversal: null,
-      status: 'succeeded',
+      status: world.refundMode === 'delayed' ? 'pending' : 'succeeded',
       transfer_reversal: null,
     },
     account,

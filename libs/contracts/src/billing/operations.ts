@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { NoInput, OfPersonInput } from '../common/inputs.js';
+import { ByIdInput, NoInput, OfPersonInput } from '../common/inputs.js';
 import { type AccountLink, type ConnectedAccount, CreateConnectAccountInput } from './connected-account.dto.js';
 import { type Membership, MembershipsOfInput, type PersonMembership } from './membership.dto.js';
 import {
@@ -12,6 +12,8 @@ import {
   UpdatePaymentStatusInput,
 } from './payment.dto.js';
 import { type Plan, PlanByNameInput, type PlanCatalog } from './plan.dto.js';
+import { RefundPaymentInput } from './refund.dto.js';
+import { type Revenue, RevenueInput } from './revenue.dto.js';
 import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
 
 export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });
@@ -55,6 +57,12 @@ export const updatePaymentStatus = defineCommand<Payment>()('billing.updatePayme
   access: ['vendor', 'organizer'],
 });
 
+/** The refund is stored first, and made at Stripe by a task. @throws PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE */
+export const refundPayment = defineCommand<Payment>()('billing.refundPayment', {
+  input: RefundPaymentInput,
+  access: ['organizer'],
+});
+
 export const vendorPayments = defineQuery<PaymentPage>()('billing.vendorPayments', {
   input: PaymentsInput,
   access: ['vendor'],
@@ -62,6 +70,17 @@ export const vendorPayments = defineQuery<PaymentPage>()('billing.vendorPayments
 
 export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPayments', {
   input: PaymentsInput,
+  access: ['organizer'],
+});
+
+/** For its vendor and its organizer. */
+export const paymentById = defineQuery<Payment>()('billing.paymentById', {
+  input: ByIdInput,
+  access: ['vendor', 'organizer'],
+});
+
+export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue', {
+  input: RevenueInput,
   access: ['organizer'],
 });
 

@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsEnum, IsIn, IsOptional, IsString, IsUUID, Matches, MaxL
 import { PaymentStatus } from '../applications/application.enums.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
+import { Refund } from './refund.dto.js';
 
 @ObjectType()
 export class Payment {
@@ -17,6 +18,14 @@ export class Payment {
 
   @Field(() => String, { nullable: true })
   eventTitle!: string | null;
+
+  /** Local day. */
+  @Field(() => String, { nullable: true })
+  eventDate!: string | null;
+
+  /** The event is gone, or goes once its payments are refunded. */
+  @Field(() => Boolean)
+  isEventDeleted!: boolean;
 
   @Field(() => ID)
   vendorId!: string;
@@ -48,6 +57,16 @@ export class Payment {
   @Field(() => Int)
   payoutCents!: number;
 
+  @Field(() => Int)
+  refundedCents!: number;
+
+  /** What can still be refunded. */
+  @Field(() => Int)
+  refundableCents!: number;
+
+  @Field(() => [Refund])
+  refunds!: Refund[];
+
   @Field(() => String, { nullable: true })
   failureMessage!: string | null;
 
@@ -71,6 +90,9 @@ export class PaymentTotals {
 
   @Field(() => Int)
   outstandingCents!: number;
+
+  @Field(() => Int)
+  refundedCents!: number;
 }
 
 @ObjectType()

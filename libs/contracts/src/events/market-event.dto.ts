@@ -40,6 +40,10 @@ export class MarketEvent {
   @Field(() => Boolean)
   seededByAdmin!: boolean;
 
+  /** It is deleted once its payments are refunded. Until then it takes no applications. */
+  @Field(() => Boolean)
+  isBeingDeleted!: boolean;
+
   @Field(() => Boolean)
   organizerClaimed!: boolean;
 
@@ -201,4 +205,14 @@ export interface PublishedChunk {
 export interface PublishedMarketEvent {
   id: string;
   updatedAt: string;
+}
+
+@ObjectType()
+export class DeletedMarketEvent {
+  @Field(() => ID)
+  id!: string;
+
+  /** Booths were paid, so the event stays until their payments are refunded. */
+  @Field(() => Boolean)
+  isRefunding!: boolean;
 }

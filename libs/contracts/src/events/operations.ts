@@ -24,6 +24,7 @@ import {
   type ImportPreview,
 } from './import.dto.js';
 import type {
+  DeletedMarketEvent,
   MarketEvent,
   MarketEventCounts,
   MarketEventPage,
@@ -61,7 +62,7 @@ export const publishMarketEvent = defineCommand<MarketEvent>()('events.publishMa
   input: ByIdInput,
   access: organizer,
 });
-export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent', {
+export const deleteMarketEvent = defineCommand<DeletedMarketEvent>()('events.deleteMarketEvent', {
   input: ByIdInput,
   access: organizer,
 });

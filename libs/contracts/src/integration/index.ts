@@ -4,6 +4,7 @@ export * from './attachment.events.js';
 export * from './claim.events.js';
 export * from './image-owner-saved.event.js';
 export * from './market-event-deleted.event.js';
+export * from './market-event-deletion-started.event.js';
 export * from './market-event-saved.event.js';
 export * from './membership-saved.event.js';
 export * from './payment.events.js';

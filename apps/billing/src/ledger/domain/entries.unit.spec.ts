@@ -12,30 +12,34 @@ function after(...events: PaymentEvent[]): PaymentDetails {
   return state;
 }
 
-const at = OCCURRED_AT.toISOString();
+const when = (version = 3) => ({ at: OCCURRED_AT.toISOString(), version });
 
 describe('the ledger', () => {
   const open = after(requested(), started());
 
   it('[BI-044] records charge, transfer, and application fee of a completed payment', () =>
-    expect(entriesOf(open, completed(), at).map(({ _id, amountCents }) => [_id, amountCents])).toEqual([
+    expect(entriesOf(open, completed(), when()).map(({ _id, amountCents }) => [_id, amountCents])).toEqual([
       ['pi_1:charge', 8500],
       ['pi_1:transfer', 8500],
       ['pi_1:application_fee', 425],
     ]));
 
   it('records the amount of each refund, so the sums match Stripe’s', () => {
-    const first = entriesOf(open, refunded(3333, 167), at);
-    const last = entriesOf(after(requested(), started(), completed(), refunded(3333, 167)), refunded(8500, 425), at);
+    const first = entriesOf(open, refunded(3333, 167), when(3));
+    const last = entriesOf(
+      after(requested(), started(), completed(), refunded(3333, 167)),
+      refunded(8500, 425),
+      when(4),
+    );
     expect([...first, ...last].map(({ _id, amountCents }) => [_id, amountCents])).toEqual([
-      ['pi_1:refund:3333', 3333],
-      ['pi_1:transfer_reversal:3333', 3333],
-      ['pi_1:application_fee_refund:167', 167],
-      ['pi_1:refund:8500', 5167],
-      ['pi_1:transfer_reversal:8500', 5167],
-      ['pi_1:application_fee_refund:425', 258],
+      ['pi_1:refund:3', 3333],
+      ['pi_1:transfer_reversal:3', 3333],
+      ['pi_1:application_fee_refund:3', 167],
+      ['pi_1:refund:4', 5167],
+      ['pi_1:transfer_reversal:4', 5167],
+      ['pi_1:application_fee_refund:4', 258],
     ]);
   });
 
-  it('records nothing if no money moved', () => expect(entriesOf(open, failed(), at)).toEqual([]));
+  it('records nothing if no money moved', () => expect(entriesOf(open, failed(), when())).toEqual([]));
 });

@@ -1,5 +1,6 @@
 import { isPresent, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
+import { refundableCents } from './refund.js';
 import { isSettled, type PaymentDetails, type PaymentState } from './payment.state.js';
 
 export interface RequestPayment {
@@ -39,12 +40,18 @@ export function handOver({ organizerId, platformFeeCents }: HandOver, state: Pay
 
 export interface Withdraw {
   type: 'withdraw';
+  /** Gives back what was paid already. */
+  refundPaid: boolean;
 }
 
 /** Paid payments stay on record. */
-export function withdraw(_: Withdraw, state: PaymentState): PaymentEvent[] {
-  return isUnpaid(state) ? [{ type: 'payment.withdrawn', data: { paymentId: state.paymentId } }] : [];
+export function withdraw({ refundPaid }: Withdraw, state: PaymentState): PaymentEvent[] {
+  const applies = isUnpaid(state) || (refundPaid && isPaid(state));
+  return applies ? [{ type: 'payment.withdrawn', data: { paymentId: state.paymentId } }] : [];
 }
+
+const isPaid = (state: PaymentState): state is PaymentDetails =>
+  isPresent(state) && state.stage === 'due' && refundableCents(state) > 0;
 
 const isUnpaid = (state: PaymentState): state is PaymentDetails =>
   isPresent(state) && state.stage === 'due' && !isSettled(state);

@@ -1,5 +1,6 @@
 import { isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import type { paymentEvents } from './payment.events.js';
+import { fittedTo, newRefund, refundOfRest, type RequestedRefund } from './refund.js';
 import {
   blankPayment,
   type PaymentDetails,
@@ -42,15 +43,30 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
     case 'payment.completed': {
       const { amountCents, platformFeeCents } = event.data;
       const paid = { amountCents, platformFeeCents, payoutCents: amountCents - platformFeeCents, paidAt: at(event) };
-      return { ...state, ...paid, status: 'completed', nextPayee: null, failureMessage: null };
+      const done: PaymentDetails = { ...state, ...paid, status: 'completed', nextPayee: null, failureMessage: null };
+      return state.stage === 'withdrawn' ? { ...done, refunds: refundOfRest(done, at(event)) } : done;
     }
     case 'payment.refunded': {
       const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;
       const sums = { refundedCents, platformFeeRefundedCents, transferReversedCents };
-      return { ...state, ...sums, latestRefund: refundBetween(state, sums), status: full ? 'refunded' : state.status };
+      const latestRefund = refundBetween(state, sums);
+      const refunds = fittedTo(state.amountCents - refundedCents, state.refunds);
+      return { ...state, ...sums, latestRefund, refunds, status: full ? 'refunded' : 'completed' };
+    }
+    case 'payment.refund-requested':
+      return { ...state, refunds: [...state.refunds, newRefund(event.data, at(event))] };
+    case 'payment.refund-refused': {
+      const { refundId, failureMessage } = event.data;
+      return withRefund(state, refundId, ({ failures }) => ({ failures: failures + 1, failureMessage }));
+    }
+    case 'payment.refund-status-changed': {
+      const { refundId, stripeRefundId, status, failureMessage } = event.data;
+      const failed = status === 'failed' ? 1 : 0;
+      const answer = { stripeRefundId, status, failureMessage };
+      return withRefund(state, refundId, ({ failures }) => ({ ...answer, failures: failures + failed }));
     }
     case 'payment.withdrawn':
-      return { ...state, stage: 'withdrawn' };
+      return { ...state, stage: 'withdrawn', refunds: refundOfRest(state, at(event)) };
     case 'payment.handed-over': {
       const { organizerId, platformFeeCents } = event.data;
       if (organizerId === state.organizerId) return { ...state, nextPayee: null };
@@ -63,6 +79,15 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       return state.nextPayee ? handedTo(state.nextPayee, open) : open;
     }
   }
+}
+
+function withRefund(
+  state: PaymentDetails,
+  refundId: string,
+  change: (refund: RequestedRefund) => Partial<RequestedRefund>,
+): PaymentDetails {
+  const refunds = state.refunds.map((one) => (one.refundId === refundId ? { ...one, ...change(one) } : one));
+  return { ...state, refunds };
 }
 
 /** A reversed transfer includes the platform's fee, and the organizer gets a refunded fee back. */

@@ -1,5 +1,6 @@
 import { isPresent, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
+import { observeRefunds, type RefundSnapshot } from './refund.js';
 import { isOrphaned, isSettled, type PaymentDetails, type PaymentState, type RefundedSums } from './payment.state.js';
 
 /** A payment intent as Stripe reports it, with the sums of its charge. */
@@ -12,6 +13,8 @@ export interface IntentSnapshot extends RefundedSums {
   amountCents: Cents;
   platformFeeCents: Cents;
   transferCents: Cents;
+  /** Refunds that we asked for, the newest first. */
+  refunds: RefundSnapshot[];
 }
 
 export interface Observe {
@@ -24,7 +27,7 @@ export function observe({ intent }: Observe, state: PaymentState): PaymentEvent[
   if (!isPresent(state)) return [];
   const events = intent.paymentIntentId === state.paymentIntentId ? [] : adopt(intent, state);
   if (events === null) return [];
-  return [...events, ...outcome(intent, state), ...refunds(intent, state)];
+  return [...events, ...outcome(intent, state), ...observeRefunds(intent.refunds, state), ...sums(intent, state)];
 }
 
 /** An unknown intent, new or earlier, counts only if it brought money; a new one is stored by the call that made it. */
@@ -55,10 +58,11 @@ function outcome(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] 
   }
 }
 
-function refunds(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
-  if (intent.state !== 'succeeded' || intent.refundedCents <= state.refundedCents) return [];
+/** A refund that came back lowers the sum. */
+function sums(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
+  if (intent.state !== 'succeeded' || intent.refundedCents === state.refundedCents) return [];
   const { paymentIntentId, refundedCents, platformFeeRefundedCents, transferReversedCents, amountCents } = intent;
-  const sums = { refundedCents, platformFeeRefundedCents, transferReversedCents };
+  const refunded = { refundedCents, platformFeeRefundedCents, transferReversedCents };
   const full = refundedCents >= amountCents;
-  return [{ type: 'payment.refunded', data: { paymentId: state.paymentId, paymentIntentId, ...sums, full } }];
+  return [{ type: 'payment.refunded', data: { paymentId: state.paymentId, paymentIntentId, ...refunded, full } }];
 }

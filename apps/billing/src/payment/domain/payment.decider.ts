@@ -3,10 +3,11 @@ import { handOver, requestPayment, withdraw, type HandOver, type RequestPayment,
 import { observe, type Observe } from './observe.js';
 import { evolve } from './evolve.js';
 import { paymentEvents, type PaymentEvent } from './payment.events.js';
+import { refuseRefund, requestRefund, type RefuseRefund, type RequestRefund } from './refund.js';
 import type { PaymentState } from './payment.state.js';
 import { start, type Start } from './start.js';
 
-export type PaymentCommand = RequestPayment | Start | Observe | HandOver | Withdraw;
+export type PaymentCommand = RequestPayment | Start | Observe | HandOver | Withdraw | RequestRefund | RefuseRefund;
 
 export const payment = defineAggregate<PaymentState, typeof paymentEvents, PaymentCommand>({
   name: 'payment',
@@ -18,6 +19,8 @@ export const payment = defineAggregate<PaymentState, typeof paymentEvents, Payme
     observe,
     'hand-over': handOver,
     withdraw,
+    'request-refund': requestRefund,
+    'refuse-refund': refuseRefund,
   }),
   evolve,
 });

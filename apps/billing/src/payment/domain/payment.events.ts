@@ -1,7 +1,9 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
+import { refundReasons } from './refund.js';
 
 const cents = z.int().nonnegative();
+const refund = { paymentId: z.string(), refundId: z.string() };
 const attempt = { paymentId: z.string(), paymentIntentId: z.string() };
 
 export const paymentEvents = {
@@ -46,7 +48,22 @@ export const paymentEvents = {
       full: z.boolean(),
     }),
   }),
-  /** The market event was deleted, or its organizer left, before anything was paid. */
+  /** An organizer gives money back. Stripe is asked later. */
+  'payment.refund-requested': eventType({
+    version: 1,
+    schema: z.object({ ...refund, amountCents: cents.positive(), reason: z.enum(refundReasons) }),
+  }),
+  'payment.refund-refused': eventType({ version: 1, schema: z.object({ ...refund, failureMessage: z.string() }) }),
+  'payment.refund-status-changed': eventType({
+    version: 1,
+    schema: z.object({
+      ...refund,
+      stripeRefundId: z.string(),
+      status: z.enum(['pending', 'succeeded', 'failed']),
+      failureMessage: z.string().nullable(),
+    }),
+  }),
+  /** The market event was deleted, or its organizer left before anything was paid. What was paid is refunded. */
   'payment.withdrawn': eventType({ version: 1, schema: z.object({ paymentId: z.string() }) }),
   /** The market event has a new owner. The platform fee is an estimate until the payment starts. */
   'payment.handed-over': eventType({

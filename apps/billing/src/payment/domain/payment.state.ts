@@ -1,4 +1,5 @@
 import { idFrom, type Absent, type Cents } from '@stallbook/kernel';
+import type { RequestedRefund } from './refund.js';
 
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
 
@@ -38,6 +39,8 @@ export interface PaymentDetails extends RefundedSums {
   nextPayee: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
   latestRefund: Refund | null;
+  /** In the order of the requests. */
+  refunds: RequestedRefund[];
   /** ISO instants. */
   createdAt: string;
   paidAt: string | null;
@@ -48,9 +51,9 @@ export type PaymentState = PaymentDetails | Absent;
 /** Only a refund can follow. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 
-/** The intent may still collect money that is no longer due, or did: cancel or refund it. */
-export const isOrphaned = ({ paymentIntentId, stage, status, nextPayee }: PaymentDetails): boolean =>
-  paymentIntentId !== null && (stage === 'withdrawn' ? status !== 'refunded' : nextPayee !== null);
+/** The intent may still collect money that is no longer due: cancel it. */
+export const isOrphaned = (state: PaymentDetails): boolean =>
+  state.paymentIntentId !== null && !isSettled(state) && (state.stage === 'withdrawn' || state.nextPayee !== null);
 
 /** An application is paid for once. */
 export const paymentIdOf = (applicationId: string): string => idFrom('payment', applicationId);
@@ -62,6 +65,7 @@ export const blankPayment = {
   nextPayee: null,
   failureMessage: null,
   latestRefund: null,
+  refunds: [],
   refundedCents: 0,
   platformFeeRefundedCents: 0,
   transferReversedCents: 0,

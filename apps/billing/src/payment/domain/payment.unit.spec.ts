@@ -56,8 +56,8 @@ describe('a payment that is due', () => {
       ]);
   });
   it('is withdrawn with its market event, unless it was paid', () => {
-    given(payment, open).when({ type: 'withdraw' }).then([withdrawn()]);
-    given(payment, paid).when({ type: 'withdraw' }).thenNothing();
+    given(payment, open).when({ type: 'withdraw', refundPaid: true }).then([withdrawn()]);
+    given(payment, paid).when({ type: 'withdraw', refundPaid: false }).thenNothing();
   });
 });
 
@@ -100,13 +100,12 @@ describe('an orphaned intent', () => {
     const { state } = given(payment, events);
     return isPresent(state) && isOrphaned(state);
   };
-  it('is open, or paid and not refunded, after the withdrawal', () => {
+  it('is open after the withdrawal', () => {
     expect(orphaned(...open)).toBe(false);
     expect(orphaned(requested(), withdrawn())).toBe(false);
     expect(orphaned(...open, withdrawn())).toBe(true);
     expect(orphaned(...open, withdrawn(), intentClosed())).toBe(false);
-    expect(orphaned(...open, withdrawn(), completed(), refunded(3333, 167))).toBe(true);
-    expect(orphaned(...open, withdrawn(), completed(), refunded(8500, 425))).toBe(false);
+    expect(orphaned(...open, withdrawn(), completed())).toBe(false);
   });
   it('pays a previous owner', () => {
     expect(orphaned(...open, handedOver())).toBe(true);

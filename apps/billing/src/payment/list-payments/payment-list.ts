@@ -3,13 +3,7 @@ import type { PaymentPage, PaymentsInput, PaymentTotals } from '@stallbook/contr
 import type { Filter } from 'mongodb';
 import { PaymentReader } from '../payment.reader.js';
 import type { PaymentDocument } from '../payment.projection.js';
-
-const sumWhere = (statuses: readonly string[], field: string) => ({
-  $sum: { $cond: [{ $in: ['$status', statuses] }, field, 0] },
-});
-
-const PAID = ['completed'];
-const UNPAID = ['pending', 'processing', 'failed'];
+import { noRevenue, revenueSums } from '../revenue/revenue-sums.js';
 
 /** Payments of a party, the newest first, with the totals of the whole filter. */
 @Injectable()
@@ -40,15 +34,12 @@ export class PaymentList {
           $group: {
             _id: null,
             total: { $sum: 1 },
-            grossCents: sumWhere(PAID, '$amountCents'),
-            feeCents: sumWhere(PAID, '$platformFeeCents'),
-            payoutCents: sumWhere(PAID, '$payoutCents'),
-            outstandingCents: sumWhere(UNPAID, '$amountCents'),
+            ...revenueSums,
           },
         },
         { $project: { _id: 0 } },
       ])
       .toArray();
-    return sums ?? { total: 0, grossCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
+    return sums ?? { total: 0, ...noRevenue };
   }
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { systemContext } from '@stallbook/event-store';
 import { isPresent, newId } from '@stallbook/kernel';
 import { StripeApi } from '../../stripe/stripe-api.js';
-import { isOrphaned, isSettled, type PaymentDetails, type PaymentState } from '../domain/payment.state.js';
+import { isOrphaned, type PaymentState } from '../domain/payment.state.js';
 import { PaymentSync } from '../payment-sync.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /**
  * Cancels an open intent at Stripe; only then does the payment get its next payee, or none. An intent that was paid first
- * completes the payment, and is refunded in full if the payment was withdrawn.
+ * completes the payment; if the payment was withdrawn, that requests a refund.
  */
 @Injectable()
 export class OrphanedIntentSettler {
@@ -26,22 +26,11 @@ export class OrphanedIntentSettler {
     const follow = () => this.sync.follow(paymentId, paymentIntentId, systemContext({ commandId: newId() }));
     const state = await follow();
     if (!isPresent(state) || !isOrphaned(state)) return state;
-    await (isSettled(state) ? this.refund(paymentIntentId, state) : this.cancel(paymentIntentId));
+    await this.cancel(paymentIntentId);
     return follow();
   }
 
   async cancel(paymentIntentId: string): Promise<void> {
     await this.stripe.ask(FAILED, (stripe) => stripe.paymentIntents.cancel(paymentIntentId));
-  }
-
-  /** Refunds the rest. No idempotency key: Stripe never refunds twice, but would repeat an old failure for a key. */
-  private async refund(paymentIntentId: string, { platformFeeCents }: PaymentDetails): Promise<void> {
-    await this.stripe.ask(FAILED, (stripe) =>
-      stripe.refunds.create({
-        payment_intent: paymentIntentId,
-        reverse_transfer: true,
-        refund_application_fee: platformFeeCents > 0,
-      }),
-    );
   }
 }

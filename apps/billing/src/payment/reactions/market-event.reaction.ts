@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
+import { marketEventDeleted, marketEventDeletionStarted, marketEventSaved } from '@stallbook/contracts';
 import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { MarketOwners } from '../../replicas/market-owners.js';
@@ -10,7 +10,7 @@ import { BulkPaymentCommands } from './bulk-payment-commands.js';
 const HAND_OVER_PAYMENTS = 'hand-over-payments-of-market-event';
 const WITHDRAW_PAYMENTS = 'withdraw-payments-of-market-event';
 
-/** Unpaid payments follow their market event to a new owner, and are withdrawn with it. */
+/** Unpaid payments follow their market event to a new owner. With it, all are withdrawn, and paid ones refunded. */
 @Injectable()
 export class MarketEventReaction {
   constructor(
@@ -24,6 +24,12 @@ export class MarketEventReaction {
     const { marketEventId, organizerId } = facts;
     const hasNewOwner = await this.owners.save(facts, reaction.session);
     if (hasNewOwner && organizerId !== null) reaction.startProcess(HAND_OVER_PAYMENTS, { marketEventId });
+  }
+
+  /** The market event waits until every payment is refunded. */
+  @Reacts(marketEventDeletionStarted)
+  deletionStarted(facts: { marketEventId: string }, reaction: Reaction): Promise<void> {
+    return this.deleted(facts, reaction);
   }
 
   @Reacts(marketEventDeleted)
@@ -47,6 +53,6 @@ export class MarketEventReaction {
 
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    return this.payments.execute({ marketEventId }, chunk, () => ({ type: 'withdraw' }));
+    return this.payments.execute({ marketEventId }, chunk, () => ({ type: 'withdraw', refundPaid: true }));
   }
 }

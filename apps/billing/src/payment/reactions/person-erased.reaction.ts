@@ -18,6 +18,6 @@ export class PersonErasedReaction {
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ personId }: { personId: string }, chunk: ProcessChunk): Promise<string[]> {
     const paidTo = { $or: [{ organizerId: personId, nextPayee: null }, { 'nextPayee.organizerId': personId }] };
-    return this.payments.execute(paidTo, chunk, () => ({ type: 'withdraw' }));
+    return this.payments.execute(paidTo, chunk, () => ({ type: 'withdraw', refundPaid: false }));
   }
 }

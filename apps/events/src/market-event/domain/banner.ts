@@ -1,4 +1,4 @@
-import { owned } from './editing.js';
+import { editable } from './editing.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import type { MarketEventState } from './market-event.state.js';
 
@@ -22,6 +22,6 @@ export interface ChangeBanner {
 
 /** An equal image again is a change too: its file was replaced. */
 export function changeBanner({ actorId, imageId }: ChangeBanner, state: MarketEventState): MarketEventEvent[] {
-  owned(state, actorId);
+  editable(state, actorId);
   return [{ type: 'market-event.banner-changed', data: { organizerId: actorId, imageId } }];
 }

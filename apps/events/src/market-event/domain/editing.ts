@@ -1,4 +1,4 @@
-import { deepEqual, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
+import { deepEqual, DomainError, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
 import { merged, type DetailsChange } from './details-change.js';
 import { emptyDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
@@ -23,7 +23,7 @@ export interface ChangeDetails {
 }
 
 export function changeDetails({ actorId, change }: ChangeDetails, state: MarketEventState): MarketEventEvent[] {
-  const { details: current } = owned(state, actorId);
+  const { details: current } = editable(state, actorId);
   const details = merged(current, change);
   if (deepEqual(details, current)) return [];
   return [{ type: 'market-event.details-changed', data: { ...details, organizerId: actorId } }];
@@ -35,21 +35,46 @@ export interface Publish {
 }
 
 export function publish({ actorId }: Publish, state: MarketEventState): MarketEventEvent[] {
-  if (owned(state, actorId).status === 'published') return [];
+  if (editable(state, actorId).status === 'published') return [];
   return [{ type: 'market-event.published', data: { organizerId: actorId } }];
 }
 
 export interface DeleteMarketEvent {
   type: 'delete';
   actorId: string;
+  /** Booths are paid, so their payments are refunded first. */
+  hasPayments: boolean;
 }
 
-export function deleteMarketEvent({ actorId }: DeleteMarketEvent, state: MarketEventState): MarketEventEvent[] {
-  owned(state, actorId, 'Not authorized to delete this event');
+export function deleteMarketEvent(
+  { actorId, hasPayments }: DeleteMarketEvent,
+  state: MarketEventState,
+): MarketEventEvent[] {
+  const { isBeingDeleted } = owned(state, actorId, 'Not authorized to delete this event');
+  if (hasPayments && isBeingDeleted) return [];
+  if (hasPayments) return [{ type: 'market-event.deletion-started', data: { organizerId: actorId } }];
   return [{ type: 'market-event.deleted', data: { organizerId: actorId } }];
 }
 
-export function owned(state: MarketEventState, actorId: string, message = 'Not authorized'): LiveMarketEvent {
+export interface FinishDeletion {
+  type: 'finish-deletion';
+}
+
+/** Every payment was refunded. */
+export function finishDeletion(_: FinishDeletion, state: MarketEventState): MarketEventEvent[] {
+  if (!isPresent(state) || !state.isBeingDeleted || state.organizerId === null) return [];
+  return [{ type: 'market-event.deleted', data: { organizerId: state.organizerId } }];
+}
+
+export function editable(state: MarketEventState, actorId: string): LiveMarketEvent {
+  const live = owned(state, actorId);
+  if (live.isBeingDeleted) {
+    throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted. Its payments are being refunded.');
+  }
+  return live;
+}
+
+function owned(state: MarketEventState, actorId: string, message = 'Not authorized'): LiveMarketEvent {
   if (!isPresent(state)) throw notFound('Event not found');
   if (state.organizerId !== actorId) throw permissionDenied(message);
   return state;

@@ -20,7 +20,7 @@ const changing = (change: DetailsChange, actorId = OWNER): ChangeDetails => ({
   change,
 });
 const publishing: Publish = { type: 'publish', actorId: OWNER };
-const deleting = (actorId: string): DeleteMarketEvent => ({ type: 'delete', actorId });
+const deleting = (actorId: string): DeleteMarketEvent => ({ type: 'delete', actorId, hasPayments: false });
 
 describe('editing a market event', () => {
   it('[EV-058] drafts a complete one', () =>
@@ -111,4 +111,31 @@ describe('editing a market event', () => {
       .when(drafting({}))
       .thenNothing();
   });
+});
+
+describe('deleting a market event with paid booths', () => {
+  const started: MarketEventEvent = { type: 'market-event.deletion-started', data: { organizerId: OWNER } };
+  const deleted: MarketEventEvent = { type: 'market-event.deleted', data: { organizerId: OWNER } };
+  const waiting = [drafted(OWNER), published, started];
+  const remove: DeleteMarketEvent = { type: 'delete', actorId: OWNER, hasPayments: true };
+
+  it('[EV-064] starts once, and ends with the last refund', () => {
+    given(marketEvent, [drafted(OWNER), published])
+      .when(remove)
+      .then([started]);
+    given(marketEvent, waiting).when(remove).thenNothing();
+    given(marketEvent, waiting).when({ type: 'finish-deletion' }).then([deleted]);
+    given(marketEvent, [...waiting, deleted])
+      .when({ type: 'finish-deletion' })
+      .thenNothing();
+  });
+
+  it('is not ended by the refund of an event that stays', () =>
+    given(marketEvent, [drafted(OWNER), published])
+      .when({ type: 'finish-deletion' })
+      .thenNothing());
+
+  it.each([publishing, changing({ title: 'Another' })])('refuses to %j meanwhile', (command) =>
+    given(marketEvent, waiting).when(command).thenRefused('EVENT.BEING_DELETED'),
+  );
 });

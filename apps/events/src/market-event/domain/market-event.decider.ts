@@ -6,8 +6,10 @@ import {
   draft,
   publish,
   type ChangeDetails,
+  finishDeletion,
   type DeleteMarketEvent,
   type Draft,
+  type FinishDeletion,
   type Publish,
 } from './editing.js';
 import { detailsOf } from './market-event-details.js';
@@ -31,7 +33,16 @@ import {
 } from './ownership.js';
 
 export type MarketEventCommand =
-  Draft | ChangeDetails | ChangeBanner | Publish | DeleteMarketEvent | Seed | HandOver | AssignOwner | Withdraw;
+  | Draft
+  | ChangeDetails
+  | ChangeBanner
+  | Publish
+  | DeleteMarketEvent
+  | FinishDeletion
+  | Seed
+  | HandOver
+  | AssignOwner
+  | Withdraw;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
 
@@ -70,6 +81,8 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
   switch (type) {
     case 'market-event.published':
       return { ...state, status: 'published' };
+    case 'market-event.deletion-started':
+      return { ...state, status: 'draft', isBeingDeleted: true };
     case 'market-event.details-changed':
       return { ...state, details: detailsOf(data) };
     case 'market-event.banner-changed':
@@ -103,6 +116,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     'change-banner': changeBanner,
     publish,
     delete: deleteMarketEvent,
+    'finish-deletion': finishDeletion,
     seed,
     'hand-over': handOver,
     'assign-owner': assignOwner,

@@ -54,6 +54,8 @@ export const marketEventEvents = {
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** Its organizer left Stallbook: back to a draft, or to an unclaimed import. */
   'market-event.withdrawn': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
+  /** The payments for its booths are refunded first. */
+  'market-event.deletion-started': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   'market-event.deleted': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
 };
 

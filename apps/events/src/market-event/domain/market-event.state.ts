@@ -19,6 +19,8 @@ export interface LiveMarketEvent extends OrganizerContact {
   organizerClaimed: boolean;
   /** A claim was approved, and its address has yet to register. */
   waitsForContact: boolean;
+  /** It is deleted once its payments are refunded; until then only its owner sees it. */
+  isBeingDeleted: boolean;
   bannerImageUrl: string | null;
   eventImageUrl: string | null;
   imported: { importId: string; row: number } | null;
@@ -43,6 +45,7 @@ export const blankMarketEvent = {
   seededByAdmin: false,
   organizerClaimed: false,
   waitsForContact: false,
+  isBeingDeleted: false,
   bannerImageUrl: null,
   eventImageUrl: null,
   imported: null,

@@ -19,8 +19,8 @@ export const paymentReceived = template(
 );
 
 export const paymentConfirmation = template(
-  ['event_title', 'event_dates', 'amount', 'payments_url'],
-  ({ event_title, event_dates, amount, payments_url }) => ({
+  ['event_title', 'event_dates', 'amount', 'receipt_url'],
+  ({ event_title, event_dates, amount, receipt_url }) => ({
     subject: `Payment confirmed for ${event_title}`,
     preview: `We received your payment of ${amount}.`,
     heading: 'Payment confirmed',
@@ -30,7 +30,7 @@ export const paymentConfirmation = template(
       ['When', event_dates],
       ['Paid', amount],
     ],
-    button: { label: 'View payments', url: payments_url },
+    button: { label: 'View and print the receipt', url: receipt_url },
   }),
 );
 

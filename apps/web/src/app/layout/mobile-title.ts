@@ -11,6 +11,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/vendor\/blueprint/, mobileTitles.successLibrary],
   [/^\/applications/, mobileTitles.applications],
   [/^\/vendor\/payments|^\/payment-tracking/, mobileTitles.payments],
+  [/^\/organizer\/revenue/, mobileTitles.revenue],
   [/^\/organizer\//, mobileTitles.yourEvents],
   [/^\/notifications/, mobileTitles.notifications],
   [/^\/dashboard/, mobileTitles.dashboard],

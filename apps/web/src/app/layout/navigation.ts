@@ -91,7 +91,11 @@ const organizerMenus: NavMenu[] = [
   },
   {
     label: menus.tools,
-    items: [item('/payment-tracking', links.paymentTracking), item('/billing', links.billingAndPayouts)],
+    items: [
+      item('/payment-tracking', links.paymentTracking),
+      item('/organizer/revenue', links.revenue),
+      item('/billing', links.billingAndPayouts),
+    ],
   },
 ];
 

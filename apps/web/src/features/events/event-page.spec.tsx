@@ -128,6 +128,7 @@ describe('/events/{id}', () => {
       { applicationCounts: { total: 4, pending: 2, accepted: 1 } },
       {
         DeleteEvent: refuse('PERMISSION_DENIED', 'Not authorized to delete this event'),
+        PaidBooths: { paid: { total: 2, totals: { grossCents: 17_000, refundedCents: 333 } } },
         MyEvents: { events: { total: 0, items: [] } },
       },
     );
@@ -135,15 +136,33 @@ describe('/events/{id}', () => {
     await screen.findByText(
       'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
     );
+    await screen.findByText('2 paid booths: $166.67 goes back to the vendors, in full');
     expect(screen.getByText('2 pending applications').closest('[role=status]')?.textContent).toMatch(
-      /^This also removes.*1 accepted application$/,
+      /^This also removes.*1 accepted application/,
     );
     await user.click(screen.getByRole('button', { name: 'Delete event' }));
     await screen.findByText('Not authorized to delete this event');
-    api.set('DeleteEvent', { done: { id: 'e1' } });
+    api.set('DeleteEvent', { done: { id: 'e1', isRefunding: false } });
     await user.click(screen.getByRole('button', { name: 'Delete event' }));
     await screen.findByText('Event deleted successfully');
     await waitFor(() => expect(path()).toBe('/my-events'));
+  });
+
+  it('[EV-063] says that the number of paid booths could not be loaded', async () => {
+    const { user } = open('organizer', {}, { PaidBooths: refuse('INTERNAL', 'x') });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Its paid booths, with a full refund (the number could not be loaded)');
+  });
+
+  it('[EV-064] shows its owner the refunds in progress, and offers no changes meanwhile', async () => {
+    const left = { paid: { total: 3, totals: { grossCents: 25_500, refundedCents: 0 } } };
+    open('organizer', { status: 'draft', isBeingDeleted: true }, { PaidBooths: left });
+    await screen.findByText('Refunds in progress');
+    await screen.findByText('3 booths left to refund');
+    expect(screen.getByRole('link', { name: 'See the refunds' }).getAttribute('href')).toBe(
+      '/payment-tracking?event=e1',
+    );
+    for (const name of ['Edit Event', 'Delete', 'Publish event']) expect(screen.queryByText(name)).toBeNull();
   });
 
   it('[EV-055] says that the load failed and tries again', async () => {

@@ -21,8 +21,9 @@ const events = [
   }),
 ];
 const list = (items: unknown[]) => ({ events: { total: items.length, items } });
+const noneArePaid = { paid: { total: 0, totals: { grossCents: 0, refundedCents: 0 } } };
 const open = (answer: unknown = list(events), path = '/my-events') =>
-  openRoute(path, { viewer: 'organizer', answers: { MyEvents: answer } });
+  openRoute(path, { viewer: 'organizer', answers: { MyEvents: answer, PaidBooths: noneArePaid } });
 const rowOf = async (title: string) =>
   within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
 const titles = () =>
@@ -45,7 +46,7 @@ describe('the organizer’s own events', () => {
     expect(
       ['View', 'Edit', 'Duplicate'].map((word) => hrefOf(row.getByRole('link', { name: `${word} Winter Fair` }))),
     ).toEqual(['/events/e1', '/events/e1/edit', '/create-event?from=e1']);
-    api.set('DeleteEvent', { done: { id: 'e1' } });
+    api.set('DeleteEvent', { done: { id: 'e1', isRefunding: true } });
     await user.click(row.getByRole('button', { name: 'Delete Winter Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Delete event' }));
     await waitFor(() => expect(api.named('DeleteEvent')[0]?.variables).toEqual({ id: 'e1' }));

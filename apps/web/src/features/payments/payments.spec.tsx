@@ -4,7 +4,7 @@ import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
 
-const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500 };
+const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500, refundedCents: 0 };
 
 describe('payments', () => {
   it('[BI-048] shows the organizer amount, fee, payout and totals to the cent', async () => {
@@ -89,6 +89,121 @@ describe('payments', () => {
     await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
     expect(api.named('UpdatePaymentStatus')).toHaveLength(1);
     await waitFor(() => expect(path()).toBe('/vendor/payments'));
+  });
+});
+
+describe('a refund', () => {
+  const paid = { payments: { total: 1, totals, items: [payment()] } };
+  const sent = { id: 'r1', reason: 'goodwill', requestedAt: '2026-11-04T10:00:00.000Z' };
+  const partly = (status: string, isDelayed = false) =>
+    payment({
+      refundedCents: 2_500,
+      refundableCents: 6_000,
+      refunds: [{ ...sent, amountCents: 2_500, status, isDelayed }],
+    });
+
+  it('[BI-048] of a part, with a reason, is made from the organizer’s list', async () => {
+    const { user, api } = openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: { OrganizerPayments: paid, RefundPayment: { payment: partly('succeeded') } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refund Clay & Kiln' }));
+    const amount = await screen.findByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, '85.01');
+    await user.click(screen.getByRole('button', { name: 'Refund $85.01' }));
+    await screen.findByText('You can refund at most $85.00.');
+    await screen.findByText('Choose a reason.');
+    await user.clear(amount);
+    await user.type(amount, '25');
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Goodwill');
+    await user.click(screen.getByRole('button', { name: 'Refund $25.00' }));
+    await screen.findByText('Refund sent');
+    expect(api.named('RefundPayment')[0]?.variables).toEqual({
+      input: { paymentId: 'p1', amountCents: 2_500, reason: 'goodwill' },
+    });
+  });
+
+  it('[BI-048] that Stripe delays is shown, and nothing is offered once all went back', async () => {
+    const items = [partly('requested', true), payment({ id: 'p2', status: 'refunded', refundableCents: 0 })];
+    openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
+    });
+    await screen.findByText('$25.00: delayed. Stripe didn’t take it yet, and we keep trying.');
+    expect(screen.getAllByRole('button', { name: /^Refund / })).toHaveLength(1);
+  });
+
+  it('[EV-064] of a deleted event stays in the vendor’s list, with title, date and refund', async () => {
+    const gone = payment({ status: 'refunded', refundedCents: 8_500, isEventDeleted: true });
+    openRoute('/vendor/payments', {
+      viewer: 'vendor',
+      answers: { VendorPayments: { payments: { total: 1, items: [gone] } } },
+    });
+    const row = (await screen.findByText('Deleted event')).closest('tr');
+    for (const text of ['Riverside Spring Craft Fair', 'Sat, May 8, 2027', '$85.00', 'Refunded'])
+      expect(row?.textContent).toContain(text);
+    expect(screen.queryByRole('link', { name: 'Riverside Spring Craft Fair' })).toBeNull();
+  });
+});
+
+describe('the vendor’s receipt', () => {
+  it('[BI-049] names payer, recipient, purpose, amounts and date, and can be printed', async () => {
+    window.print = jest.fn();
+    const { user } = openRoute('/vendor/payments/p1', {
+      viewer: 'vendor',
+      answers: { Payment: { payment: payment({ refundedCents: 2_500 }) } },
+    });
+    const facts = (await screen.findByText('Receipt number')).closest('dl');
+    for (const text of ['Clay & Kiln', 'Riverside Markets', 'Booth at Riverside Spring Craft Fair', '$85.00', '$60.00'])
+      expect(facts?.textContent).toContain(text);
+    expect(facts?.textContent).not.toContain('$4.25');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalled();
+  });
+
+  it('says that an unpaid booth has none', async () => {
+    openRoute('/vendor/payments/p1', {
+      viewer: 'vendor',
+      answers: { Payment: { payment: payment({ paidAt: null }) } },
+    });
+    await screen.findByText('Not paid yet');
+  });
+});
+
+describe('revenue', () => {
+  const sums = {
+    grossCents: 8_500,
+    refundedCents: 500,
+    feeCents: 400,
+    payoutCents: 7_600,
+    outstandingCents: 9_900,
+  };
+  const event = { eventId: 'e1', eventTitle: 'Spring Fair', eventDate: '2027-05-08', isEventDeleted: false, ...sums };
+  const found = { revenue: { totals: sums, byMonth: [{ month: '2026-11', ...sums }], byEvent: [event] } };
+
+  it('[TO-025] shows gross, refunds, fee, payout and outstanding by event and month for the chosen window', async () => {
+    const { user, api } = openRoute('/organizer/revenue', {
+      viewer: 'organizer',
+      answers: { OrganizerRevenue: found },
+    });
+    const row = (await screen.findByRole('link', { name: 'Spring Fair' })).closest('tr');
+    for (const amount of ['$85.00', '$5.00', '$4.00', '$76.00', '$99.00']) expect(row?.textContent).toContain(amount);
+    await screen.findByRole('img', { name: /Vendors paid \$85.00 in the last 12 months. Your payout is \$76.00./ });
+    await user.click(screen.getByRole('button', { name: /table/i }));
+    expect((await screen.findByText('Nov 2026')).closest('tr')?.textContent).toContain('$76.00');
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    await waitFor(() => expect(api.named('OrganizerRevenue').at(-1)?.variables).toEqual({ window: '30d' }));
+    expect(screen.getAllByRole('button', { name: 'CSV' })).toHaveLength(2);
+  });
+
+  it('[TO-025] says what to do when nothing was paid', async () => {
+    const none = { grossCents: 0, refundedCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
+    openRoute('/organizer/revenue', {
+      viewer: 'organizer',
+      answers: { OrganizerRevenue: { revenue: { totals: none, byMonth: [], byEvent: [] } } },
+    });
+    await screen.findByText('No payments in this period');
   });
 });
 

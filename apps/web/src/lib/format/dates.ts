@@ -28,6 +28,11 @@ export function formatDateRange(start: string, end?: string | null): string {
   return `${(sameYear ? monthDay : monthDayYear)().format(day(start))} – ${monthDayYear().format(day(end))}`;
 }
 
+const monthYear = utc({ month: 'short', year: 'numeric' });
+
+/** `2027-05` → `May 2027`. */
+export const formatMonth = (month: string): string => monthYear().format(day(`${month}-01`));
+
 export const dateBlock = (date: string) => ({ day: partOf(date, 'day'), month: partOf(date, 'month') });
 
 /** `09:00:00` → `9:00 AM`. */

@@ -151,7 +151,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
+export type EventQuery = { event: { isBeingDeleted: boolean, description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
 
 export type EventByCodeQueryVariables = Exact<{
   code: string;
@@ -165,7 +165,7 @@ export type MyEventsQueryVariables = Exact<{
 }>;
 
 
-export type MyEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
+export type MyEventsQuery = { events: { total: number, items: Array<{ isBeingDeleted: boolean, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
 
 export type CreateEventMutationVariables = Exact<{
   input: CreateMarketEventInput;
@@ -188,28 +188,36 @@ export type PublishEventMutationVariables = Exact<{
 
 export type PublishEventMutation = { event: { id: string, status: MarketEventStatus } };
 
+export type PaidBoothsQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type PaidBoothsQuery = { paid: { total: number, totals: { grossCents: number, refundedCents: number } } };
+
 export type DeleteEventMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteEventMutation = { done: { id: string } };
+export type DeleteEventMutation = { done: { id: string, isRefunding: boolean } };
 
 export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: '8ebd08ea4c77e1303d285d8f3ba19d03e925815c8c70af820bd9959e2e5a2605', variables: variables ?? {} }), providesTags: ['Event'], }),
-    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'ba8b190df85f2695d7498f65fbedb6831a50cdfa900aef8f120792ea82438e19', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'c6e31b449ed08edf2c3dfb07568bf1dbd77c9ced39af80cb044eb6a2a49d85cd', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
-    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: 'bbf99049dbf0a6b851c93c3d516b527ab12a479d4aa2e29536e7d317350c73bb', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '2a0203fe92c9786250154a104eefc5f36552579ed8e22421f925a9436204a053', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
-    deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '1c8349eb4265ad73d0207e5eab6e8fb6c8f522bfe94149e258a066b2e7ade941', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application'], }),
+    paidBooths: build.query<PaidBoothsQuery, PaidBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaidBooths', documentId: 'ef2adc1472769c156ae649e3112cd791a139231ea9d4031f9ede48e3a3bf3bba', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '231539aaf45f7437780118eabd48bfeea05be8605665d85fb88807ef239e2dfe', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application', 'Payment'], }),
   }),
 });
 
 export { api as eventsApi };
 
-export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, usePublishEventMutation, useDeleteEventMutation } = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;

@@ -1,7 +1,8 @@
 import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useDeleteEventMutation, type EventApplicationsFragment } from '../api/events.generated.js';
+import { formatCents } from '../../../lib/format/money.js';
+import { useDeleteEventMutation, usePaidBoothsQuery, type EventApplicationsFragment } from '../api/events.generated.js';
 import { deletion } from '../texts/owner.js';
 
 interface DeleteEventProps {
@@ -19,23 +20,33 @@ function takenBy({ applicationCounts: counts }: EventApplicationsFragment): stri
   ];
 }
 
+/** How many booths are paid, and what goes back to their vendors. */
+function useRefunds(eventId: string, open: boolean): string[] {
+  const { data, error, isFetching } = usePaidBoothsQuery({ eventId }, { skip: !open, refetchOnMountOrArgChange: true });
+  if (isFetching) return [deletion.countingPaid];
+  if (error || !data) return [deletion.unknownPaid];
+  const { total, totals } = data.paid;
+  return total > 0 ? [deletion.paid(total, formatCents(totals.grossCents - totals.refundedCents))] : [];
+}
+
 export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProps) {
   const [remove] = useDeleteEventMutation();
+  const refunds = useRefunds(event.id, open);
   const confirm = async () => {
-    const { error } = await remove({ id: event.id });
+    const { data, error } = await remove({ id: event.id });
     if (error) {
       toast((isApiError(error) && error.message) || deletion.failed, 'error');
       return;
     }
     onClose();
     onDeleted();
-    toast(deletion.done);
+    toast(data.done.isRefunding ? deletion.refunding : deletion.done);
   };
   return (
     <Confirm
       title={event.title}
       action={deletion.confirm}
-      takes={takenBy(event)}
+      takes={[...takenBy(event), ...refunds]}
       danger
       open={open}
       onClose={onClose}

@@ -36,8 +36,12 @@ const title: Column<OwnEvent> = {
 };
 const status: Column<OwnEvent> = {
   header: texts.status,
-  cell: (event) => <EventBadges event={event} />,
-  value: (event) => (event.status === 'draft' ? texts.draft : eventBadge(event.badge)[1]),
+  cell: (event) =>
+    event.isBeingDeleted ? <Badge tone="yellow">{texts.refunding}</Badge> : <EventBadges event={event} />,
+  value: (event) => {
+    if (event.isBeingDeleted) return texts.refunding;
+    return event.status === 'draft' ? texts.draft : eventBadge(event.badge)[1];
+  },
 };
 const dates: Column<OwnEvent> = {
   header: texts.dates,

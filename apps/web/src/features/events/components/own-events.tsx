@@ -29,11 +29,13 @@ export function OwnEvents({ id, caption, columns, list, filters, filterText, emp
   const actions = (event: OwnEvent) => (
     <Row gap={6}>
       {link(event, texts.view, `/events/${event.id}`)}
-      {link(event, texts.edit, `/events/${event.id}/edit`)}
+      {!event.isBeingDeleted && link(event, texts.edit, `/events/${event.id}/edit`)}
       {link(event, texts.duplicate, `/create-event?from=${event.id}`)}
-      <Button look="dangerQuiet" small onClick={() => setDeleting(event)} aria-label={texts.remove.of(event.title)}>
-        {texts.remove.word}
-      </Button>
+      {!event.isBeingDeleted && (
+        <Button look="dangerQuiet" small onClick={() => setDeleting(event)} aria-label={texts.remove.of(event.title)}>
+          {texts.remove.word}
+        </Button>
+      )}
     </Row>
   );
   return (

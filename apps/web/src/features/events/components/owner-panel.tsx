@@ -10,6 +10,7 @@ import { eventCode, ownerPanel } from '../texts/owner.js';
 import { DeleteEvent } from './delete-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
+import { RefundsInProgress } from './refunds-in-progress.js';
 
 function EventCode({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
@@ -33,6 +34,14 @@ function EventCode({ code }: { code: string }) {
 
 /** What only the owner of the event sees. */
 export function OwnerPanel({ event }: { event: EventDetails }) {
+  return (
+    <Card title={ownerPanel.title}>
+      {event.isBeingDeleted ? <RefundsInProgress eventId={event.id} /> : <OwnerActions event={event} />}
+    </Card>
+  );
+}
+
+function OwnerActions({ event }: { event: EventDetails }) {
   const pending = event.applicationCounts?.pending ?? 0;
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
@@ -43,7 +52,7 @@ export function OwnerPanel({ event }: { event: EventDetails }) {
     else toast(ownerPanel.published);
   };
   return (
-    <Card title={ownerPanel.title}>
+    <>
       <Stack gap={18}>
         {event.status === 'draft' && (
           <Notice
@@ -77,6 +86,6 @@ export function OwnerPanel({ event }: { event: EventDetails }) {
         onClose={() => setDeleting(false)}
         onDeleted={() => void navigate('/my-events')}
       />
-    </Card>
+    </>
   );
 }

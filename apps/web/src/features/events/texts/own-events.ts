@@ -13,6 +13,7 @@ export const ownEvents = {
 export const ownEventColumns = {
   event: 'Event',
   status: 'Status',
+  refunding: 'Refunds in progress',
   draft: 'Draft',
   dates: 'Dates',
   place: 'Place',

@@ -4,6 +4,12 @@ import { plural } from '../../../lib/format/text.js';
 export const ownerPanel = {
   title: 'Your event',
   draft: { title: 'Only you can see this draft', text: 'Vendors can find it once you publish it.' },
+  beingDeleted: {
+    title: 'Refunds in progress',
+    text: 'This event takes no more applications. It is deleted after the last refund.',
+    left: (count: number) => `${plural(count, { one: 'booth', other: 'booths' })} left to refund`,
+    payments: 'See the refunds',
+  },
   publish: 'Publish event',
   published: 'Your event is published',
   notPublished: 'The event could not be published. Please try again.',
@@ -24,6 +30,11 @@ export const deletion = {
   pending: (count: number) => plural(count, { one: 'pending application', other: 'pending applications' }),
   accepted: (count: number) => plural(count, { one: 'accepted application', other: 'accepted applications' }),
   uncounted: 'Its applications (the number could not be loaded)',
+  paid: (count: number, sum: string) =>
+    `${plural(count, { one: 'paid booth', other: 'paid booths' })}: ${sum} goes back to the vendors, in full`,
+  countingPaid: 'Looking for paid booths…',
+  unknownPaid: 'Its paid booths, with a full refund (the number could not be loaded)',
+  refunding: 'We’re refunding the paid booths. The event is deleted after the last refund.',
   confirm: 'Delete event',
   done: 'Event deleted successfully',
   failed: 'Failed to delete event',

@@ -1,16 +1,43 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
-import type { Column } from '../../../components/ui/data-table.js';
+import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus } from '../texts.js';
+import { RefundStates } from './refund-states.js';
 
+function EventName({ payment }: { payment: PaymentRowFragment }) {
+  const title = payment.eventTitle ?? paymentColumns.someEvent;
+  if (!payment.isEventDeleted) return <Link to={`/events/${payment.eventId}`}>{title}</Link>;
+  return (
+    <Stack gap={2}>
+      <span>{title}</span>
+      <small>{paymentColumns.deletedEvent}</small>
+      {payment.eventDate && <small>{formatDate(payment.eventDate)}</small>}
+    </Stack>
+  );
+}
+
+/** A deleted event keeps its title and date here. */
 export const eventColumn: Column<PaymentRowFragment> = {
   header: paymentColumns.event,
-  cell: (payment) => <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? paymentColumns.someEvent}</Link>,
+  cell: (payment) => <EventName payment={payment} />,
   value: (payment) => payment.eventTitle,
 };
 export const statusColumn: Column<PaymentRowFragment> = {
   header: paymentColumns.status,
-  cell: (payment) => <StatusBadge status={payment.status} label={paymentStatus[payment.status]} />,
+  cell: (payment) => (
+    <Stack gap={4}>
+      <div>
+        <StatusBadge status={payment.status} label={paymentStatus[payment.status]} />
+      </div>
+      <RefundStates refunds={payment.refunds} />
+    </Stack>
+  ),
   value: (payment) => paymentStatus[payment.status],
 };
+export const refundedColumn = moneyColumn<PaymentRowFragment>(
+  paymentColumns.refunded,
+  (payment) => payment.refundedCents,
+);

@@ -10,7 +10,8 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts.js';
-import { eventColumn, statusColumn } from './payment-columns.js';
+import { eventColumn, refundedColumn, statusColumn } from './payment-columns.js';
+import { RefundButton } from './refund-button.js';
 
 const filters = {
   event: picked,
@@ -31,7 +32,9 @@ const columns: readonly Column<PaymentRowFragment>[] = [
   moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
   moneyColumn(paymentColumns.platformFee, (payment) => payment.platformFeeCents),
   moneyColumn(paymentColumns.payout, (payment) => payment.payoutCents),
+  refundedColumn,
   instantColumn(paymentColumns.paidAt, (payment) => payment.paidAt),
+  { header: paymentColumns.action, actions: true, cell: (payment) => <RefundButton payment={payment} /> },
 ];
 
 /** `pickEvent` narrows to one of the organizer's events. */
@@ -62,6 +65,10 @@ export function PaymentTracking({
         {(totals || !list.problem) && (
           <StatRow>
             <StatTile label={paymentTracking.totals.gross} value={totals && <MoneyText cents={totals.grossCents} />} />
+            <StatTile
+              label={paymentTracking.totals.refunded}
+              value={totals && <MoneyText cents={totals.refundedCents} />}
+            />
             <StatTile label={paymentTracking.totals.fee} value={totals && <MoneyText cents={totals.feeCents} />} />
             <StatTile
               label={paymentTracking.totals.payout}

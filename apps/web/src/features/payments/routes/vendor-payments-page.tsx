@@ -6,30 +6,44 @@ import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
-import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
+import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
-import { eventColumn, statusColumn } from '../components/payment-columns.js';
-import { paymentColumns, paymentReturn, vendorPayments } from '../texts.js';
+import { eventColumn, refundedColumn, statusColumn } from '../components/payment-columns.js';
+import { paymentColumns, paymentReturn, receipt, vendorPayments } from '../texts.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
-const columns: readonly Column<PaymentRowFragment>[] = [
+type Row = VendorPaymentsQuery['payments']['items'][number];
+
+const isPaid = ({ status }: Row) => status === 'completed' || status === 'refunded';
+
+const columns: readonly Column<Row>[] = [
   eventColumn,
+  {
+    header: paymentColumns.paidTo,
+    cell: ({ organizer }) => organizer?.businessName ?? paymentColumns.someOrganizer,
+    value: ({ organizer }) => organizer?.businessName ?? null,
+  },
   statusColumn,
   moneyColumn(paymentColumns.boothFee, (payment) => payment.boothFeeCents),
   moneyColumn(paymentColumns.applicationFee, (payment) => payment.applicationFeeCents),
   moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
-  moneyColumn(paymentColumns.platformFee, (payment) => payment.platformFeeCents),
-  moneyColumn(paymentColumns.payoutOfOrganizer, (payment) => payment.payoutCents),
+  refundedColumn,
   instantColumn(paymentColumns.date, (payment) => payment.paidAt ?? payment.createdAt),
   {
     header: paymentColumns.action,
     actions: true,
     cell: (payment) =>
-      (payment.status === 'pending' || payment.status === 'failed') && (
-        <Stack gap={4}>
-          <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
-          {payment.failureMessage && <Problem>{payment.failureMessage}</Problem>}
-        </Stack>
+      isPaid(payment) ? (
+        <LinkButton small look="secondary" to={`/vendor/payments/${payment.id}`}>
+          {receipt.link}
+        </LinkButton>
+      ) : (
+        payment.status !== 'processing' && (
+          <Stack gap={4}>
+            <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
+            {payment.failureMessage && <Problem>{payment.failureMessage}</Problem>}
+          </Stack>
+        )
       ),
   },
 ];

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { aggregateStory, STEPS } from '../../testing/payment-story.js';
+
+describe('a payment, its refunds, and the ledger', () => {
+  it('[BI-036] [BI-044] charge once and balance after every sequence of steps and repeated or late webhooks', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ step: fc.constantFrom(...STEPS), cents: fc.integer({ min: 1, max: 9000 }) }), {
+          maxLength: 60,
+        }),
+        fc.record({ boothFeeCents: fc.integer({ min: 1, max: 9001 }), rate: fc.constantFrom(0, 0.03, 0.05) }),
+        (steps, terms) => {
+          const story = aggregateStory(terms);
+          for (const { step, cents } of steps) {
+            story.take(step, cents);
+            const { vendor, clearing, organizer, platform_fees: fees } = story.balances();
+            expect(vendor + clearing + organizer + fees).toBe(0);
+            expect(story.completions()).toBeLessThanOrEqual(1);
+          }
+          story.finish();
+          const { vendor, clearing, organizer, platform_fees: fees } = story.balances();
+          const atStripe = story.atStripe();
+          expect(atStripe.charges).toBeLessThanOrEqual(1);
+          expect(vendor).toBe(atStripe.refundedCents - atStripe.chargedCents);
+          expect(organizer + fees).toBe(atStripe.chargedCents - atStripe.refundedCents);
+          expect(clearing).toBe(0);
+          expect(story.openRefunds()).toBe(0);
+          if (story.isDeleted()) expect(vendor).toBe(0);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

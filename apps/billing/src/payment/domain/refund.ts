@@ -1,0 +1,132 @@
+import { DomainError, idFrom, isPresent, notFound, permissionDenied, type Cents } from '@stallbook/kernel';
+import type { PaymentEvent } from './payment.events.js';
+import type { PaymentDetails, PaymentState } from './payment.state.js';
+
+/** `event_deleted` is given by Stallbook, the others by an organizer. */
+export const refundReasons = [
+  'vendor_request',
+  'booth_changed',
+  'overpaid',
+  'goodwill',
+  'other',
+  'event_deleted',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** `requested`: stored, and not yet taken by Stripe. `pending`: on its way. `failed`: it came back, and is sent again. */
+export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
+
+export interface RequestedRefund {
+  refundId: string;
+  amountCents: Cents;
+  reason: RefundReason;
+  status: RefundStatus;
+  /** The current refund at Stripe. */
+  stripeRefundId: string | null;
+  /** The number of tries that Stripe refused or that came back. */
+  failures: number;
+  failureMessage: string | null;
+  /** ISO instant. */
+  requestedAt: string;
+}
+
+/** A refund that Stripe has yet to take. */
+export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requested' || status === 'failed';
+
+export const openRefunds = ({ refunds }: Pick<PaymentDetails, 'refunds'>): RequestedRefund[] => refunds.filter(isOpen);
+
+/** What can still be refunded: open refunds are not part of the sum at Stripe yet. */
+export const refundableCents = (state: PaymentDetails): Cents =>
+  state.status === 'completed' && state.paymentIntentId !== null
+    ? openRefunds(state).reduce((left, { amountCents }) => left - amountCents, state.amountCents - state.refundedCents)
+    : 0;
+
+const blankRefund = { status: 'requested', stripeRefundId: null, failures: 0, failureMessage: null } as const;
+
+export const newRefund = (
+  requested: Pick<RequestedRefund, 'refundId' | 'amountCents' | 'reason'>,
+  requestedAt: string,
+): RequestedRefund => {
+  const { refundId, amountCents, reason } = requested;
+  return { ...blankRefund, refundId, amountCents, reason, requestedAt };
+};
+
+/** Everything that is left of a payment for a market event that no longer takes place. */
+export function refundOfRest(state: PaymentDetails, requestedAt: string): RequestedRefund[] {
+  const amountCents = refundableCents(state);
+  if (amountCents <= 0) return state.refunds;
+  const refundId = idFrom('refund', state.paymentId, 'event-deleted');
+  return [...state.refunds, newRefund({ refundId, amountCents, reason: 'event_deleted' }, requestedAt)];
+}
+
+/** Open refunds shrink to what is left if money went back in another way; one of nothing is dropped. */
+export function fittedTo(leftCents: Cents, refunds: readonly RequestedRefund[]): RequestedRefund[] {
+  let left = leftCents;
+  return refunds.flatMap((refund) => {
+    if (!isOpen(refund)) return [refund];
+    const amountCents = Math.min(refund.amountCents, left);
+    left -= amountCents;
+    return amountCents > 0 ? [{ ...refund, amountCents }] : [];
+  });
+}
+
+export interface RequestRefund {
+  type: 'request-refund';
+  organizerId: string;
+  refundId: string;
+  amountCents: Cents;
+  reason: RefundReason;
+}
+
+/** @throws DomainError NOT_FOUND, PERMISSION_DENIED, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */
+export function requestRefund(
+  { organizerId, refundId, amountCents, reason }: RequestRefund,
+  state: PaymentState,
+): PaymentEvent[] {
+  if (!isPresent(state)) throw notFound('Payment not found');
+  if (state.organizerId !== organizerId) throw permissionDenied();
+  if (state.refunds.some((refund) => refund.refundId === refundId)) return [];
+  if (state.status !== 'completed' || state.paymentIntentId === null) {
+    throw new DomainError('PAYMENT.NOT_PAID', 'Only a paid booth can be refunded.');
+  }
+  if (amountCents > refundableCents(state)) {
+    throw new DomainError('PAYMENT.REFUND_TOO_LARGE', 'This is more than what is left of the payment.');
+  }
+  return [{ type: 'payment.refund-requested', data: { paymentId: state.paymentId, refundId, amountCents, reason } }];
+}
+
+export interface RefuseRefund {
+  type: 'refuse-refund';
+  refundId: string;
+  /** The failures when Stripe was asked, so an answer counts once. */
+  failures: number;
+  failureMessage: string;
+}
+
+/** Stripe refused. The refund stays open and is tried again. */
+export function refuseRefund(
+  { refundId, failures, failureMessage }: RefuseRefund,
+  state: PaymentState,
+): PaymentEvent[] {
+  if (!isPresent(state)) return [];
+  const refund = openRefunds(state).find((open) => open.refundId === refundId);
+  if (!refund || refund.failures !== failures) return [];
+  return [{ type: 'payment.refund-refused', data: { paymentId: state.paymentId, refundId, failureMessage } }];
+}
+
+/** A refund as Stripe reports it. */
+export interface RefundSnapshot {
+  refundId: string;
+  stripeRefundId: string;
+  status: Exclude<RefundStatus, 'requested'>;
+  failureMessage: string | null;
+}
+
+/** `found` has the newest first: a refund that came back may have been sent again. */
+export function observeRefunds(found: readonly RefundSnapshot[], state: PaymentDetails): PaymentEvent[] {
+  return state.refunds.flatMap((known): PaymentEvent[] => {
+    const latest = found.find(({ refundId }) => refundId === known.refundId);
+    if (!latest || (latest.stripeRefundId === known.stripeRefundId && latest.status === known.status)) return [];
+    return [{ type: 'payment.refund-status-changed', data: { paymentId: state.paymentId, ...latest } }];
+  });
+}

@@ -1,0 +1,112 @@
+import { isPresent } from '@stallbook/kernel';
+import { given } from '@stallbook/testing';
+import { completed, intentSnapshot, refunded, requested, started, withdrawn } from '../../testing/builders.js';
+import { payment } from './payment.decider.js';
+import type { PaymentEvent } from './payment.events.js';
+import { openRefunds, refundableCents, type RefundSnapshot, type RequestRefund } from './refund.js';
+
+const paid = [requested(), started(), completed()];
+const ask = (amountCents: number, refundId = 'r1'): RequestRefund => ({
+  ...{ type: 'request-refund', organizerId: 'organizer', refundId, amountCents, reason: 'goodwill' },
+});
+const asked = (amountCents: number, refundId = 'r1'): PaymentEvent => ({
+  type: 'payment.refund-requested',
+  data: { paymentId: 'payment', refundId, amountCents, reason: 'goodwill' },
+});
+const changed = (status: RefundSnapshot['status'], stripeRefundId = 're_1'): PaymentEvent => ({
+  type: 'payment.refund-status-changed',
+  data: { paymentId: 'payment', refundId: 'r1', stripeRefundId, status, failureMessage: null },
+});
+const found = (status: RefundSnapshot['status'], stripeRefundId = 're_1'): RefundSnapshot => ({
+  refundId: 'r1',
+  stripeRefundId,
+  status,
+  failureMessage: null,
+});
+const stateAfter = (...events: PaymentEvent[]) => {
+  const { state } = given(payment, events);
+  if (!isPresent(state)) throw new Error('no payment');
+  return state;
+};
+const openAfter = (...events: PaymentEvent[]) => openRefunds(stateAfter(...events));
+
+describe('a requested refund', () => {
+  it('is stored, once', () => {
+    given(payment, paid)
+      .when(ask(3333))
+      .then([asked(3333)]);
+    given(payment, [...paid, asked(3333)])
+      .when(ask(3333))
+      .thenNothing();
+  });
+  it('is at most what is left after other refunds, also those that Stripe has not made yet', () => {
+    const half = [...paid, asked(4250)];
+    given(payment, half)
+      .when(ask(4250, 'r2'))
+      .then([asked(4250, 'r2')]);
+    given(payment, half).when(ask(4251, 'r2')).thenRefused('PAYMENT.REFUND_TOO_LARGE');
+    given(payment, [...paid, refunded(8000, 400)])
+      .when(ask(501))
+      .thenRefused('PAYMENT.REFUND_TOO_LARGE');
+  });
+  it('is for the paid booth of this organizer', () => {
+    given(payment, paid)
+      .when({ ...ask(1), organizerId: 'another' })
+      .thenRefused('PERMISSION_DENIED');
+    given(payment, [requested(), started()]).when(ask(1)).thenRefused('PAYMENT.NOT_PAID');
+  });
+  it('stays open when Stripe refuses, and an answer counts once', () => {
+    const refuse = { type: 'refuse-refund', refundId: 'r1', failures: 0, failureMessage: 'No funds' } as const;
+    const refused: PaymentEvent = {
+      type: 'payment.refund-refused',
+      data: { paymentId: 'payment', refundId: 'r1', failureMessage: 'No funds' },
+    };
+    given(payment, [...paid, asked(500)])
+      .when(refuse)
+      .then([refused]);
+    given(payment, [...paid, asked(500), refused])
+      .when(refuse)
+      .thenNothing();
+    expect(openAfter(...paid, asked(500), refused)).toMatchObject([{ failures: 1, failureMessage: 'No funds' }]);
+  });
+  it('follows the latest refund at Stripe', () => {
+    const sums = { refundedCents: 8500, platformFeeRefundedCents: 425, transferReversedCents: 8500 };
+    const intent = intentSnapshot({ ...sums, refunds: [found('pending')] });
+    given(payment, [...paid, asked(8500)])
+      .when({ type: 'observe', intent })
+      .then([changed('pending'), refunded(8500, 425)]);
+    given(payment, [...paid, asked(8500), changed('pending'), refunded(8500, 425)])
+      .when({ type: 'observe', intent: { ...intent, refunds: [found('succeeded', 're_2'), found('failed')] } })
+      .then([changed('succeeded', 're_2')]);
+  });
+  it('is open again when it came back', () => {
+    const back = stateAfter(...paid, asked(8500), changed('pending'), refunded(8500, 425), changed('failed'));
+    expect(openRefunds(back)).toMatchObject([{ amountCents: 8500, failures: 1, stripeRefundId: 're_1' }]);
+    expect(stateAfter(...paid, refunded(8500, 425), refunded(0, 425))).toMatchObject({ status: 'completed' });
+  });
+});
+
+describe('a market event that is deleted', () => {
+  const remove = { type: 'withdraw', refundPaid: true } as const;
+
+  it('[EV-064] gives back what is left of a paid booth', () => {
+    given(payment, paid).when(remove).then([withdrawn()]);
+    expect(openAfter(...paid, withdrawn())).toMatchObject([{ amountCents: 8500, reason: 'event_deleted' }]);
+    const rest = [{ amountCents: 4500 }, { amountCents: 4000, reason: 'event_deleted' }];
+    expect(openAfter(...paid, asked(4500), withdrawn())).toMatchObject(rest);
+    expect(openAfter(...paid, refunded(8000, 400), withdrawn())).toMatchObject([{ amountCents: 500 }]);
+  });
+  it('gives back a payment that was faster than the deletion', () =>
+    expect(openAfter(requested(), started(), withdrawn(), completed())).toMatchObject([{ amountCents: 8500 }]));
+  it('gives nothing back twice', () => {
+    given(payment, [...paid, withdrawn()])
+      .when(remove)
+      .thenNothing();
+    given(payment, [...paid, refunded(8500, 425)])
+      .when(remove)
+      .thenNothing();
+    expect(openAfter(...paid, withdrawn(), refunded(3333, 167))).toMatchObject([{ amountCents: 5167 }]);
+    expect(openAfter(...paid, withdrawn(), refunded(8500, 425))).toEqual([]);
+    expect(refundableCents(stateAfter(...paid, withdrawn()))).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import { monthsBetween, windowStart } from './revenue-window.js';
+
+const now = new Date('2027-05-15T12:00:00Z');
+
+describe('the window of a revenue report', () => {
+  it.each([
+    ['30d', '2027-04-15'],
+    ['90d', '2027-02-14'],
+    ['anything else', '2026-05-15'],
+    [null, '2026-05-15'],
+  ])('[TO-022] of %s starts on %s', (window, start) =>
+    expect(windowStart(window, now).toISOString().slice(0, 10)).toBe(start),
+  );
+
+  it('has every month, over the turn of the year', () =>
+    expect(monthsBetween(new Date('2026-11-30T23:59:59Z'), new Date('2027-02-01T00:00:00Z'))).toEqual([
+      '2026-11',
+      '2026-12',
+      '2027-01',
+      '2027-02',
+    ]));
+});

@@ -1,0 +1,153 @@
+import {
+  marketEventDeleted,
+  marketEventDeletionStarted,
+  organizerPayments,
+  organizerRevenue,
+  paymentById,
+  paymentsByApplicationIds,
+  refundPayment,
+  RefundReason,
+  vendorPayments,
+  type Payment,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { acceptedApplication, firstPage, openPayment, readyOrganizer, titled, vendor } from '../../testing/fixtures.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+describe('refunding a booth', () => {
+  let harness: Harness;
+  let owner: Awaited<ReturnType<typeof readyOrganizer>>;
+
+  beforeAll(async () => {
+    harness = await openHarness();
+    owner = await readyOrganizer(harness);
+  });
+  afterAll(() => harness?.close());
+  afterEach(() => harness.emulator.control.refunds('made'));
+
+  const shown = async (applicationId: string, who: Actor): Promise<Payment> => {
+    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
+    if (!payment) throw new Error('no payment yet');
+    return payment;
+  };
+  const becomes = (applicationId: string, expected: object) =>
+    eventually(async () => expect(await shown(applicationId, owner)).toMatchObject(expected), 20_000);
+  const refund = (paymentId: string, amountCents: number, who: Actor = owner) =>
+    harness.call(refundPayment, { paymentId, amountCents, reason: RefundReason.goodwill }, who);
+
+  async function paid(given: { boothFeeCents?: number; marketEventId?: string } = {}) {
+    const accepted = await acceptedApplication(harness, owner.id, vendor(), given);
+    const { paymentIntentId, paymentId } = await openPayment(harness, accepted.applicationId, accepted.vendor);
+    harness.emulator.control.pay(paymentIntentId);
+    await becomes(accepted.applicationId, { status: 'completed' });
+    return { ...accepted, paymentIntentId, paymentId };
+  }
+
+  it('gives odd parts back with their share of the platform fee, until nothing is left to the cent', async () => {
+    const { totals } = harness.emulator.control;
+    const before = totals.call(harness.emulator.control);
+    const { applicationId, paymentId } = await paid({ boothFeeCents: 7501 });
+    await expect(refund(paymentId, 3333)).resolves.toMatchObject({ refundedCents: 3333, refundableCents: 5168 });
+    await expect(refund(paymentId, 1)).resolves.toMatchObject({ refundedCents: 3334, status: 'completed' });
+    await expect(refund(paymentId, 5168)).rejects.toMatchObject({ code: 'PAYMENT.REFUND_TOO_LARGE' });
+    await expect(refund(paymentId, 5167)).resolves.toMatchObject({ refundableCents: 0, status: 'refunded' });
+    await eventually(() =>
+      expect(harness.paymentMessages(applicationId).filter((type) => type === 'payment.refund-made')).toHaveLength(3),
+    );
+    const after = totals.call(harness.emulator.control);
+    expect(after.platformBalance).toBe(before.platformBalance);
+    expect(after.accountBalances[owner.accountId]).toBe(before.accountBalances[owner.accountId] ?? 0);
+  });
+
+  it('refuses another organizer, and a booth that is not paid', async () => {
+    const { paymentId } = await paid();
+    await expect(refund(paymentId, 1, await readyOrganizer(harness))).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    await expect(harness.call(paymentById, { id: paymentId }, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(harness.call(paymentById, { id: paymentId }, owner)).resolves.toMatchObject({ id: paymentId });
+    const due = await acceptedApplication(harness, owner.id);
+    const { id } = await shown(due.applicationId, owner);
+    await expect(refund(id, 1)).rejects.toMatchObject({ code: 'PAYMENT.NOT_PAID' });
+  });
+
+  it('shows a refund that Stripe refuses, and tries again until it is made once', async () => {
+    const { applicationId, paymentId } = await paid();
+    harness.emulator.control.refunds('refused');
+    await expect(refund(paymentId, 1000)).resolves.toMatchObject({
+      refundedCents: 0,
+      refundableCents: 7500,
+      refunds: [{ status: 'requested', isDelayed: true }],
+    });
+    harness.emulator.control.refunds('made');
+    await harness.clock.advance(600_000);
+    await becomes(applicationId, { refundedCents: 1000, refunds: [{ status: 'succeeded', isDelayed: false }] });
+  });
+
+  it('shows a refund that is on its way, and sends one again that came back', async () => {
+    const { applicationId, paymentId, paymentIntentId } = await paid();
+    harness.emulator.control.refunds('delayed');
+    await expect(refund(paymentId, 8500)).resolves.toMatchObject({
+      status: 'refunded',
+      refunds: [{ status: 'pending' }],
+    });
+    const refunded = harness.emulator.control
+      .events()
+      .map(({ data }) => data.object as { id: string; object: string; payment_intent?: string })
+      .find(({ object, payment_intent }) => object === 'refund' && payment_intent === paymentIntentId);
+    harness.emulator.control.refunds('made');
+    harness.emulator.control.finishRefund(refunded?.id ?? '', 'failed');
+    await becomes(applicationId, { status: 'refunded', refundedCents: 8500, refunds: [{ status: 'succeeded' }] });
+  });
+
+  it('is made later if Stripe could not be reached', async () => {
+    const { applicationId, paymentId } = await paid();
+    await harness.withoutStripe(async () => {
+      await expect(refund(paymentId, 500)).resolves.toMatchObject({ refunds: [{ status: 'requested' }] });
+    });
+    await harness.clock.advance(600_000);
+    await becomes(applicationId, { refundedCents: 500 });
+  });
+
+  it.each([
+    ['that is deleted', marketEventDeleted],
+    ['whose deletion waits for it', marketEventDeletionStarted],
+  ])('[EV-064] gives everything back for a market event %s, and keeps it in both lists', async (_, message) => {
+    const marketEventId = newId();
+    await titled(harness, { marketEventId, organizerId: owner.id }, 'Spring Fair');
+    const first = await paid({ marketEventId });
+    const second = await paid({ marketEventId });
+    await refund(first.paymentId, 333);
+    await harness.publish(message, { marketEventId, organizerId: owner.id });
+    for (const { applicationId } of [first, second])
+      await becomes(applicationId, { status: 'refunded', refundedCents: 8500 });
+    const kept = { eventTitle: 'Spring Fair', eventDate: expect.any(String) as string, isEventDeleted: true };
+    const ofVendor = await harness.call(vendorPayments, firstPage, first.vendor);
+    expect(ofVendor.items).toMatchObject([{ ...kept, refundedCents: 8500 }]);
+    const ofOrganizer = await harness.call(organizerPayments, { ...firstPage, eventId: marketEventId }, owner);
+    expect(ofOrganizer).toMatchObject({ total: 2, items: [kept, kept], totals: { refundedCents: 17_000 } });
+    expect(harness.paymentMessages(second.applicationId)).toContain('payment.refund-made');
+  });
+
+  it('[TO-025] reports paid, refunded, fee, payout and outstanding by event and month, and they add up', async () => {
+    const seller = await readyOrganizer(harness);
+    const marketEventId = newId();
+    const settled = await acceptedApplication(harness, seller.id, vendor(), { marketEventId });
+    await acceptedApplication(harness, seller.id, vendor(), { marketEventId });
+    const { paymentIntentId, paymentId } = await openPayment(harness, settled.applicationId, settled.vendor);
+    harness.emulator.control.pay(paymentIntentId);
+    await eventually(async () =>
+      expect(await shown(settled.applicationId, seller)).toMatchObject({ status: 'completed' }),
+    );
+    await refund(paymentId, 3333, seller);
+    const { totals, byMonth, byEvent } = await harness.call(organizerRevenue, { window: '30d' }, seller);
+    expect(totals).toMatchObject({ grossCents: 8500, refundedCents: 3333, outstandingCents: 8500 });
+    expect(totals.feeCents + totals.payoutCents).toBe(8500 - 3333);
+    expect(totals.feeCents).toBeGreaterThan(0);
+    expect(byMonth.at(-1)).toMatchObject(totals);
+    expect(byEvent).toMatchObject([{ eventId: marketEventId, ...totals }]);
+    const listed = await harness.call(organizerPayments, firstPage, seller);
+    expect(listed.totals).toEqual(totals);
+  });
+});

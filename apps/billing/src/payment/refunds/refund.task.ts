@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isPresent, type Clock } from '@stallbook/kernel';
+import { CLOCK, DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { RetryPauses } from '../../stripe/retry-pauses.js';
+import { openRefunds } from '../domain/refund.js';
+import { dueRefunds, type DueRefund } from '../payment.projection.js';
+import { Refunder } from './refunder.js';
+
+const EVERY_MS = 2_000;
+
+/** Makes due refunds until none is left, also after a restart, and retries those that Stripe refuses. */
+@Injectable()
+export class RefundTask extends PollingTask {
+  private readonly pauses: RetryPauses;
+
+  constructor(
+    private readonly refunder: Refunder,
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super({ name: 'refunds', everyMs: EVERY_MS }, { db, logger });
+    this.pauses = new RetryPauses(clock);
+  }
+
+  protected override async poll(stop: AbortSignal): Promise<void> {
+    const due = await this.db.collection<DueRefund>(dueRefunds.collection).find().toArray();
+    for (const { _id: paymentId, paymentIntentId } of due) {
+      if (stop.aborted) return;
+      if (this.pauses.isPaused(paymentId)) continue;
+      try {
+        const state = await this.refunder.refund(paymentId, paymentIntentId);
+        if (isPresent(state) && openRefunds(state).length > 0) this.pauses.failed(paymentId);
+        else this.pauses.succeeded(paymentId);
+      } catch (err) {
+        this.pauses.failed(paymentId);
+        this.logger.warn({ err, paymentId, paymentIntentId }, 'a refund could not be made and will be retried');
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, systemContext } from '@stallbook/event-store';
+import { isPresent, newId } from '@stallbook/kernel';
+import Stripe from 'stripe';
+import { StripeApi } from '../../stripe/stripe-api.js';
+import { payment } from '../domain/payment.decider.js';
+import type { PaymentDetails, PaymentState } from '../domain/payment.state.js';
+import { openRefunds, type RequestedRefund } from '../domain/refund.js';
+import { PaymentSync } from '../payment-sync.js';
+
+const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
+
+/** Has Stripe make the open refunds of a payment. What counts is what Stripe then reports. */
+@Injectable()
+export class Refunder {
+  constructor(
+    private readonly store: EventStore,
+    private readonly stripe: StripeApi,
+    private readonly sync: PaymentSync,
+  ) {}
+
+  /**
+   * Idempotent, also if run concurrently: each try has its own key, and a refund whose answer was lost is found first.
+   * @throws DomainError PAYMENT.STRIPE_FAILED while Stripe cannot be reached.
+   */
+  async refund(paymentId: string, paymentIntentId: string): Promise<PaymentState> {
+    const follow = () => this.sync.follow(paymentId, paymentIntentId, systemContext({ commandId: newId() }));
+    const state = await follow();
+    if (!isPresent(state)) return state;
+    for (const refund of openRefunds(state)) {
+      const failureMessage = await this.ask(refund, state);
+      if (failureMessage !== null) await this.refuse(paymentId, refund, failureMessage);
+    }
+    return follow();
+  }
+
+  /** @returns the reason if Stripe refuses */
+  private ask(refund: RequestedRefund, state: PaymentDetails): Promise<string | null> {
+    return this.stripe.ask(FAILED, async (stripe) => {
+      try {
+        await stripe.refunds.create(requestFor(refund, state), {
+          idempotencyKey: `refund-${refund.refundId}-${refund.failures}`,
+        });
+        return null;
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return error.message;
+        throw error;
+      }
+    });
+  }
+
+  private async refuse(
+    paymentId: string,
+    { refundId, failures }: RequestedRefund,
+    failureMessage: string,
+  ): Promise<void> {
+    await this.store.execute(payment, paymentId, systemContext({ commandId: newId() }), {
+      ...{ type: 'refuse-refund', refundId, failures, failureMessage },
+    });
+  }
+}
+
+/** Stripe takes the shares of organizer and platform back in proportion, once: they do not return with a failed refund. */
+function requestFor(
+  { refundId, amountCents, stripeRefundId }: RequestedRefund,
+  { paymentId, paymentIntentId, platformFeeCents }: PaymentDetails,
+): Stripe.RefundCreateParams {
+  const isFirst = stripeRefundId === null;
+  return {
+    payment_intent: paymentIntentId ?? '',
+    amount: amountCents,
+    reason: 'requested_by_customer',
+    reverse_transfer: isFirst,
+    refund_application_fee: isFirst && platformFeeCents > 0,
+    metadata: { paymentId, refundId },
+  };
+}

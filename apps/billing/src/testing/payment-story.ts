@@ -1,0 +1,154 @@
+import { DomainError, isPresent, newId } from '@stallbook/kernel';
+import { balancesOf, entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import type { IntentSnapshot } from '../payment/domain/observe.js';
+import { payment, type PaymentCommand } from '../payment/domain/payment.decider.js';
+import type { PaymentDetails, PaymentState } from '../payment/domain/payment.state.js';
+import { openRefunds, type RefundSnapshot } from '../payment/domain/refund.js';
+import { split } from '../plan/domain/platform-fee.js';
+import { dueFacts, intentSnapshot } from './builders.js';
+
+export const STEPS = [
+  ...['open', 'fail', 'process', 'succeed', 'cancel', 'observe', 'observe-all', 'ask', 'make', 'delay'],
+  ...['bounce', 'dashboard', 'delete'],
+] as const;
+
+interface SentRefund extends RefundSnapshot {
+  amountCents: number;
+}
+type Intent = Omit<IntentSnapshot, 'refunds'> & { refunds: SentRefund[] };
+
+/** The payment of one booth with a Stripe in memory, which answers with its current state at any time. */
+export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
+  let state: PaymentState = null;
+  let version = 0;
+  let completions = 0;
+  let isDeleted = false;
+  const entries: LedgerEntry[] = [];
+  const intents: Intent[] = [];
+  const fees = { boothFeeCents: terms.boothFeeCents, applicationFeeCents: 0 };
+  const { amountCents, platformFeeCents } = split(fees, terms.rate);
+
+  function execute(command: PaymentCommand): void {
+    const before = state;
+    const when = { at: '2027-05-01T00:00:00.000Z', version };
+    for (const event of payment.decide(command, before)) {
+      if (isPresent(before)) entries.push(...entriesOf(before, event, when));
+      if (event.type === 'payment.completed') completions += 1;
+      state = payment.evolve(state, { ...event, meta: { occurredAt: new Date(when.at) } });
+      version += 1;
+    }
+  }
+  const attempt = (command: PaymentCommand) => {
+    try {
+      execute(command);
+    } catch (error) {
+      if (!DomainError.is(error)) throw error;
+    }
+  };
+  const current = (): PaymentDetails => {
+    if (!isPresent(state)) throw new Error('no payment');
+    return state;
+  };
+  const intentOf = (): Intent | undefined => intents.find((one) => one.paymentIntentId === current().paymentIntentId);
+  const observe = (intent: Intent) => execute({ type: 'observe', intent: structuredClone(intent) });
+  const canEnd = (intent?: Intent): intent is Intent =>
+    intent !== undefined && intent.state !== 'succeeded' && intent.state !== 'canceled';
+  const end = (to: IntentSnapshot['state']) => {
+    const intent = intentOf();
+    if (canEnd(intent)) Object.assign(intent, { state: to, transferCents: to === 'succeeded' ? amountCents : 0 });
+  };
+
+  /** The shares follow the running total, so partial refunds add up to the cent. */
+  function give(intent: Intent, cents: number, isFirst: boolean): boolean {
+    if (intent.state !== 'succeeded' || cents > amountCents - intent.refundedCents) return false;
+    intent.refundedCents += cents;
+    if (!isFirst) return true;
+    const taken = Math.max(intent.transferReversedCents, intent.refundedCents);
+    intent.transferReversedCents = taken;
+    intent.platformFeeRefundedCents = Math.round((platformFeeCents * taken) / amountCents);
+    return true;
+  }
+  function make(status: 'pending' | 'succeeded'): void {
+    const intent = intentOf();
+    if (!intent) return;
+    observe(intent);
+    for (const { refundId, failures, amountCents: cents, stripeRefundId } of openRefunds(current())) {
+      const refused = !give(intent, cents, stripeRefundId === null);
+      if (refused) execute({ type: 'refuse-refund', refundId, failures, failureMessage: 'No funds' });
+      else {
+        const sent = { refundId, stripeRefundId: newId(), status, failureMessage: null, amountCents: cents };
+        intent.refunds.unshift(sent);
+      }
+    }
+  }
+
+  const steps: Record<(typeof STEPS)[number], (cents: number) => void> = {
+    open: () => {
+      const former = intentOf();
+      if (canEnd(former)) return;
+      const paymentIntentId = `pi_${intents.length}`;
+      const due = { type: 'start', vendorId: 'vendor', organizerId: 'organizer', paymentIntentId } as const;
+      const known = version;
+      if (former) observe(former);
+      attempt({ ...due, stripeAccountId: 'acct_1', platformFeeCents });
+      if (version === known || current().paymentIntentId !== paymentIntentId) return;
+      const blank = intentSnapshot({ paymentIntentId, state: 'open', amountCents, platformFeeCents, transferCents: 0 });
+      intents.push({ ...blank, refunds: [] });
+    },
+    fail: () => end('failed'),
+    process: () => end('processing'),
+    succeed: () => end('succeeded'),
+    cancel: () => end('canceled'),
+    observe: (cents) => {
+      const intent = intents[cents % Math.max(1, intents.length)];
+      if (intent) observe(intent);
+    },
+    'observe-all': () => intents.forEach(observe),
+    ask: (cents) => {
+      const facts = { organizerId: 'organizer', refundId: newId(), amountCents: cents, reason: 'other' } as const;
+      attempt({ type: 'request-refund', ...facts });
+    },
+    make: () => make('succeeded'),
+    delay: () => make('pending'),
+    bounce: () => {
+      const intent = intentOf();
+      const pending = intent?.refunds.find(({ status }) => status === 'pending');
+      if (!intent || !pending) return;
+      pending.status = 'failed';
+      intent.refundedCents -= pending.amountCents;
+    },
+    dashboard: (cents) => {
+      const intent = intentOf();
+      if (intent && !intent.refunds.some(({ status }) => status === 'failed')) give(intent, cents, true);
+    },
+    delete: () => {
+      isDeleted = true;
+      execute({ type: 'withdraw', refundPaid: true });
+    },
+  };
+
+  execute({ type: 'request', ...dueFacts(), ...fees, platformFeeCents });
+  return {
+    take: (step: (typeof STEPS)[number], cents: number) => steps[step](cents),
+    /** Every refund is made, and every webhook arrives again. */
+    finish: () => {
+      for (let round = 0; round < 3; round += 1) {
+        intents.forEach(observe);
+        make('succeeded');
+      }
+      intents.forEach(observe);
+    },
+    balances: () => balancesOf(entries),
+    completions: () => completions,
+    openRefunds: () => openRefunds(current()).length,
+    isDeleted: () => isDeleted,
+    atStripe: () => {
+      const paid = intents.filter((intent) => intent.state === 'succeeded');
+      return {
+        charges: paid.length,
+        chargedCents: paid.length * amountCents,
+        refundedCents: paid.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+      };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Loading } from '../../../components/ui/loading.js';
+import type { PaymentRowFragment } from '../api/payments.generated.js';
+import { refundDialog as texts } from '../refund-texts.js';
+import { paymentColumns } from '../texts.js';
+
+const RefundForm = lazy(() => import('./refund-form.js').then(({ RefundForm: Content }) => ({ default: Content })));
+
+export function RefundButton({ payment }: { payment: PaymentRowFragment }) {
+  const [open, setOpen] = useState(false);
+  const vendor = payment.vendorName ?? paymentColumns.someVendor;
+  if (payment.refundableCents === 0) return null;
+  return (
+    <>
+      <Button small look="secondary" onClick={() => setOpen(true)} aria-label={texts.actionFor(vendor)}>
+        {texts.action}
+      </Button>
+      <Dialog title={texts.title(vendor)} open={open} onClose={() => setOpen(false)}>
+        <Suspense fallback={<Loading inline />}>
+          <RefundForm payment={payment} onClose={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

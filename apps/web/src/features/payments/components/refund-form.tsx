@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../../components/ui/button.js';
+import { SelectField } from '../../../components/ui/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Row } from '../../../components/ui/layout.js';
+import { MoneyField } from '../../../components/ui/typed-fields.js';
+import { dialog } from '../../../components/ui/texts.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
+import { useRefundPaymentMutation, type PaymentRowFragment } from '../api/payments.generated.js';
+import { refundDialog as texts, refundReasons } from '../refund-texts.js';
+
+const reasons = ['vendor_request', 'booth_changed', 'overpaid', 'goodwill', 'other'] as const;
+const options = reasons.map((value) => ({ value, label: refundReasons[value] }));
+
+const schemaFor = (mostCents: number) =>
+  z.object({
+    amount: z
+      .string()
+      .refine((text) => (parseDollars(text) ?? 0) > 0, texts.amountMissing)
+      .refine((text) => (parseDollars(text) ?? 0) <= mostCents, texts.tooMuch(formatCents(mostCents))),
+    reason: z.enum(reasons, texts.reasonMissing),
+  });
+
+export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; onClose: () => void }) {
+  const { id: paymentId, refundableCents } = payment;
+  const schema = schemaFor(refundableCents);
+  const [refund, { error, isLoading }] = useRefundPaymentMutation();
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { amount: dollarsOf(refundableCents), reason: '' as never },
+  });
+  const cents = parseDollars(useWatch({ control: form.control, name: 'amount' })) ?? 0;
+  const submit = async ({ amount, reason }: z.output<typeof schema>) => {
+    const { data } = await refund({ input: { paymentId, amountCents: parseDollars(amount) ?? 0, reason } });
+    if (!data) return;
+    toast(data.payment.refunds.at(-1)?.status === 'requested' ? texts.accepted : texts.sent);
+    onClose();
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={texts.action}>
+      <p>{texts.left(formatCents(refundableCents))}</p>
+      <MoneyField name="amount" label={texts.amount} hint={texts.fee} />
+      <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
+      {error && <FormProblem message={(isApiError(error) && error.message) || texts.failed} />}
+      <Row>
+        <SubmitButton busy={isLoading}>{texts.confirm(formatCents(cents))}</SubmitButton>
+        <Button look="secondary" onClick={onClose} disabled={isLoading}>
+          {dialog.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

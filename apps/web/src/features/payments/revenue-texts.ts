@@ -1,0 +1,26 @@
+export const revenue = {
+  title: 'Revenue',
+  lead: 'What vendors paid, what went back, and what you keep.',
+  window: 'Period',
+  windows: { '30d': '30 days', '90d': '90 days', '365': '12 months' },
+  notLoaded: 'Your revenue could not be loaded.',
+  sums: {
+    gross: 'Paid by vendors',
+    refunded: 'Refunded',
+    fee: 'Platform fee',
+    payout: 'Your payout',
+    outstanding: 'Outstanding',
+  },
+  byMonth: 'Revenue by month',
+  byMonthSummary: (gross: string, payout: string, window: string) =>
+    `Vendors paid ${gross} in the last ${window}. Your payout is ${payout}.`,
+  byEvent: 'Revenue by event',
+  month: 'Month',
+  event: 'Event',
+  someEvent: 'Event',
+  none: {
+    title: 'No payments in this period',
+    text: 'Choose a longer period, or see which booths are still to be paid.',
+    action: 'Payment tracking',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { useParams } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { InstantText, MoneyText } from '../../../components/ui/text.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
+import { RefundStates } from '../components/refund-states.js';
+import { paymentColumns, receipt as texts } from '../texts.js';
+
+type Payment = PaymentQuery['payment'];
+
+const factsOf = (payment: Payment, event: string) => {
+  const refunded = payment.refundedCents > 0;
+  return [
+    [texts.number, payment.id],
+    [texts.paidBy, payment.vendorName],
+    [texts.paidTo, payment.organizer?.businessName ?? paymentColumns.someOrganizer],
+    [texts.purpose, texts.booth(event)],
+    [texts.date, payment.eventDate && formatDate(payment.eventDate)],
+    [texts.paidAt, payment.paidAt && <InstantText key="paid" iso={payment.paidAt} />],
+    [texts.boothFee, <MoneyText key="booth" cents={payment.boothFeeCents} />],
+    [texts.applicationFee, <MoneyText key="application" cents={payment.applicationFeeCents} />],
+    [texts.total, <MoneyText key="total" cents={payment.amountCents} />],
+    [texts.refunded, refunded && <MoneyText key="refunded" cents={payment.refundedCents} />],
+    [texts.net, refunded && <MoneyText key="net" cents={payment.amountCents - payment.refundedCents} />],
+  ].filter(([, value]) => value) as [string, string][];
+};
+
+function Receipt({ payment }: { payment: Payment }) {
+  const event = payment.eventTitle ?? paymentColumns.someEvent;
+  if (!payment.paidAt) {
+    return (
+      <EmptyState title={texts.notPaid.title} action={<LinkButton to="/vendor/payments">{texts.back}</LinkButton>}>
+        {texts.notPaid.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Card title={texts.of(event)}>
+      <Stack>
+        <Facts entries={factsOf(payment, event)} />
+        <RefundStates refunds={payment.refunds} />
+        <p>{texts.seller}</p>
+        <Row>
+          <Button icon="print" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <LinkButton look="secondary" to="/vendor/payments">
+            {texts.back}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The vendor's receipt of one payment, to keep or to print. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = usePaymentQuery({ id });
+  const message = (isApiError(error) && error.code === 'NOT_FOUND' && error.message) || texts.notLoaded;
+  return (
+    <Page>
+      <PageHeader title={texts.title} />
+      {!data && isFetching && <Loading />}
+      {error && !isFetching && <ErrorState message={message} onRetry={() => void refetch()} />}
+      {data && <Receipt payment={data.payment} />}
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BarChart } from '../../../components/ui/bar-chart.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { ChartFrame } from '../../../components/ui/chart-frame.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { Segments } from '../../../components/ui/filters.js';
+import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { MoneyText } from '../../../components/ui/text.js';
+import { formatMonth } from '../../../lib/format/dates.js';
+import { formatCents } from '../../../lib/format/money.js';
+import { useOrganizerRevenueQuery, type OrganizerRevenueQuery } from '../api/payments.generated.js';
+import { revenue as texts } from '../revenue-texts.js';
+
+type Revenue = OrganizerRevenueQuery['revenue'];
+type Sums = Revenue['totals'];
+type Window = keyof typeof texts.windows;
+
+const windows = (['30d', '90d', '365'] as const).map((value) => ({ value, label: texts.windows[value] }));
+
+const sumColumns = <T extends Sums>(): Column<T>[] => [
+  moneyColumn(texts.sums.gross, (row) => row.grossCents),
+  moneyColumn(texts.sums.refunded, (row) => row.refundedCents),
+  moneyColumn(texts.sums.fee, (row) => row.feeCents),
+  moneyColumn(texts.sums.payout, (row) => row.payoutCents),
+  moneyColumn(texts.sums.outstanding, (row) => row.outstandingCents),
+];
+
+const monthColumns: readonly Column<Revenue['byMonth'][number]>[] = [
+  { header: texts.month, cell: ({ month }) => formatMonth(month), value: ({ month }) => month },
+  ...sumColumns<Revenue['byMonth'][number]>(),
+];
+
+const eventColumns: readonly Column<Revenue['byEvent'][number]>[] = [
+  {
+    header: texts.event,
+    cell: ({ eventId, eventTitle, isEventDeleted }) =>
+      isEventDeleted ? (
+        (eventTitle ?? texts.someEvent)
+      ) : (
+        <Link to={`/payment-tracking?event=${eventId}`}>{eventTitle ?? texts.someEvent}</Link>
+      ),
+    value: ({ eventTitle }) => eventTitle,
+  },
+  ...sumColumns<Revenue['byEvent'][number]>(),
+];
+
+function Tiles({ totals }: { totals?: Sums }) {
+  const entries = [
+    [texts.sums.gross, totals?.grossCents],
+    [texts.sums.refunded, totals?.refundedCents],
+    [texts.sums.fee, totals?.feeCents],
+    [texts.sums.payout, totals?.payoutCents],
+    [texts.sums.outstanding, totals?.outstandingCents],
+  ] as const;
+  return (
+    <StatRow>
+      {entries.map(([label, cents]) => (
+        <StatTile key={label} label={label} value={cents === undefined ? undefined : <MoneyText cents={cents} />} />
+      ))}
+    </StatRow>
+  );
+}
+
+function Months({ revenue: { totals, byMonth }, window }: { revenue: Revenue; window: Window }) {
+  const { grossCents, payoutCents } = totals;
+  return (
+    <ChartFrame
+      title={texts.byMonth}
+      summary={texts.byMonthSummary(formatCents(grossCents), formatCents(payoutCents), texts.windows[window])}
+      table={
+        <DataTable
+          id="revenue-by-month"
+          caption={texts.byMonth}
+          rows={byMonth}
+          rowKey={({ month }) => month}
+          columns={monthColumns}
+        />
+      }
+    >
+      <BarChart
+        series={[texts.sums.gross, texts.sums.payout]}
+        groups={byMonth.map((row) => ({ label: formatMonth(row.month), values: [row.grossCents, row.payoutCents] }))}
+        format={formatCents}
+      />
+    </ChartFrame>
+  );
+}
+
+/** What the organizer earned, by event and month. */
+export function Component() {
+  const [window, setWindow] = useState<Window>('365');
+  const { data, error, isFetching, refetch } = useOrganizerRevenueQuery({ window });
+  const found = data?.revenue;
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Stack gap={24}>
+        <Segments label={texts.window} value={window} options={windows} onChange={setWindow} />
+        {error && !isFetching && <ErrorState message={texts.notLoaded} onRetry={() => void refetch()} />}
+        {(found || !error) && <Tiles totals={found?.totals} />}
+        {found && found.byEvent.length > 0 && <Months revenue={found} window={window} />}
+        {(found || !error) && (
+          <DataTable
+            id="revenue-by-event"
+            caption={texts.byEvent}
+            rows={found?.byEvent}
+            rowKey={({ eventId }) => eventId}
+            columns={eventColumns}
+            empty={
+              <EmptyState
+                title={texts.none.title}
+                scene="farmers_market"
+                action={<LinkButton to="/payment-tracking">{texts.none.action}</LinkButton>}
+              >
+                {texts.none.text}
+              </EmptyState>
+            }
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsEnum, IsInt, IsUUID, Max, Min, NotEquals } from 'class-validator';
+
+export enum RefundReason {
+  vendor_request = 'vendor_request',
+  booth_changed = 'booth_changed',
+  overpaid = 'overpaid',
+  goodwill = 'goodwill',
+  other = 'other',
+  event_deleted = 'event_deleted',
+}
+
+export enum RefundStatus {
+  requested = 'requested',
+  pending = 'pending',
+  succeeded = 'succeeded',
+  failed = 'failed',
+}
+
+registerEnumType(RefundReason, { name: 'RefundReason' });
+registerEnumType(RefundStatus, { name: 'RefundStatus' });
+
+const LARGEST_CENTS = 100_000_000;
+
+@ObjectType()
+export class Refund {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Int)
+  amountCents!: number;
+
+  @Field(() => RefundReason)
+  reason!: RefundReason;
+
+  @Field(() => RefundStatus)
+  status!: RefundStatus;
+
+  /** Stripe refused it at least once, or sent it back. It is tried again. */
+  @Field(() => Boolean)
+  isDelayed!: boolean;
+
+  @Field(() => String)
+  requestedAt!: string;
+}
+
+@InputType()
+export class RefundPaymentInput {
+  @Field(() => ID)
+  @IsUUID()
+  paymentId!: string;
+
+  @Field(() => Int)
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_CENTS)
+  amountCents!: number;
+
+  @Field(() => RefundReason)
+  @IsEnum(RefundReason)
+  @NotEquals(RefundReason.event_deleted)
+  reason!: RefundReason;
+}

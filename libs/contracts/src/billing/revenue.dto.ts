@@ -1,0 +1,70 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** Gross less refunds is fee plus payout. */
+@ObjectType()
+export class RevenueSums {
+  /** Paid by vendors. */
+  @Field(() => Int)
+  grossCents!: number;
+
+  @Field(() => Int)
+  refundedCents!: number;
+
+  /** The platform's, less what it gave back. */
+  @Field(() => Int)
+  feeCents!: number;
+
+  @Field(() => Int)
+  payoutCents!: number;
+
+  /** Due, and not paid yet. */
+  @Field(() => Int)
+  outstandingCents!: number;
+}
+
+@ObjectType()
+export class RevenueOfMonth extends RevenueSums {
+  /** `2027-05`, in UTC. */
+  @Field(() => String)
+  month!: string;
+}
+
+@ObjectType()
+export class RevenueOfEvent extends RevenueSums {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => String, { nullable: true })
+  eventTitle!: string | null;
+
+  @Field(() => String, { nullable: true })
+  eventDate!: string | null;
+
+  @Field(() => Boolean)
+  isEventDeleted!: boolean;
+}
+
+@ObjectType()
+export class Revenue {
+  @Field(() => RevenueSums)
+  totals!: RevenueSums;
+
+  /** The oldest first; every month of the window. */
+  @Field(() => [RevenueOfMonth])
+  byMonth!: RevenueOfMonth[];
+
+  /** The largest first. */
+  @Field(() => [RevenueOfEvent])
+  byEvent!: RevenueOfEvent[];
+}
+
+@InputType()
+export class RevenueInput {
+  /** `30d`, `90d`, or anything else for 365 days. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  window?: string | null;
+}
