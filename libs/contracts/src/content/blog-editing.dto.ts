@@ -12,7 +12,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { ByIdInput } from '../common/inputs.js';
-import { BlogPostFields, BlogPostSummary } from './blog-post.dto.js';
+import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 
 const LONGEST_DOCUMENT = 200_000;
 
@@ -30,7 +30,7 @@ export class EditablePost extends BlogPostSummary {
 }
 
 @InputType({ isAbstract: true })
-class WrittenPost extends BlogPostFields {
+class WrittenPostInput extends BlogPostFieldsInput {
   @Field()
   @IsString()
   @MinLength(1, { message: 'Give the post a title.' })
@@ -50,10 +50,10 @@ class WrittenPost extends BlogPostFields {
 }
 
 @InputType()
-export class CreatePostInput extends WrittenPost {}
+export class CreatePostInput extends WrittenPostInput {}
 
 @InputType()
-export class UpdatePostInput extends WrittenPost {
+export class UpdatePostInput extends WrittenPostInput {
   @Field(() => ID)
   @IsUUID()
   id!: string;

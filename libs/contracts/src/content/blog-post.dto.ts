@@ -142,7 +142,7 @@ export const BLOG_CONTENT_TYPES = ['article', 'blueprint'] as const;
 
 /** The fields of a post that a person writes. */
 @InputType({ isAbstract: true })
-export class BlogPostFields {
+export class BlogPostFieldsInput {
   @Field()
   @IsIn(BLOG_CATEGORIES)
   category!: string;

@@ -35,7 +35,7 @@ describe('counting the views of a post', () => {
     expect(await views()).toBe(before);
   });
 
-  it('records nobody', async () => {
+  it('records no one', async () => {
     const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:post-views:*`);
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) {

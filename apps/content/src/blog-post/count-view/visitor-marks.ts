@@ -12,7 +12,7 @@ interface Visitor {
 
 /**
  * Tells a visitor's first view of a post on a day from the next ones. A mark is a hash under a random key; both are
- * gone after a day, so that nobody can find out who read what.
+ * gone after a day, so that no one can find out who read what.
  */
 @Injectable()
 export class VisitorMarks {

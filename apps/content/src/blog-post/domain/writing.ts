@@ -41,7 +41,7 @@ export function revise({ editorId, basedOn, ...text }: ReviseBlogPost, state: Bl
   const next = textOf(text);
   if (deepEqual(next, textOf(post))) return [];
   if (post.revision !== basedOn) {
-    throw new DomainError('BLOG_POST.CHANGED_MEANWHILE', 'Somebody else saved this post meanwhile.', [], {
+    throw new DomainError('BLOG_POST.CHANGED_MEANWHILE', 'Someone else saved this post meanwhile.', [], {
       revision: post.revision,
     });
   }

@@ -28,7 +28,7 @@ export class ListPostsHandler {
     return this.presenter.summaries(await this.reader.published({}, { limit }));
   }
 
-  /** Posts that nobody read yet fill the list, the newest first. */
+  /** Posts that no one read yet fill the list, the newest first. */
   @Handles(popularPosts)
   async popular({ limit }: PopularPostsInput): Promise<BlogPostSummary[]> {
     const read = await this.views.mostRead(this.reader.nowPublished, limit);

@@ -67,7 +67,7 @@ describe('editing posts', () => {
   });
 
   it('[CO-007] refuses a post without an author', () =>
-    expect(harness.call(createPost, written({ slug: 'nobodys' }), { ...ann, id: '' })).rejects.toMatchObject({
+    expect(harness.call(createPost, written({ slug: 'no-author' }), { ...ann, id: '' })).rejects.toMatchObject({
       message: 'Missing author ID for blog post creation',
     }));
 

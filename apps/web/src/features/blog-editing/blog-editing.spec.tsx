@@ -181,13 +181,13 @@ describe('the editor of posts', () => {
     const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
     await user.type(await screen.findByLabelText('Title'), 'y');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText('Somebody else saved this post meanwhile')).toBeTruthy();
+    expect(await screen.findByText('Someone else saved this post meanwhile')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Windy');
     api.set('PostForEditing', { post: theirs });
     api.set('UpdatePost', saved);
     await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(saves(api).at(-1)?.variables).toMatchObject({ input: { title: 'Windy', revision: 5 } }));
-    await waitFor(() => expect(screen.queryByText('Somebody else saved this post meanwhile')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Someone else saved this post meanwhile')).toBeNull());
   });
 
   it('brings an earlier version back into the editor', async () => {

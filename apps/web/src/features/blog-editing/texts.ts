@@ -81,7 +81,7 @@ export const saving = {
   failed: 'Not saved',
   again: 'Try again',
   conflict: {
-    title: 'Somebody else saved this post meanwhile',
+    title: 'Someone else saved this post meanwhile',
     text: 'Your text is still here, but it is not saved. Look at their version in a new tab, then choose.',
     look: 'Look at theirs',
     theirs: 'Use theirs',

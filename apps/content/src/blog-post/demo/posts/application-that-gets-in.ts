@@ -20,7 +20,7 @@ costs. “Artisanal goods made with love” says nothing that the next applicati
 2. The **products** close up, in daylight
 3. The **making**: your hands, your oven, your field
 
-No filters, no collage. Organizers look for a booth that fits beside its neighbors.
+No filters, no collage. Organizers look for a booth that fits in with its neighbors.
 
 ## Read what they ask, answer what they ask
 

@@ -21,12 +21,12 @@ Many juried shows also charge an **application fee**, which pays for the time of
 
 ## What the organizer pays with it
 
-Permits, insurance, restrooms, trash, barriers, security, signs, advertising, and the person who stands there at five in the morning
+Permits, insurance, restrooms, trash, barriers, security, signs, advertising, and the person who is there at five in the morning
 with chalk. Ask what is included: tables, a canopy, and power are extra at some markets and part of the fee at others.
 
 ## Compare two markets with one line
 
-Add the booth fee, the drive, and your hours from packing to unpacking at a wage you would pay somebody else. That sum is your
+Add the booth fee, the drive, and your hours from packing to unpacking at a wage you would pay someone else. That sum is your
 break-even. Divide it by what you keep of an average sale after materials: that is how many sales you need.
 
 1. Fee of $75, gas of $25, eight hours at $15: $220.

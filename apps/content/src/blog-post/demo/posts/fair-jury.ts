@@ -7,7 +7,7 @@ export const fairJury: SeedPost = {
   category: 'Organizer Resources',
   contentType: 'article',
   featured: true,
-  content: `If more vendors apply than you have booths, somebody will be disappointed. They accept it more easily when they can see how the choice
+  content: `If more vendors apply than you have booths, someone will be disappointed. They accept it more easily when they can see how the choice
 was made.
 
 ## Write the rules before applications open
@@ -28,7 +28,7 @@ others. Look at names and history only after the products were scored.
 
 ## Balance is not a matter of taste
 
-Decide beforehand how many stalls of a kind there can be, for example two of twenty for honey. Then nobody has to guess whether the
+Decide beforehand how many stalls of a kind there can be, for example two of twenty for honey. Then no one has to guess whether the
 third was too late or not good enough.
 
 ## Answer everyone, by a date

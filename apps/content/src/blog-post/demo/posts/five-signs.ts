@@ -35,6 +35,6 @@ Your next dates and how to reach you, at the place where people wait to pay.
 
 - Dark letters on a light ground: contrast counts more than color.
 - Matte, not glossy: the sun reflects.
-- Stand them up at an angle. A sign that lies flat is read by nobody behind the first row.
-- Ask somebody to read them aloud from the aisle. Where they stumble, use fewer words.`,
+- Stand them up at an angle. A sign that lies flat is read by no one behind the first row.
+- Ask someone to read them aloud from the aisle. Where they stumble, use fewer words.`,
 };

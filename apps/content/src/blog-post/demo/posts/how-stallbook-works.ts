@@ -23,7 +23,7 @@ you send it.
 ## 3. The organizer decides
 
 The organizer reads all applications in one list and accepts or rejects each. Vendors see every step in a timeline, so
-nobody has to write to ask where things are.
+no one has to write to ask where things are.
 
 ## 4. The vendor pays, the booth is theirs
 

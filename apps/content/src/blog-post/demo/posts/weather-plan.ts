@@ -14,7 +14,7 @@ export const weatherPlan: SeedPost = {
 
 A 10 × 10 foot canopy has a roof of 100 square feet. It acts like a sail, and a gust lifts it before you have put down your coffee.
 
-- Weight **every leg**, from the moment it stands. Many markets ask for at least 24 pounds per leg; your market's rule is the one
+- Weight **every leg**, from the moment it is up. Many markets ask for at least 24 pounds per leg; your market's rule is the one
 that counts.
 - Use weights made for it, or sandbags strapped to the leg. Water jugs hung at knee height swing, and a gallon weighs only about
 8 pounds.

@@ -14,7 +14,7 @@ type Mode = (typeof postForm.modes)[number]['value'];
 
 const categories = Object.entries(postCategories).map(([value, label]) => ({ value, label }));
 
-/** The address follows the title of a new post until somebody writes their own. */
+/** The address follows the title of a new post until someone writes their own. */
 function TitleAndAddress({ isNew }: { isNew: boolean }) {
   const { setValue, getFieldState } = useFormContext<PostValues>();
   const slug = useWatch<PostValues, 'slug'>({ name: 'slug' });
