@@ -14,6 +14,8 @@ describe('the scene of an event', () => {
     expect(seasons.map((eventDate) => traitsOf(event({ eventDate })).season)).toEqual([
       ...['winter', 'spring', 'summer', 'autumn', 'winter'],
     ]);
+    expect(traitsOf(event({ title: 'Smart Art Days' })).goods).toBe('prints');
+    expect(traitsOf(event({ title: 'Swarthmore Lantern Walk' })).goods).toBe('lanterns');
     expect(traitsOf(event({ title: 'Tulip Days', eventType: 'festival' }))).toMatchObject({
       type: 'festival',
       goods: 'flowers',

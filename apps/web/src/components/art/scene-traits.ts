@@ -25,13 +25,13 @@ export interface SceneTraits {
 const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 const named: readonly (readonly [RegExp, Goods])[] = [
-  [/flower|bloom|garden|plant|lavender|rose|tulip/i, 'flowers'],
-  [/produce|harvest|apple|pumpkin|berry|peach|tomato/i, 'produce'],
-  [/pottery|ceramic|clay|craft|maker|handmade/i, 'pots'],
-  [/book|vintage|antique|flea|record/i, 'books'],
-  [/bak|bread|food|taste|honey|chili|coffee|wine|beer/i, 'bread'],
-  [/night|light|holiday|christmas|winter|lantern|music/i, 'lanterns'],
-  [/art|print|paint|gallery|photo/i, 'prints'],
+  [/\b(flower|bloom|garden|plant|lavender|rose|tulip)/i, 'flowers'],
+  [/\b(produce|harvest|apple|pumpkin|berry|peach|tomato)/i, 'produce'],
+  [/\b(pottery|ceramic|clay|craft|maker|handmade)/i, 'pots'],
+  [/\b(book|vintage|antique|flea|record)/i, 'books'],
+  [/\b(bak|bread|food|taste|honey|chili|coffee|wine|beer)/i, 'bread'],
+  [/\b(night|light|holiday|christmas|winter|lantern|music)/i, 'lanterns'],
+  [/\b(art|print|paint|gallery|photo)/i, 'prints'],
 ];
 
 const usual: Record<string, readonly Goods[]> = {
@@ -45,11 +45,13 @@ const anything: readonly Goods[] = ['pots', 'produce', 'flowers', 'books', 'brea
 
 export const clothColors = 6;
 
-/** FNV-1a: the same event always has the same scene. */
+/** FNV-1a, with its bits mixed: the same event always has the same scene. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /** Season, type, and goods are those of the event; what is left differs from event to event. */

@@ -11,8 +11,8 @@ interface Pictured extends ScenicEvent {
 }
 
 /** What imports give every event; six of them would repeat in a list. */
-const stock = '/images/banners/';
-const own = (url: string | null) => (url?.startsWith(stock) ? null : url);
+const stock = /^\/images\/banners\//;
+const own = (url: string | null) => (url && stock.test(url) ? null : url);
 
 /** Banner, else image, else a scene of the event, also when an image fails to load. */
 export function EventPicture({ event, large = false }: { event: Pictured; large?: boolean }) {

@@ -1,6 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
+import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { selectFiles } from './rules.js';
 
@@ -160,5 +161,27 @@ describe('choosing files', () => {
     await screen.findByLabelText('Description of a.pdf');
     screen.getByText('b.exe: File type not supported');
     expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', false);
+  });
+
+  it('[AT-018] [AT-019] closes a second after a success and marks the first file; with none it stays open', async () => {
+    const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
+    const { user, api } = open('organizer', []);
+    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
+    await screen.findByText('Upload Event Attachments');
+    const input = document.querySelector('[role=dialog] input[type=file]');
+    if (!input) throw new Error('no file input');
+    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(screen.getAllByText(/^Upload failed/)).toHaveLength(2));
+    const answers = [refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415), { body: { id: 'b' } }];
+    uploads.answer = () => answers.shift() ?? {};
+    api.set('Attachments', { attachments: [file('b'), file('c')] });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await screen.findByText('Uploaded successfully!');
+    screen.getByRole('dialog');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+    expect((await screen.findByText('b.pdf')).closest('li')?.getAttribute('aria-current')).toBe('true');
+    expect(screen.getByText('c.pdf').closest('li')?.getAttribute('aria-current')).toBeNull();
+    uploads.restore();
   });
 });

@@ -8,22 +8,27 @@ export interface ChosenFile {
   description: string;
 }
 
+export interface Uploaded {
+  id: string;
+}
+
 /** Sends the chosen files one after another; one that fails does not stop the others. */
 export function useUpload(eventId: string) {
   const dispatch = useAppDispatch();
   const { uploads, send, clear } = useUploads();
   const [current, setCurrent] = useState(0);
-  const start = async (chosen: readonly ChosenFile[]): Promise<number> => {
-    let succeeded = 0;
+  /** The first file that arrived. */
+  const start = async (chosen: readonly ChosenFile[]): Promise<Uploaded | undefined> => {
+    let first: Uploaded | undefined;
     for (const [index, { file, description }] of chosen.entries()) {
       setCurrent(index + 1);
       const fields = { description, fileSize: String(file.size) };
-      const { error } = await send<unknown>(index, file, `/uploads/attachments/${eventId}`, fields);
-      if (!error) succeeded += 1;
+      const { data } = await send<Uploaded>(index, file, `/uploads/attachments/${eventId}`, fields);
+      first ??= data;
     }
     setCurrent(0);
     dispatch(baseApi.util.invalidateTags(['Attachment']));
-    return succeeded;
+    return first;
   };
   return { uploads, current, start, reset: clear };
 }

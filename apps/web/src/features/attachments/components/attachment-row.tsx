@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button, IconButton } from '../../../components/ui/button.js';
+import { cx } from '../../../components/ui/cx.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -21,10 +22,13 @@ export function AttachmentRow({
   file,
   mayDownload,
   mayDelete,
+  fresh,
 }: {
   file: Attachment;
   mayDownload: boolean;
   mayDelete: boolean;
+  /** Just uploaded. */
+  fresh: boolean;
 }) {
   const [deleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState('');
@@ -51,7 +55,7 @@ export function AttachmentRow({
     setDeleting(false);
   };
   return (
-    <li className={styles.row}>
+    <li className={cx(styles.row, fresh && styles.fresh)} aria-current={fresh || undefined}>
       <Icon name="file" size={22} />
       <div className={styles.text}>
         <div className={styles.name}>{file.filename}</div>

@@ -13,6 +13,7 @@ import { UploadDialog } from './upload-dialog.js';
 
 export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string; owner: boolean; viewerId: string }) {
   const [uploading, setUploading] = useState(false);
+  const [fresh, setFresh] = useState('');
   const query = useAttachmentsQuery({ eventId });
   const { data, isFetching } = query;
   const problem = loadProblem(query, fileList.notLoaded);
@@ -59,6 +60,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
             <AttachmentRow
               key={file.id}
               file={file}
+              fresh={file.id === fresh}
               mayDownload={granted}
               mayDelete={owner || file.uploadedBy === viewerId}
             />
@@ -66,7 +68,15 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
         </ul>
       </Stack>
       {uploading && (
-        <UploadDialog eventId={eventId} slots={maxFiles - files.length} onClose={() => setUploading(false)} />
+        <UploadDialog
+          eventId={eventId}
+          slots={maxFiles - files.length}
+          onClose={() => setUploading(false)}
+          onUploaded={({ id }) => {
+            setUploading(false);
+            setFresh(id);
+          }}
+        />
       )}
     </Card>
   );

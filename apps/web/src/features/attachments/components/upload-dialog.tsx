@@ -8,7 +8,7 @@ import type { Upload } from '../../../lib/files/uploads.slice.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { accept, selectFiles } from '../rules.js';
 import { uploadDialog } from '../texts.js';
-import { useUpload, type ChosenFile } from '../use-upload.js';
+import { useUpload, type ChosenFile, type Uploaded } from '../use-upload.js';
 import styles from './attachments.module.css';
 
 const closeAfterMs = 1_000;
@@ -24,7 +24,15 @@ function Progress({ upload, current, total }: { upload: Upload | undefined; curr
   return <div role="status">{text}</div>;
 }
 
-export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slots: number; onClose: () => void }) {
+interface UploadDialogProps {
+  eventId: string;
+  slots: number;
+  onClose: () => void;
+  /** Gets the first file that arrived. */
+  onUploaded: (first: Uploaded) => void;
+}
+
+export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDialogProps) {
   const [chosen, setChosen] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
   const { uploads, current, start, reset } = useUpload(eventId);
@@ -37,7 +45,8 @@ export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slo
     reset();
   };
   const upload = async () => {
-    if ((await start(chosen)) > 0) setTimeout(onClose, closeAfterMs);
+    const first = await start(chosen);
+    if (first) setTimeout(() => onUploaded(first), closeAfterMs);
   };
   return (
     <Dialog title={uploadDialog.title} open onClose={onClose} wide>
