@@ -87,6 +87,13 @@ const factsOf = ({ _id: id, ...payment }: PaymentDocument) => ({
   currency: payment.currency,
   amountCents: payment.amountCents,
   refundedCents: payment.refundedCents,
+  refunds: payment.refunds.map(({ refundId, amountCents, reason, status, requestedAt }) => ({
+    refundId,
+    amountCents,
+    reason,
+    status,
+    requestedAt,
+  })),
   paymentIntentId: payment.paymentIntentId,
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,
