@@ -27,6 +27,8 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
     '/blog/:slug': demo.post,
+    '/vendor/blueprint/:blueprintId': demo.blueprint,
+    '/admin/blueprints/:id': demo.blueprint.replace('/vendor/blueprint/', '/admin/blueprints/'),
   };
   return screens
     .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))
