@@ -7,6 +7,7 @@ import {
   type ASTVisitor,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type SelectionSetNode,
@@ -15,7 +16,7 @@ import {
 
 export const MAX_DEPTH = 8;
 export const MAX_COST = 10_000;
-/** Assumed length of a list without a literal page size. */
+/** Assumed length of a list without a literal page size or a known longest length. */
 const ASSUMED_LENGTH = 100;
 const MAX_FIELDS = 1_000;
 
@@ -67,9 +68,13 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     path: readonly string[],
   ): Weight => {
     if (field.name.value.startsWith('__') || !field.selectionSet) return { depth: 1, cost: 1 };
-    const type = parent?.getFields()[field.name.value]?.type;
+    const definition = parent?.getFields()[field.name.value];
+    const type = definition?.type;
     const inner = weigh(field.selectionSet, type && objectOf(type), pageSizeOf(field) ?? length, path);
-    return { depth: inner.depth + 1, cost: 1 + inner.cost * (type && isList(type) ? length : 1) };
+    return {
+      depth: inner.depth + 1,
+      cost: 1 + inner.cost * (type && isList(type) ? (longestOf(definition) ?? length) : 1),
+    };
   };
 
   return {
@@ -84,6 +89,12 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   function report(message: string, code: string): void {
     context.reportError(new GraphQLError(message, { extensions: { code } }));
   }
+}
+
+/** Of a list that its service keeps short, by `@Extensions({ longest })`. */
+function longestOf({ extensions }: GraphQLField<unknown, unknown>): number | undefined {
+  const { longest } = extensions;
+  return typeof longest === 'number' ? longest : undefined;
 }
 
 const LENGTHS = ['pageSize', 'limit'];

@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, GraphQLList, GraphQLObjectType, GraphQLSchema, GraphQLString, parse, validate } from 'graphql';
 import { MAX_DEPTH, limitsRule } from './limits.js';
 
 const schema = buildSchema(`
@@ -30,6 +30,16 @@ describe('request limits', () => {
     ]);
     expect(codesOf('{ market { ...A } } fragment A on Market { title organizer { market { ...A } } }')).toEqual([]);
     expect(codesOf('{ market { ... on Market { organizer { ... { name } } } } }')).toEqual([]);
+  });
+
+  it('weighs a list that is never long by its longest length', () => {
+    const stall = new GraphQLObjectType({ name: 'Stall', fields: { name: { type: GraphQLString } } });
+    const rowsOf = (longest: number) => ({ type: new GraphQLList(stall), extensions: { longest } });
+    const query = new GraphQLObjectType({ name: 'Query', fields: { few: rowsOf(5), many: rowsOf(50_000) } });
+    const codes = (text: string) =>
+      validate(new GraphQLSchema({ query }), parse(text), [limitsRule]).map(({ extensions }) => extensions['code']);
+    expect(codes('{ few { name } }')).toEqual([]);
+    expect(codes('{ many { name } }')).toEqual(['TOO_COSTLY']);
   });
 
   it('weighs a list by its literal page size or by the maximum', () => {

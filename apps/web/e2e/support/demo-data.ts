@@ -6,6 +6,7 @@ export interface DemoData {
   vendor: string;
   post: string;
   postId: string;
+  blueprint: string;
 }
 
 let found: Promise<DemoData> | undefined;
@@ -13,19 +14,27 @@ let found: Promise<DemoData> | undefined;
 export const demoData = (): Promise<DemoData> => (found ??= look());
 
 async function look(): Promise<DemoData> {
-  const { context, page } = await Person.at('organizer', stallbook.url);
-  await context.request.post('/auth/sign-in', { data: accounts.demoOrganizer });
+  const organizer = await reader('organizer', accounts.demoOrganizer);
+  const event = await organizer.first('/my-events', '/events');
+  const { path: vendor } = await organizer.first('/vendors', '/vendors');
+  const { path: post } = await organizer.first('/blog', '/blog');
+  const feed = await (await organizer.context.request.get('/blog/atom.xml')).text();
+  const postId = /<id>[^<]*\/blog\/([\da-f-]{36})<\/id>/.exec(feed)?.[1] ?? '';
+  await organizer.leave();
+  const trader = await reader('vendor', accounts.demoVendor);
+  const { path: blueprint } = await trader.first('/vendor/blueprints', '/vendor/blueprint');
+  await trader.leave();
+  return { event, vendor, post, postId, blueprint };
+}
+
+async function reader(who: 'vendor' | 'organizer', data: { email: string; password: string }) {
+  const { context, page } = await Person.at(who, stallbook.url);
+  await context.request.post('/auth/sign-in', { data });
   const first = async (list: string, below: string) => {
     await page.goto(list);
     const links = page.locator(`main a[href^="${below}/"]:not([href$="/edit"]):visible`);
     const link = links.filter({ hasText: /\w/ }).first();
     return { path: (await link.getAttribute('href')) ?? '', title: (await link.innerText()).trim() };
   };
-  const event = await first('/my-events', '/events');
-  const { path: vendor } = await first('/vendors', '/vendors');
-  const { path: post } = await first('/blog', '/blog');
-  const feed = await (await context.request.get('/blog/atom.xml')).text();
-  const postId = /<id>[^<]*\/blog\/([\da-f-]{36})<\/id>/.exec(feed)?.[1] ?? '';
-  await context.close();
-  return { event, vendor, post, postId };
+  return { first, context, leave: () => context.close() };
 }

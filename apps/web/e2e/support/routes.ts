@@ -28,6 +28,8 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
     '/blog/:slug': demo.post,
     '/admin/blog/:id/edit': `/admin/blog/${demo.postId}/edit`,
+    '/vendor/blueprint/:blueprintId': demo.blueprint,
+    '/admin/blueprints/:id': demo.blueprint.replace('/vendor/blueprint/', '/admin/blueprints/'),
   };
   return screens
     .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))

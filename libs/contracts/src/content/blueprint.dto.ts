@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { MOST_BLUEPRINT_STEPS, MOST_BLUEPRINT_TASKS } from './blueprint.inputs.js';
 
 export enum BlueprintStatus {
   published = 'published',
@@ -49,6 +50,7 @@ export class BlueprintStep {
   text!: string;
 
   @Field(() => [BlueprintTask])
+  @Extensions({ longest: MOST_BLUEPRINT_TASKS })
   tasks!: BlueprintTask[];
 }
 
@@ -86,6 +88,7 @@ export class BlueprintSummary {
 @ObjectType()
 export class Blueprint extends BlueprintSummary {
   @Field(() => [BlueprintStep])
+  @Extensions({ longest: MOST_BLUEPRINT_STEPS })
   content!: BlueprintStep[];
 
   /** Of the text; an edit names the one it is based on. */

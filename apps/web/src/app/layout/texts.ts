@@ -24,6 +24,7 @@ export const bell = {
 
 export const search = {
   everywhere: 'Search Stallbook (Ctrl K)',
+  keys: 'Control+K Meta+K',
   open: 'Search',
   close: 'Close search',
   field: 'Search events',

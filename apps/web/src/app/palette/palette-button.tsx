@@ -8,7 +8,7 @@ export function PaletteButton() {
       icon="search"
       label={search.everywhere}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={search.keys}
       onClick={openPalette}
     />
   );

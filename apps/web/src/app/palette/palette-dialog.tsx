@@ -13,9 +13,9 @@ const ofPerson = [
   { to: '/profile', label: links.profile },
 ];
 const help = guides(null).map(({ id, title }) => ({ to: `/help#${id}`, label: title }));
-const blueprintsAt: Partial<Record<Session['role'], string>> = {
-  vendor: '/vendor/blueprint',
-  admin: '/admin/blueprints',
+const blueprintAddresses: Partial<Record<Session['role'], (id: string) => string>> = {
+  vendor: (id) => `/vendor/blueprint/${id}`,
+  admin: (id) => `/admin/blueprints/${id}`,
 };
 
 /** The pages in the viewer's menus, once each. */
@@ -39,7 +39,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           { label: palette.pages, entries: pagesOf(session) },
           { label: palette.help, entries: help },
         ]}
-        blueprintsAt={session ? blueprintsAt[session.role] : undefined}
+        blueprintAddress={session ? blueprintAddresses[session.role] : undefined}
         onOpen={open}
       />
     </Dialog>

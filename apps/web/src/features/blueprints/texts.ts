@@ -9,7 +9,7 @@ export const libraryPage = {
   },
   resume: 'Continue where you left off',
   recommended: 'Recommended for you',
-  why: 'Chosen by how organizers answered your applications so far.',
+  why: 'Good next steps for you. They change with the answers to your applications.',
   saved: 'Saved',
   all: 'All blueprints',
   category: 'Category',

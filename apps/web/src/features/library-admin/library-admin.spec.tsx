@@ -115,13 +115,13 @@ describe('the editor of blueprints', () => {
   it('[CO-027] edits the newest text, moves steps, and keeps the input when someone else was faster', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { api, user } = open('/admin/blueprints/b1', {
-      EditBlueprint: refuse('BLUEPRINT.CHANGED_MEANWHILE', 'Somebody else saved this blueprint after you opened it.'),
+      EditBlueprint: refuse('BLUEPRINT.CHANGED_MEANWHILE', 'Someone else saved this blueprint after you opened it.'),
     });
     const title = await screen.findByLabelText<HTMLInputElement>('Title');
     await user.type(title, ' in wind');
     await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
     await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
-    expect(await screen.findByText(/Somebody else saved this blueprint/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else saved this blueprint/)).toBeTruthy();
     expect(title.value).toBe('Tents in wind');
     expect(api.named('EditBlueprint')[0]?.variables).toMatchObject({
       input: { id: 'b1', revision: 3, title: 'Tents in wind', content: [{ id: 's2', tasks: [task] }, { id: 's1' }] },

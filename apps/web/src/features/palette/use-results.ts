@@ -11,15 +11,15 @@ interface Asked {
   /** What the viewer finds without a search. */
   own: readonly EntryGroup[];
   /** Where a blueprint opens; undefined for a viewer without the library. */
-  blueprintsAt: string | undefined;
+  blueprintAddress: ((id: string) => string) | undefined;
 }
 
 /** Without a text: the first group, the viewer's pages. */
-export function useResults({ search, own, blueprintsAt }: Asked) {
+export function useResults({ search, own, blueprintAddress }: Asked) {
   const skip = search.length < shortest;
   const events = usePaletteEventsQuery({ search }, { skip });
   const posts = usePalettePostsQuery(undefined, { skip });
-  const blueprints = usePaletteBlueprintsQuery({ search }, { skip: skip || blueprintsAt === undefined });
+  const blueprints = usePaletteBlueprintsQuery({ search }, { skip: skip || !blueprintAddress });
   if (search === '') return { groups: own.slice(0, 1), isSearching: false, hasFailed: false };
   const found: EntryGroup[] = skip
     ? []
@@ -34,10 +34,9 @@ export function useResults({ search, own, blueprintsAt }: Asked) {
         },
         {
           label: palette.blueprints,
-          entries: (blueprints.currentData?.blueprints ?? []).map(({ id, title }) => ({
-            to: `${blueprintsAt}/${id}`,
-            label: title,
-          })),
+          entries: (blueprints.currentData?.blueprints ?? []).flatMap(({ id, title }) =>
+            blueprintAddress ? { to: blueprintAddress(id), label: title } : [],
+          ),
         },
         {
           label: palette.posts,

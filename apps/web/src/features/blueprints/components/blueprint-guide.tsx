@@ -37,7 +37,9 @@ export function BlueprintGuide({ blueprint, saved, save }: BlueprintGuideProps) 
       <LinkButton look="quiet" small icon="left" to="/vendor/blueprints">
         {texts.toAll}
       </LinkButton>
-      <CategoryMark category={category} />
+      <div className={styles.top}>
+        <CategoryMark category={category} />
+      </div>
       <PageHeader
         title={title}
         lead={description}

@@ -16,7 +16,7 @@ export function StepList({ steps, currentStep, completed, onStep }: StepListProp
     <nav className={styles.contents} aria-label={texts.steps}>
       <div className={styles.steps}>{texts.step(currentStep, steps.length)}</div>
       <ProgressBar value={completed ? steps.length : currentStep - 1} of={steps.length} />
-      <ol>
+      <ol className={styles.list}>
         {steps.map(({ id, title }, index) => (
           <li key={id}>
             <button

@@ -33,7 +33,7 @@ export function CategoryList({ categories, usedIds }: CategoryListProps) {
         </Button>
       }
     >
-      <ul>
+      <ul className={styles.list}>
         {categories.map((category, index) => (
           <li key={category.id} className={styles.row} aria-label={category.name}>
             <div className={styles.name}>

@@ -8,6 +8,7 @@ import { BlueprintRow } from '../components/blueprint-row.js';
 import { CategoryList } from '../components/category-list.js';
 import { showOutcome } from '../components/show-outcome.js';
 import { moved } from '../moved.js';
+import styles from '../components/library-admin.module.css';
 import { blueprintList as texts } from '../texts.js';
 
 const create = (
@@ -44,7 +45,7 @@ export function Component() {
             {texts.none.text}
           </EmptyState>
         )}
-        <ol aria-label={texts.title}>
+        <ol className={styles.list} aria-label={texts.title}>
           {blueprints.map((blueprint, index) => (
             <BlueprintRow
               key={blueprint.id}

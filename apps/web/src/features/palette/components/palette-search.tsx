@@ -8,7 +8,7 @@ import styles from './palette-search.module.css';
 
 interface PaletteSearchProps {
   own: readonly EntryGroup[];
-  blueprintsAt: string | undefined;
+  blueprintAddress: ((id: string) => string) | undefined;
   onOpen: (address: string) => void;
 }
 
@@ -16,10 +16,10 @@ const waitMs = 200;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The focus stays in the field; the arrow keys move the marked result. Mantine's Combobox leaves out the first mark for screen readers. */
-export function PaletteSearch({ own, blueprintsAt, onOpen }: PaletteSearchProps) {
+export function PaletteSearch({ own, blueprintAddress, onOpen }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), waitMs);
-  const { groups, isSearching, hasFailed } = useResults({ search: settled, own, blueprintsAt });
+  const { groups, isSearching, hasFailed } = useResults({ search: settled, own, blueprintAddress });
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState({ search: '', index: 0 });
   const index = chosen.search === settled ? Math.min(chosen.index, entries.length - 1) : 0;
