@@ -1,4 +1,5 @@
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
+import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
@@ -28,6 +29,7 @@ export const resolvers = [
   ClaimsResolver,
   ImportsResolver,
   ApplicationsResolver,
+  ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   AttachmentsResolver,
   AccountExportResolver,

@@ -1,6 +1,11 @@
-import { applicationAccepted, applicationRejected, applicationSubmitted } from '@stallbook/contracts';
+import {
+  applicationAccepted,
+  applicationRejected,
+  applicationSubmitted,
+  applicationWithdrawn,
+} from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { outgoing } from '@stallbook/kernel';
+import { isPresent, outgoing } from '@stallbook/kernel';
 import { application } from './domain/application.decider.js';
 
 interface Facts {
@@ -31,7 +36,7 @@ const factsOf = ({
 /** Drafts are private, so nothing is published before the submission. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
-  map: (event) => {
+  map: (event, state) => {
     switch (event.type) {
       case 'application.submitted':
         return [outgoing(applicationSubmitted, factsOf(event.data))];
@@ -39,6 +44,8 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return [outgoing(applicationAccepted, factsOf(event.data))];
       case 'application.rejected':
         return [outgoing(applicationRejected, factsOf(event.data))];
+      case 'application.withdrawn':
+        return isPresent(state) ? [outgoing(applicationWithdrawn, factsOf(state))] : [];
       default:
         return [];
     }

@@ -10,6 +10,7 @@ import {
   CountApplicationsInput,
   CreateDraftInput,
   DeleteDraftInput,
+  EditApplicationInput,
   Done,
   OfPersonInput,
   Payment,
@@ -17,6 +18,7 @@ import {
   SubmitApplicationInput,
   Timeline,
   TimelineInput,
+  WithdrawApplicationInput,
   acceptApplication,
   applicationForEvent,
   applicationTimeline,
@@ -24,11 +26,13 @@ import {
   countApplications,
   createDraft,
   deleteDraft,
+  editApplication,
   getApplication,
   myApplications,
   organizerApplications,
   rejectApplication,
   submitApplication,
+  withdrawApplication,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders } from '../graphql/context.js';
@@ -96,6 +100,19 @@ export class ApplicationsResolver {
   @Mutation(() => Done)
   deleteDraft(@Args('input') input: DeleteDraftInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(deleteDraft, input);
+  }
+
+  @Mutation(() => Application)
+  editApplication(@Args('input') input: EditApplicationInput, @CurrentCaller() caller: Caller): Promise<Application> {
+    return caller.call(editApplication, input);
+  }
+
+  @Mutation(() => Application)
+  withdrawApplication(
+    @Args('input') input: WithdrawApplicationInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Application> {
+    return caller.call(withdrawApplication, input);
   }
 
   @Mutation(() => Application)

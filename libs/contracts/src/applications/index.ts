@@ -1,3 +1,5 @@
+export * from './application-template.dto.js';
+export * from './application-template.inputs.js';
 export * from './application.dto.js';
 export * from './application.enums.js';
 export * from './application.inputs.js';

@@ -1,4 +1,5 @@
 import { idFrom, type Absent } from '@stallbook/kernel';
+import type { UsedTemplate } from './from-template.js';
 
 export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected';
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
@@ -14,6 +15,12 @@ export interface ApplicationContents {
   insuranceInfo: string | null;
   experienceYears: number | null;
   estimatedSalesCents: number | null;
+}
+
+export interface TemplateUse extends UsedTemplate {
+  timeSavedSeconds: number;
+  /** ISO instant. */
+  usedAt: string;
 }
 
 export interface ApplicationDetails extends ApplicationContents {
@@ -32,6 +39,8 @@ export interface ApplicationDetails extends ApplicationContents {
   createdAt: string;
   appliedAt: string | null;
   decidedAt: string | null;
+  /** The first use of a template: one application saves time once. */
+  templateUse: TemplateUse | null;
 }
 
 /** `'deleted'` once the market event is deleted; a deleted draft can be created again. */
@@ -56,4 +65,5 @@ export const blankApplication = {
   rejectionReason: null,
   appliedAt: null,
   decidedAt: null,
+  templateUse: null,
 } satisfies Partial<ApplicationDetails>;

@@ -22,11 +22,44 @@ export type ApplicationsInput = {
   upcoming?: boolean | null | undefined;
 };
 
+export type EditApplicationInput = {
+  applicationId: string;
+  boothRequirements?: string | null | undefined;
+  estimatedSalesCents?: number | null | undefined;
+  experienceYears?: number | null | undefined;
+  previousEvents?: string | null | undefined;
+  productsOffered: string;
+  socialMediaLinks?: string | null | undefined;
+  specialRequests?: string | null | undefined;
+};
+
 export type PaymentStatus = 'completed' | 'failed' | 'pending' | 'processing' | 'refunded';
+
+export type QuickApplyInput = {
+  eventId: string;
+  templateId: string;
+};
+
+export type QuickApplyToManyInput = {
+  eventIds: Array<string>;
+  templateId: string;
+};
 
 export type RejectApplicationInput = {
   applicationId: string;
   rejectionReason?: string | null | undefined;
+};
+
+export type SaveApplicationTemplateInput = {
+  boothSetup?: string | null | undefined;
+  businessDescription?: string | null | undefined;
+  /** The template that is edited: it goes if its name changes. */
+  id?: string | null | undefined;
+  insuranceInfo?: string | null | undefined;
+  productsOffered: string;
+  specialRequirements?: string | null | undefined;
+  templateName: string;
+  yearsExperience?: number | null | undefined;
 };
 
 export type SubmitApplicationInput = {
@@ -40,6 +73,8 @@ export type SubmitApplicationInput = {
   productsOffered: string;
   socialMediaLinks?: string | null | undefined;
   specialRequests?: string | null | undefined;
+  /** The template that filled the form. */
+  templateId?: string | null | undefined;
 };
 
 export type TimelineParty = 'organizer' | 'system' | 'vendor';
@@ -56,6 +91,8 @@ export type ApplicationFactsFragment = {
   previousEvents: string | null;
   socialMediaLinks: string | null;
   estimatedSalesCents: number | null;
+  businessDescription: string | null;
+  insuranceInfo: string | null;
   boothFeeCents: number;
   applicationFeeCents: number;
   rejectionReason: string | null;
@@ -92,6 +129,8 @@ export type ApplicationForEventQuery = {
     previousEvents: string | null;
     socialMediaLinks: string | null;
     estimatedSalesCents: number | null;
+    businessDescription: string | null;
+    insuranceInfo: string | null;
     boothFeeCents: number;
     applicationFeeCents: number;
     rejectionReason: string | null;
@@ -131,6 +170,8 @@ export type MyApplicationsQuery = {
       previousEvents: string | null;
       socialMediaLinks: string | null;
       estimatedSalesCents: number | null;
+      businessDescription: string | null;
+      insuranceInfo: string | null;
       boothFeeCents: number;
       applicationFeeCents: number;
       rejectionReason: string | null;
@@ -180,6 +221,8 @@ export type ReceivedApplicationsQuery = {
       previousEvents: string | null;
       socialMediaLinks: string | null;
       estimatedSalesCents: number | null;
+      businessDescription: string | null;
+      insuranceInfo: string | null;
       boothFeeCents: number;
       applicationFeeCents: number;
       rejectionReason: string | null;
@@ -250,13 +293,120 @@ export type RejectApplicationMutationVariables = Exact<{
 
 export type RejectApplicationMutation = { application: { id: string; status: ApplicationStatus } };
 
+export type TemplateFactsFragment = {
+  id: string;
+  templateName: string;
+  businessDescription: string | null;
+  productsOffered: string;
+  boothSetup: string | null;
+  specialRequirements: string | null;
+  yearsExperience: number | null;
+  insuranceInfo: string | null;
+  updatedAt: string;
+};
+
+export type TemplatePlanQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TemplatePlanQuery = { membership: { isVendorPro: boolean } };
+
+export type ApplicationTemplatesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ApplicationTemplatesQuery = {
+  templates: Array<{
+    id: string;
+    templateName: string;
+    businessDescription: string | null;
+    productsOffered: string;
+    boothSetup: string | null;
+    specialRequirements: string | null;
+    yearsExperience: number | null;
+    insuranceInfo: string | null;
+    updatedAt: string;
+  }>;
+};
+
+export type ApplicationSuggestionQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ApplicationSuggestionQuery = {
+  suggestion: {
+    id: string;
+    productsOffered: string | null;
+    boothRequirements: string | null;
+    specialRequests: string | null;
+    experienceYears: number | null;
+    previousEvents: string | null;
+    socialMediaLinks: string | null;
+    estimatedSalesCents: number | null;
+    event: { id: string; title: string } | null;
+  } | null;
+};
+
+export type TimeSavedQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TimeSavedQuery = { saved: { total: number; totalSeconds: number } };
+
+export type SaveApplicationTemplateMutationVariables = Exact<{
+  input: SaveApplicationTemplateInput;
+}>;
+
+export type SaveApplicationTemplateMutation = {
+  template: {
+    id: string;
+    templateName: string;
+    businessDescription: string | null;
+    productsOffered: string;
+    boothSetup: string | null;
+    specialRequirements: string | null;
+    yearsExperience: number | null;
+    insuranceInfo: string | null;
+    updatedAt: string;
+  };
+};
+
+export type DeleteApplicationTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteApplicationTemplateMutation = { done: { id: string } };
+
+export type QuickApplyMutationVariables = Exact<{
+  input: QuickApplyInput;
+}>;
+
+export type QuickApplyMutation = { application: { id: string; status: ApplicationStatus } };
+
+export type QuickApplyToManyMutationVariables = Exact<{
+  input: QuickApplyToManyInput;
+}>;
+
+export type QuickApplyToManyMutation = {
+  answers: Array<{
+    eventId: string;
+    code: string | null;
+    message: string | null;
+    application: { id: string; status: ApplicationStatus } | null;
+  }>;
+};
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type WithdrawApplicationMutation = { application: { id: string; status: ApplicationStatus } };
+
+export type EditApplicationMutationVariables = Exact<{
+  input: EditApplicationInput;
+}>;
+
+export type EditApplicationMutation = { application: { id: string; status: ApplicationStatus } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({
       query: (variables) => ({
         kind: 'query',
         operation: 'ApplicationForEvent',
-        documentId: '554e141428c57f8e21eb56df505f30f08d36ea2d5f9719da21c6beea46b6e1f7',
+        documentId: 'dd996875587c91a1e9971e147523bc6607bfe58c9e69eb22d9dcd1c5fdbc5172',
         variables: variables ?? {},
       }),
       providesTags: ['Application'],
@@ -265,7 +415,7 @@ const api = baseApi.injectEndpoints({
       query: (variables) => ({
         kind: 'query',
         operation: 'MyApplications',
-        documentId: 'f8a8f4b27429b038b0090a2b3199ebe2714005ba7a0d9aee9db28778e0ac62b5',
+        documentId: 'e37746a6acab3a13f2509d4b1171ba8f20bf3bd7077e59f02074dbfd799f1cb3',
         variables: variables ?? {},
       }),
       providesTags: ['Application'],
@@ -283,7 +433,7 @@ const api = baseApi.injectEndpoints({
       query: (variables) => ({
         kind: 'query',
         operation: 'ReceivedApplications',
-        documentId: '48c05b30d108dda743c1c1c839e8d73838b940874ad855064652b5ac57f8c2ec',
+        documentId: 'c166a05d17fb34a7df5cf960534eb1af019dea934d9a7535af41fd922bb26131',
         variables: variables ?? {},
       }),
       providesTags: ['Application'],
@@ -342,6 +492,99 @@ const api = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Application', 'Event'],
     }),
+    templatePlan: build.query<TemplatePlanQuery, TemplatePlanQueryVariables | void>({
+      query: (variables) => ({
+        kind: 'query',
+        operation: 'TemplatePlan',
+        documentId: 'a9d55d111f9a0104b82bfd107e0c9035584ab92625a47ec84c0f455732199872',
+        variables: variables ?? {},
+      }),
+      providesTags: ['Session'],
+    }),
+    applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({
+      query: (variables) => ({
+        kind: 'query',
+        operation: 'ApplicationTemplates',
+        documentId: 'e4a0ae1a9244cd9d118d2eefbba12a922e094f5ad4d0f2afc2c9ece50f0d5d80',
+        variables: variables ?? {},
+      }),
+      providesTags: ['Template'],
+    }),
+    applicationSuggestion: build.query<ApplicationSuggestionQuery, ApplicationSuggestionQueryVariables | void>({
+      query: (variables) => ({
+        kind: 'query',
+        operation: 'ApplicationSuggestion',
+        documentId: 'cc2ba79aef7e5c3bbf862d4b4baa866fe83db4fda3f01d574b72f03be71d4490',
+        variables: variables ?? {},
+      }),
+      providesTags: ['Application'],
+    }),
+    timeSaved: build.query<TimeSavedQuery, TimeSavedQueryVariables | void>({
+      query: (variables) => ({
+        kind: 'query',
+        operation: 'TimeSaved',
+        documentId: '13a1e369bab2b082bd30c5d6b8b3ebec8a97bc72de22a8a65fc7e4d54605ce3b',
+        variables: variables ?? {},
+      }),
+      providesTags: ['Application'],
+    }),
+    saveApplicationTemplate: build.mutation<SaveApplicationTemplateMutation, SaveApplicationTemplateMutationVariables>({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'SaveApplicationTemplate',
+        documentId: '85561f30f5ac8a6ebc2d0a6b6337f70c0b966bd4b2eb7593e1baec62e717a328',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Template'],
+    }),
+    deleteApplicationTemplate: build.mutation<
+      DeleteApplicationTemplateMutation,
+      DeleteApplicationTemplateMutationVariables
+    >({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'DeleteApplicationTemplate',
+        documentId: 'ad8206d9a406077abd154093983356949ea2a49a52071ea9680b8ab3c1d6a31f',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Template'],
+    }),
+    quickApply: build.mutation<QuickApplyMutation, QuickApplyMutationVariables>({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'QuickApply',
+        documentId: '7c00d5f72a233fc8c130439394ded32e3fde5d550045ac88e11ccf6863e826df',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Application'],
+    }),
+    quickApplyToMany: build.mutation<QuickApplyToManyMutation, QuickApplyToManyMutationVariables>({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'QuickApplyToMany',
+        documentId: '2762fd04a4be14ca932340d66e17dd1d18504a8e7cec5e67fcfd7b9c45c4c602',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Application'],
+    }),
+    withdrawApplication: build.mutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'WithdrawApplication',
+        documentId: '13d8f158e87f55ce94a9d230e1f54a95e04d778fa054ef64dc40c6967ceab736',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Application'],
+    }),
+    editApplication: build.mutation<EditApplicationMutation, EditApplicationMutationVariables>({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'EditApplication',
+        documentId: '8a86affd50fea64c1b873ced60198657f5904600f52576f2b4c9cc528cface36',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Application'],
+    }),
   }),
 });
 
@@ -363,4 +606,18 @@ export const {
   useDeleteDraftMutation,
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
+  useTemplatePlanQuery,
+  useLazyTemplatePlanQuery,
+  useApplicationTemplatesQuery,
+  useLazyApplicationTemplatesQuery,
+  useApplicationSuggestionQuery,
+  useLazyApplicationSuggestionQuery,
+  useTimeSavedQuery,
+  useLazyTimeSavedQuery,
+  useSaveApplicationTemplateMutation,
+  useDeleteApplicationTemplateMutation,
+  useQuickApplyMutation,
+  useQuickApplyToManyMutation,
+  useWithdrawApplicationMutation,
+  useEditApplicationMutation,
 } = api;
