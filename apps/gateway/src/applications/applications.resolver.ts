@@ -12,6 +12,7 @@ import {
   DeleteDraftInput,
   EditApplicationInput,
   Done,
+  MarketEvent,
   OfPersonInput,
   Payment,
   RejectApplicationInput,
@@ -129,6 +130,12 @@ export class ApplicationsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<Application> {
     return caller.call(rejectApplication, input);
+  }
+
+  /** The event as its page shows it; null once it is deleted. */
+  @ResolveField(() => MarketEvent, { nullable: true })
+  marketEvent(@Parent() { eventId }: Application, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> {
+    return loaders.marketEvent.load(eventId);
   }
 
   /** null until the application is accepted. */

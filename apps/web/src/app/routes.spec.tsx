@@ -45,7 +45,13 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
       ...under('/organizer', 'events', 'active-events'),
     ],
   },
-  { access: 'vendor', paths: under('/vendor', 'applications', 'payments') },
+  {
+    access: 'vendor',
+    paths: under(
+      '/vendor',
+      ...['applications', 'payments', 'application-accelerator', 'accepted-events', 'upcoming-events'],
+    ),
+  },
   {
     access: 'admin',
     paths: under('/admin', 'import', 'claims', 'dashboard', 'users', 'events', 'support'),

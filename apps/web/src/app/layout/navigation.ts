@@ -60,12 +60,18 @@ const vendorMenus: NavMenu[] = [
     items: [
       item('/events', links.browseEvents),
       item('/vendor/applications', links.myApplications),
+      item('/vendor/accepted-events', links.acceptedEvents),
+      item('/vendor/upcoming-events', links.upcomingEvents),
       item('/vendor/payments', links.paymentHistory),
     ],
   },
   {
     label: menus.community,
     items: [item('/notifications', links.notifications), item('/blog', links.blog)],
+  },
+  {
+    label: menus.tools,
+    items: [item('/vendor/application-accelerator', links.applicationAccelerator)],
   },
 ];
 

@@ -48,8 +48,10 @@ export const footer = {
 
 export const links = {
   about: 'About',
+  acceptedEvents: 'Accepted Events',
   activeEvents: 'Active Events',
   allEvents: 'All Events',
+  applicationAccelerator: 'Application Accelerator',
   applications: 'Applications',
   billing: 'Billing',
   billingAndPayouts: 'Billing and payouts',
@@ -78,6 +80,7 @@ export const links = {
   support: 'Support',
   supportTools: 'Support Tools',
   terms: 'Terms',
+  upcomingEvents: 'Upcoming Events',
   users: 'Users',
   vendors: 'Vendors',
 } as const;
@@ -94,6 +97,8 @@ export const menus = {
 
 export const mobileTitles = {
   about: 'About',
+  accelerator: 'Accelerator',
+  acceptedEvents: 'Accepted events',
   admin: 'Admin',
   applications: 'Applications',
   billing: 'Billing',
@@ -112,6 +117,7 @@ export const mobileTitles = {
   payments: 'Payments',
   plans: 'Plans',
   profile: 'Profile',
+  upcomingEvents: 'Upcoming events',
   vendor: 'Vendor',
   vendors: 'Vendors',
   yourEvents: 'Your events',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
+import { useQuickApplyList } from '../../features/applications/use-quick-apply-list.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
@@ -24,6 +25,7 @@ const save = ({ id, title }: { id: string; title: string }) => (
 function AllEvents() {
   const { list, filters } = useEventList();
   const session = useViewer();
+  const quickApply = useQuickApplyList();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
@@ -34,13 +36,23 @@ function AllEvents() {
         documentTitle={eventsPage.documentTitle}
         description={eventsPage.description}
         actions={
-          <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
-            {eventsPage.saved.link}
-          </LinkButton>
+          <>
+            {quickApply.bar}
+            <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
+              {eventsPage.saved.link}
+            </LinkButton>
+          </>
         }
       />
       <EventSearch filters={filters} />
-      <EventList list={list} chosen={filters.chosen} onClaim={mayClaim ? setClaimed : undefined} save={save} />
+      <EventList
+        list={list}
+        chosen={filters.chosen}
+        onClaim={mayClaim ? setClaimed : undefined}
+        save={save}
+        apply={quickApply.apply}
+      />
+      {quickApply.dialog}
       <ClaimDialog event={claimed} onClose={close} />
     </Page>
   );

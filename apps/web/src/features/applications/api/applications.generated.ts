@@ -345,6 +345,44 @@ export type TimeSavedQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TimeSavedQuery = { saved: { total: number; totalSeconds: number } };
 
+export type AcceptedEventsQueryVariables = Exact<{
+  input: ApplicationsInput;
+}>;
+
+export type AcceptedEventsQuery = {
+  applications: {
+    total: number;
+    items: Array<{
+      id: string;
+      eventId: string;
+      paymentStatus: PaymentStatus;
+      boothFeeCents: number;
+      applicationFeeCents: number;
+      boothLocation: string | null;
+      customMessage: string | null;
+      event: {
+        id: string;
+        title: string;
+        location: string;
+        city: string;
+        state: string;
+        startDate: string;
+        endDate: string;
+        startTime: string | null;
+        endTime: string | null;
+      } | null;
+      marketEvent: {
+        id: string;
+        loadInDate: string | null;
+        loadInTime: string | null;
+        loadOutTime: string | null;
+        setupInstructions: string | null;
+        contactPhone: string | null;
+      } | null;
+    }>;
+  };
+};
+
 export type SaveApplicationTemplateMutationVariables = Exact<{
   input: SaveApplicationTemplateInput;
 }>;
@@ -528,6 +566,15 @@ const api = baseApi.injectEndpoints({
       }),
       providesTags: ['Application'],
     }),
+    acceptedEvents: build.query<AcceptedEventsQuery, AcceptedEventsQueryVariables>({
+      query: (variables) => ({
+        kind: 'query',
+        operation: 'AcceptedEvents',
+        documentId: '44b1972b0c1cee7b999ef562f8eee21578e46a6563cb4951aa8681e4ec42bcac',
+        variables: variables ?? {},
+      }),
+      providesTags: ['Application'],
+    }),
     saveApplicationTemplate: build.mutation<SaveApplicationTemplateMutation, SaveApplicationTemplateMutationVariables>({
       query: (variables) => ({
         kind: 'mutation',
@@ -614,6 +661,8 @@ export const {
   useLazyApplicationSuggestionQuery,
   useTimeSavedQuery,
   useLazyTimeSavedQuery,
+  useAcceptedEventsQuery,
+  useLazyAcceptedEventsQuery,
   useSaveApplicationTemplateMutation,
   useDeleteApplicationTemplateMutation,
   useQuickApplyMutation,

@@ -17,6 +17,7 @@ interface EventListProps {
   /** Set where the viewer may claim seeded events. */
   onClaim?: (event: EventCardFragment) => void;
   save?: (event: EventCardFragment) => ReactNode;
+  apply?: (event: EventCardFragment) => ReactNode;
 }
 
 function summary(total: number, chosen: Filters): string {
@@ -33,7 +34,7 @@ const waiting = (
   </div>
 );
 
-export function EventList({ list, chosen, onClaim, save }: EventListProps) {
+export function EventList({ list, chosen, onClaim, save, apply }: EventListProps) {
   return (
     <>
       {!list.problem && (
@@ -53,7 +54,9 @@ export function EventList({ list, chosen, onClaim, save }: EventListProps) {
         pagesLabel={eventList.pages}
         retryLabel={eventList.reload}
       >
-        {(events, isStale) => <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} />}
+        {(events, isStale) => (
+          <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} apply={apply} />
+        )}
       </ListFrame>
     </>
   );
