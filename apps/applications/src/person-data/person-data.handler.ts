@@ -5,12 +5,8 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
-import {
-  quickApplications,
-  timeSavedRecords,
-  type QuickApplyDocument,
-  type TimeSavedDocument,
-} from '../application/template-use.projections.js';
+import { quickApplications, type QuickApplyDocument } from '../application/quick-application.projection.js';
+import { timeSavedRecords, type TimeSavedDocument } from '../application/time-saved.projection.js';
 import {
   applicationTemplates,
   type ApplicationTemplateDocument,

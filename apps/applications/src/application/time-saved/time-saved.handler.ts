@@ -4,7 +4,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Collection, Db } from 'mongodb';
-import { timeSavedRecords, type TimeSavedDocument } from '../template-use.projections.js';
+import { timeSavedRecords, type TimeSavedDocument } from '../time-saved.projection.js';
 
 @Controller()
 export class TimeSavedHandler {

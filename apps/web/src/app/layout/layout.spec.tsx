@@ -10,7 +10,7 @@ const menuNames = () =>
 describe('the layout', () => {
   it.each<[ViewerName, string[]]>([
     ['visitor', ['Discover', 'Info & Support']],
-    ['vendor', ['Events', 'Community', 'Info']],
+    ['vendor', ['Events', 'Community', 'Tools', 'Info']],
     ['organizer', ['Events', 'Community', 'Tools', 'Info']],
     ['admin', ['Events', 'Community', 'Admin', 'Info']],
   ])('A %s gets the menus of their role.', async (viewer, menus) => {

@@ -80,7 +80,7 @@ describe('the layout of small screens', () => {
 
   it.each<[ViewerName, string[]]>([
     ['visitor', ['Discover', 'Info & Support']],
-    ['vendor', ['Events', 'Community', 'Info']],
+    ['vendor', ['Events', 'Community', 'Tools', 'Info']],
     ['admin', ['Events', 'Community', 'Admin', 'Info']],
   ])('[UI-028] slides in a menu with what a %s may open', async (viewer, menus) => {
     const { user } = openRoute('/blog', { viewer, answers });
