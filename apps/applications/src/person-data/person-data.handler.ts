@@ -12,9 +12,13 @@ import {
   type ApplicationTemplateDocument,
 } from '../application-template/application-template.projection.js';
 import { showTemplate } from '../application-template/application-template.presenter.js';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replicas.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/replica.schema.js';
+import {
+  MEMBERSHIP_REPLICAS,
+  PROFILE_REPLICAS,
+  type MembershipReplica,
+  type ProfileReplica,
+} from '../replicas/replica.schema.js';
 
 /** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()

@@ -1,25 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { membershipSaved, personErased } from '@stallbook/contracts';
-import { forgetPerson, keepPerson, Reacts, type PersonReplica, type Reaction } from '@stallbook/event-store';
+import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import { DomainError, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import { defineSchema } from '@stallbook/platform/odm';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-
-export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
-
-export interface MembershipReplica extends PersonReplica {
-  isVendorPro: boolean;
-}
-
-/** Of an erased person only the ID and `erased` are left. */
-export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
-  _id: { type: String, required: true },
-  erased: Boolean,
-  isVendorPro: Boolean,
-});
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './replica.schema.js';
 
 /** What people's plans allow, as billing published it. */
 @Injectable()

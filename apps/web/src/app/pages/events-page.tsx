@@ -37,7 +37,7 @@ function AllEvents() {
         description={eventsPage.description}
         actions={
           <>
-            {quickApply.bar}
+            {quickApply.start}
             <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
               {eventsPage.saved.link}
             </LinkButton>
@@ -52,7 +52,7 @@ function AllEvents() {
         save={save}
         apply={quickApply.apply}
       />
-      {quickApply.dialog}
+      {quickApply.end}
       <ClaimDialog event={claimed} onClose={close} />
     </Page>
   );

@@ -109,6 +109,32 @@ const openEvent = (more = {}, viewer: ViewerName = 'vendor') =>
     },
   });
 
+describe('a first template', () => {
+  it('starts from the last application', async () => {
+    const suggestion = {
+      id: 'ap0',
+      productsOffered: 'Candles',
+      boothRequirements: 'Corner',
+      specialRequests: null,
+      experienceYears: 4,
+      previousEvents: null,
+      socialMediaLinks: null,
+      estimatedSalesCents: null,
+      event: null,
+    };
+    const { user } = openRoute('/vendor/application-accelerator', {
+      viewer: 'vendor',
+      answers: { ...pro, ApplicationTemplates: { templates: [] }, ApplicationSuggestion: { suggestion } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
+    await screen.findByText('Start from your last application?');
+    await user.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Candles');
+    expect(screen.getByLabelText('Booth setup')).toHaveProperty('value', 'Corner');
+    expect(screen.getByLabelText('Years of experience')).toHaveProperty('value', '4');
+  });
+});
+
 describe('templates on the page of an event', () => {
   it('[AP-059] sells the upgrade to vendors without Pro', async () => {
     openEvent({ TemplatePlan: { membership: { isVendorPro: false } } });
@@ -163,7 +189,7 @@ describe('templates on the page of an event', () => {
     await user.click(await screen.findByRole('button', { name: 'Quick-apply' }));
     const dialog = await screen.findByRole('dialog', { name: 'Apply to Riverside Spring Craft Fair' });
     await within(dialog).findByText('Mugs and bowls');
-    within(dialog).getByText('$85.00');
+    within(dialog).getByText('You pay nothing now. $85.00 is due once you are accepted.');
     api.set('QuickApply', refuse('MEMBERSHIP.VENDOR_PRO_REQUIRED', 'Application templates are part of Vendor Pro.'));
     await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
     await within(dialog).findByText('Application templates are part of Vendor Pro.');

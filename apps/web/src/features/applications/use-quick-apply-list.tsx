@@ -4,6 +4,7 @@ import { quickApply as texts } from './texts/templates.js';
 import { useTemplates } from './use-templates.js';
 import type { PanelEvent } from './components/apply-panel.js';
 import { QuickApplyDialog } from './components/quick-apply.js';
+import { SelectionBar } from './components/selection-bar.js';
 
 const MOST = 20;
 
@@ -16,7 +17,7 @@ export function useQuickApplyList() {
     setApplied([]);
     setSelected(null);
   };
-  if (templates.length === 0) return { bar: null, dialog: null, apply: undefined };
+  if (templates.length === 0) return { start: null, apply: undefined, end: null };
   const toggle = (event: PanelEvent) =>
     setSelected((before) => {
       const others = (before ?? []).filter(({ id }) => id !== event.id);
@@ -46,19 +47,18 @@ export function useQuickApplyList() {
       </Button>
     );
   };
-  const bar = selected ? (
-    <>
-      <Button small disabled={selected.length === 0} onClick={() => setApplied(selected)}>
-        {texts.titleMany(selected.length)}
-      </Button>
-      <Button look="secondary" small onClick={() => setSelected(null)}>
-        {texts.stopSelecting}
-      </Button>
-    </>
-  ) : (
+  const start = !selected && (
     <Button look="secondary" small onClick={() => setSelected([])}>
       {texts.selectSeveral}
     </Button>
   );
-  return { bar, apply, dialog: <QuickApplyDialog events={applied} onClose={close} /> };
+  const end = (
+    <>
+      {selected && (
+        <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={() => setSelected(null)} />
+      )}
+      <QuickApplyDialog events={applied} onClose={close} />
+    </>
+  );
+  return { start, apply, end };
 }

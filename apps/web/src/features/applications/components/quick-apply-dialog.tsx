@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { MoneyText } from '../../../components/ui/text.js';
+import { formatCents } from '../../../lib/format/money.js';
 import { quickApply as texts, templateUpsell } from '../texts/templates.js';
 import { useQuickApply, type Answers } from '../use-quick-apply.js';
 import { useTemplates } from '../use-templates.js';
@@ -45,7 +45,7 @@ export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
           />
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
-          <Facts entries={[[texts.fees, <MoneyText key="fees" cents={fees.reduce((sum, fee) => sum + fee, 0)} />]]} />
+          <p>{texts.fees(formatCents(fees.reduce((sum, fee) => sum + fee, 0)))}</p>
         </>
       )}
       {problem && (

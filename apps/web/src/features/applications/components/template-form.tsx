@@ -12,6 +12,7 @@ import {
   type TemplateFactsFragment as Template,
 } from '../api/applications.generated.js';
 import { templateForm as texts } from '../texts/templates.js';
+import { StartFromApplication } from './start-from-application.js';
 import {
   templateFormSchema,
   toTemplateForm,
@@ -43,6 +44,7 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
   return (
     <Form form={form} onSubmit={send} label={texts.form}>
       <SessionDraft about={template?.id ?? 'new'} />
+      {!template && <StartFromApplication />}
       <TextField
         name="templateName"
         label={texts.name}
