@@ -31,6 +31,13 @@ describe('withdrawing an application', () => {
       .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, window: 'open' } })
       .then([submitted()]);
   });
+  it('keeps what only a template fills in when it is sent again', () => {
+    const insured = contents({ insuranceInfo: 'Insured' });
+    const quick = { type: 'application.submitted' as const, data: { ...facts, ...insured } };
+    given(application, [drafted(), quick, withdrawn])
+      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, window: 'open' } })
+      .then([quick]);
+  });
   it('is refused to anybody but its vendor', () =>
     given(application, pending).when(withdrawal('another')).thenRefused('PERMISSION_DENIED'));
   it('is refused for a draft', () =>

@@ -47,14 +47,18 @@ export interface Submit {
 
 /** The fees are those of the market event at this moment. */
 export function submit(command: Submit, state: ApplicationState): ApplicationEvent[] {
-  const { applicationId, status, templateUse } = ownApplication(state, command.vendorId);
+  const { applicationId, status, templateUse, ...before } = ownApplication(state, command.vendorId);
   if (status !== 'draft') {
     throw new DomainError(
       'APPLICATION.NOT_DRAFT',
       'You have already submitted an application for this event. Check your dashboard for status updates.',
     );
   }
-  return submitted(applicationId, command, templateUse === null);
+  // What the form does not show stays with a withdrawn application.
+  const businessDescription = command.contents.businessDescription ?? before.businessDescription;
+  const insuranceInfo = command.contents.insuranceInfo ?? before.insuranceInfo;
+  const contents = { ...command.contents, businessDescription, insuranceInfo };
+  return submitted(applicationId, { ...command, contents }, templateUse === null);
 }
 
 export interface QuickApply extends Omit<Submit, 'type'> {
