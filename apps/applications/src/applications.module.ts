@@ -14,11 +14,15 @@ import { OdmModule } from '@stallbook/platform/odm';
 import { ApplicationModule } from './application/application.module.js';
 import { applicationIntegrationEvents } from './application/application.integration-events.js';
 import { applications } from './application/application.projection.js';
+import { quickApplications } from './application/quick-application.projection.js';
+import { timeSavedRecords } from './application/time-saved.projection.js';
+import { ApplicationTemplateModule } from './application-template/application-template.module.js';
+import { applicationTemplates } from './application-template/application-template.projection.js';
 import { boothAllocation } from './booth-allocation/domain/booth-allocation.decider.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [applications],
+  projections: [applications, applicationTemplates, quickApplications, timeSavedRecords],
   mappers: [applicationIntegrationEvents, erasureReport('applications'), systemReport('applications')],
   internal: [boothAllocation],
 };
@@ -35,6 +39,7 @@ export class ApplicationsModule {
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         SystemModule.forService('applications'),
         ApplicationModule,
+        ApplicationTemplateModule,
         PersonDataModule,
       ],
       providers: [ErasureReportReaction],

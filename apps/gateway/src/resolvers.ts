@@ -1,5 +1,6 @@
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
+import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
@@ -33,6 +34,7 @@ export const resolvers = [
   ClaimsResolver,
   ImportsResolver,
   ApplicationsResolver,
+  ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,
   AttachmentsResolver,

@@ -121,6 +121,37 @@ export const mutations: Record<string, MutationRow> = {
     notFor: ['vendor'],
   },
   deleteDraft: { mayCall: ['vendor'], input: ({ draft }) => ({ draftId: draft }), notFor: ['vendor'] },
+  editApplication: {
+    mayCall: ['vendor'],
+    input: ({ pending }) => ({ applicationId: pending, productsOffered: 'Wax' }),
+    notFor: ['vendor'],
+  },
+  withdrawApplication: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ applicationId: draft }),
+    notFor: ['vendor'],
+  },
+  // These vendors are not on the plan, which is checked before the template is looked up.
+  quickApply: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId, templateId: newId() }),
+    ownerless: 'templates are looked up among the caller’s own',
+  },
+  quickApplyToMany: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventIds: [eventId], templateId: newId() }),
+    ownerless: 'templates are looked up among the caller’s own',
+  },
+  saveApplicationTemplate: {
+    mayCall: ['vendor'],
+    input: () => ({ templateName: 'Honey stall', productsOffered: 'Honey' }),
+    ownerless: 'a template belongs to the vendor who saves it',
+  },
+  deleteApplicationTemplate: {
+    mayCall: ['vendor'],
+    input: () => ({ id: newId() }),
+    ownerless: 'templates are looked up among the caller’s own',
+  },
   acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
   rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
 

@@ -4,9 +4,10 @@ import {
   applicationSubmitted,
   imageIds,
   imageOwnerSaved,
+  applicationWithdrawn,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { outgoing } from '@stallbook/kernel';
+import { isPresent, outgoing } from '@stallbook/kernel';
 import { application } from './domain/application.decider.js';
 
 interface Facts {
@@ -37,7 +38,7 @@ const factsOf = ({
 /** Drafts are private, so before the submission only their photos are named, to keep their files. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
-  map: (event) => {
+  map: (event, state) => {
     switch (event.type) {
       case 'application.submitted':
         return [outgoing(applicationSubmitted, factsOf(event.data))];
@@ -53,6 +54,8 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.draft-deleted':
       case 'application.deleted':
         return [outgoing(imageOwnerSaved, { ownerId: event.data.applicationId, marketEventId: null, imageIds: [] })];
+      case 'application.withdrawn':
+        return isPresent(state) ? [outgoing(applicationWithdrawn, factsOf(state))] : [];
       default:
         return [];
     }

@@ -5,19 +5,26 @@ import { ApplicationCountsByEventIdsHandler } from './application-counts-by-even
 import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
 import { ApplicationPresenter } from './application.presenter.js';
 import { ApplicationReader } from './application.reader.js';
+import { ApplicationSuggestionHandler } from './application-suggestion/application-suggestion.handler.js';
 import { ApplicationTimelineHandler } from './application-timeline/application-timeline.handler.js';
 import { ApplicationsOfPersonHandler } from './applications-of-person/applications-of-person.handler.js';
 import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
 import { CreateDraftHandler } from './create-draft/create-draft.handler.js';
 import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
+import { EditApplicationHandler } from './edit-application/edit-application.handler.js';
 import { GetApplicationHandler } from './get-application/get-application.handler.js';
 import { MyApplicationsHandler } from './my-applications/my-applications.handler.js';
 import { OrganizerApplicationsHandler } from './organizer-applications/organizer-applications.handler.js';
+import { QuickApplier } from './quick-applier.js';
+import { QuickApplyHandler } from './quick-apply/quick-apply.handler.js';
+import { QuickApplyToManyHandler } from './quick-apply-to-many/quick-apply-to-many.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PhotosHandler } from './photos/photos.handler.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
+import { TimeSavedHandler } from './time-saved/time-saved.handler.js';
+import { WithdrawApplicationHandler } from './withdraw-application/withdraw-application.handler.js';
 
 @Module({
   imports: [ReplicaModule],
@@ -25,6 +32,10 @@ import { SubmitApplicationHandler } from './submit-application/submit-applicatio
     CreateDraftHandler,
     PhotosHandler,
     SubmitApplicationHandler,
+    QuickApplyHandler,
+    QuickApplyToManyHandler,
+    EditApplicationHandler,
+    WithdrawApplicationHandler,
     DeleteDraftHandler,
     AcceptApplicationHandler,
     RejectApplicationHandler,
@@ -33,10 +44,12 @@ import { SubmitApplicationHandler } from './submit-application/submit-applicatio
     ApplicationsOfPersonHandler,
     MyApplicationsHandler,
     OrganizerApplicationsHandler,
+    ApplicationSuggestionHandler,
+    TimeSavedHandler,
     ApplicationTimelineHandler,
     CountApplicationsHandler,
     ApplicationCountsByEventIdsHandler,
   ],
-  providers: [ApplicationReader, ApplicationPresenter, PaymentReaction, MarketEventDeletedReaction],
+  providers: [ApplicationReader, ApplicationPresenter, QuickApplier, PaymentReaction, MarketEventDeletedReaction],
 })
 export class ApplicationModule {}

@@ -5,8 +5,20 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
+import { quickApplications, type QuickApplyDocument } from '../application/quick-application.projection.js';
+import { timeSavedRecords, type TimeSavedDocument } from '../application/time-saved.projection.js';
+import {
+  applicationTemplates,
+  type ApplicationTemplateDocument,
+} from '../application-template/application-template.projection.js';
+import { showTemplate } from '../application-template/application-template.presenter.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/replica.schema.js';
+import {
+  MEMBERSHIP_REPLICAS,
+  PROFILE_REPLICAS,
+  type MembershipReplica,
+  type ProfileReplica,
+} from '../replicas/replica.schema.js';
 
 /** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()
@@ -35,6 +47,32 @@ export class PersonDataHandler {
           boothLocation,
           decidedAt,
         }),
+      }),
+      recordsIn('applicationTemplates', db.collection<ApplicationTemplateDocument>(applicationTemplates.collection), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: showTemplate,
+      }),
+      recordsIn('quickApplications', db.collection<QuickApplyDocument>(quickApplications.collection), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ marketEventId, templateId, applicationId, createdAt }) => ({
+          marketEventId,
+          templateId,
+          applicationId,
+          createdAt,
+        }),
+      }),
+      recordsIn('timeSaved', db.collection<TimeSavedDocument>(timeSavedRecords.collection), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ marketEventId, timeSavedSeconds, applicationMethod, createdAt }) => ({
+          marketEventId,
+          timeSavedSeconds,
+          applicationMethod,
+          createdAt,
+        }),
+      }),
+      recordsIn('copyOfMembership', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ isVendorPro }) => ({ isVendorPro }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),

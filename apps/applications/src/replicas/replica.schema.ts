@@ -4,6 +4,7 @@ import type { IntegrationData } from '@stallbook/kernel';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
+export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 export const PROFILE_REPLICAS = 'profileReplicas';
 
 export interface MarketEventReplica extends IntegrationData<typeof marketEventSaved> {
@@ -20,6 +21,10 @@ export interface ProfileReplica extends PersonReplica {
   contactName: string;
   city: string;
   state: string;
+}
+
+export interface MembershipReplica extends PersonReplica {
+  isVendorPro: boolean;
 }
 
 const text = { type: String, required: true };
@@ -65,4 +70,11 @@ export const profileReplicaSchema = defineSchema<ProfileReplica>(PROFILE_REPLICA
   contactName: String,
   city: String,
   state: String,
+});
+
+/** Of an erased person only the ID and `erased` are left. */
+export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
+  _id: text,
+  erased: Boolean,
+  isVendorPro: Boolean,
 });

@@ -13,6 +13,17 @@ export const marketEvent = (given: Parameters<typeof marketEventFacts>[0] = {}) 
 export const profile = (personId: string, role: 'vendor' | 'organizer', businessName: string) =>
   profileFacts({ personId, role, businessName });
 
+/** As billing publishes it. */
+export const plan = (personId: string, isVendorPro = true) => ({
+  personId,
+  tier: isVendorPro ? ('vendor_pro' as const) : ('basic' as const),
+  isVendorPro,
+  isOrganizerPro: false,
+  canBoostListings: false,
+  canViewSuggestions: isVendorPro,
+  maxBookmarks: isVendorPro ? -1 : 3,
+});
+
 export const contents = (given: Partial<ApplicationContents> = {}): ApplicationContents => ({
   productsOffered: 'Honey',
   boothRequirements: null,

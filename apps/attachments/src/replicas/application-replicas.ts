@@ -4,6 +4,7 @@ import {
   applicationAccepted,
   applicationRejected,
   applicationSubmitted,
+  applicationWithdrawn,
   paymentCompleted,
   paymentRefunded,
 } from '@stallbook/contracts';
@@ -57,6 +58,13 @@ export class ApplicationReplicas {
   @Reacts(applicationRejected)
   rejected(data: ApplicationData, reaction: Reaction): void {
     this.set(data, { status: 'rejected' }, reaction);
+  }
+
+  /** What was paid stays known. */
+  @Reacts(applicationWithdrawn)
+  withdrawn({ marketEventId, vendorId }: ApplicationData, { write }: Reaction): void {
+    const filter = { _id: keyOf(marketEventId, vendorId) };
+    write(this.collection, { updateOne: { filter, update: { $unset: { status: 1 } } } });
   }
 
   @Reacts(paymentCompleted)

@@ -3,6 +3,7 @@ import {
   applicationAccepted,
   applicationRejected,
   applicationSubmitted,
+  applicationWithdrawn,
   personErased,
   profileSaved,
 } from '@stallbook/contracts';
@@ -37,6 +38,11 @@ export class ReplicaReaction {
   @Reacts(applicationRejected)
   rejected(facts: ApplicationFacts, reaction: Reaction): void {
     this.keep(facts, 'rejected', reaction);
+  }
+
+  @Reacts(applicationWithdrawn)
+  withdrawn({ applicationId: _id }: ApplicationFacts, { write }: Reaction): void {
+    write(this.applications, { deleteOne: { filter: { _id } } });
   }
 
   @Reacts(profileSaved)

@@ -10,13 +10,16 @@ import {
   CountApplicationsInput,
   CreateDraftInput,
   DeleteDraftInput,
+  EditApplicationInput,
   Done,
+  MarketEvent,
   OfPersonInput,
   Payment,
   RejectApplicationInput,
   SubmitApplicationInput,
   Timeline,
   TimelineInput,
+  WithdrawApplicationInput,
   acceptApplication,
   applicationForEvent,
   applicationTimeline,
@@ -24,11 +27,13 @@ import {
   countApplications,
   createDraft,
   deleteDraft,
+  editApplication,
   getApplication,
   myApplications,
   organizerApplications,
   rejectApplication,
   submitApplication,
+  withdrawApplication,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders } from '../graphql/context.js';
@@ -99,6 +104,19 @@ export class ApplicationsResolver {
   }
 
   @Mutation(() => Application)
+  editApplication(@Args('input') input: EditApplicationInput, @CurrentCaller() caller: Caller): Promise<Application> {
+    return caller.call(editApplication, input);
+  }
+
+  @Mutation(() => Application)
+  withdrawApplication(
+    @Args('input') input: WithdrawApplicationInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Application> {
+    return caller.call(withdrawApplication, input);
+  }
+
+  @Mutation(() => Application)
   acceptApplication(
     @Args('input') input: AcceptApplicationInput,
     @CurrentCaller() caller: Caller,
@@ -112,6 +130,12 @@ export class ApplicationsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<Application> {
     return caller.call(rejectApplication, input);
+  }
+
+  /** The event as its page shows it; null once it is deleted. */
+  @ResolveField(() => MarketEvent, { nullable: true })
+  marketEvent(@Parent() { eventId }: Application, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> {
+    return loaders.marketEvent.load(eventId);
   }
 
   /** null until the application is accepted. */

@@ -47,7 +47,11 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
   },
   {
     access: 'vendor',
-    paths: under('/vendor', 'applications', 'blueprint/:blueprintId', 'blueprints', 'payments', 'payments/:id'),
+    paths: under(
+      '/vendor',
+      ...['accepted-events', 'application-accelerator', 'applications', 'blueprint/:blueprintId', 'blueprints'],
+      ...['payments', 'payments/:id', 'upcoming-events'],
+    ),
   },
   {
     access: 'admin',

@@ -79,6 +79,17 @@ export const screens: readonly Screen[] = [
   { path: '/applications', access: 'user', load: () => import('./pages/applications-page.js') },
   { path: '/vendor/applications', access: 'vendor', load: () => import('./pages/vendor-applications-page.js') },
   {
+    path: '/vendor/application-accelerator',
+    access: 'vendor',
+    load: () => import('../features/applications/routes/accelerator-page.js'),
+  },
+  { path: '/vendor/accepted-events', access: 'vendor', load: () => import('./pages/accepted-events-page.js') },
+  {
+    path: '/vendor/upcoming-events',
+    access: 'vendor',
+    load: () => import('../features/applications/routes/upcoming-events-page.js'),
+  },
+  {
     path: '/vendor/payments',
     access: 'vendor',
     load: () => import('../features/payments/routes/vendor-payments-page.js'),

@@ -71,6 +71,8 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   previousEvents: null,
   socialMediaLinks: null,
   estimatedSalesCents: null,
+  businessDescription: null,
+  insuranceInfo: null,
   boothFeeCents: 7_500,
   applicationFeeCents: 1_000,
   rejectionReason: null,

@@ -23,6 +23,8 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
     Membership: { membership },
+    TemplatePlan: { membership: { isVendorPro: membership.isVendorPro } },
+    ApplicationSuggestion: { suggestion: null },
     FoundingPlaces: { places: { limit: 100, left: 0 } },
     'POST /auth/refresh': undefined,
     ...answers,

@@ -20,12 +20,9 @@ export class DeleteDraftInput {
   draftId!: string;
 }
 
-@InputType()
-export class SubmitApplicationInput {
-  @Field(() => ID)
-  @IsUUID(undefined, { message: 'No draft application found. Please try again.' })
-  draftId!: string;
-
+/** What the vendor fills in. */
+@InputType({ isAbstract: true })
+class ApplicationContentsInput {
   @Field(() => String)
   @MaxLength(TEXT)
   @IsString()
@@ -69,6 +66,18 @@ export class SubmitApplicationInput {
   @Min(0)
   @Max(MAX_CENTS)
   estimatedSalesCents?: number | null;
+}
+
+@InputType()
+export class SubmitApplicationInput extends ApplicationContentsInput {
+  @Field(() => ID)
+  @IsUUID(undefined, { message: 'No draft application found. Please try again.' })
+  draftId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The template that filled the form.' })
+  @IsOptional()
+  @IsUUID()
+  templateId?: string | null;
 
   @Field(() => Int, { nullable: true })
   @IsOptional()
@@ -83,6 +92,20 @@ export class SubmitApplicationInput {
   @Min(0)
   @Max(MAX_CENTS)
   applicationFeeCents?: number | null;
+}
+
+@InputType()
+export class EditApplicationInput extends ApplicationContentsInput {
+  @Field(() => ID)
+  @IsUUID()
+  applicationId!: string;
+}
+
+@InputType()
+export class WithdrawApplicationInput {
+  @Field(() => ID)
+  @IsUUID()
+  applicationId!: string;
 }
 
 @InputType()

@@ -1,4 +1,6 @@
 export * from './application-image.inputs.js';
+export * from './application-template.dto.js';
+export * from './application-template.inputs.js';
 export * from './application.dto.js';
 export * from './application.enums.js';
 export * from './application.inputs.js';

@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput, ByIdsInput, OfPersonInput } from '../common/inputs.js';
+import { ByIdInput, ByIdsInput, NoInput, OfPersonInput, PageInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import {
   AddPhotoInput,
@@ -8,6 +8,8 @@ import {
   ReorderApplicationImagesInput,
   RequestPhotosInput,
 } from './application-image.inputs.js';
+import type { ApplicationTemplate, QuickApplyAnswer, TimeSaved } from './application-template.dto.js';
+import { QuickApplyInput, QuickApplyToManyInput, SaveApplicationTemplateInput } from './application-template.inputs.js';
 import type {
   Application,
   ApplicationCounts,
@@ -22,8 +24,10 @@ import {
   CountApplicationsInput,
   CreateDraftInput,
   DeleteDraftInput,
+  EditApplicationInput,
   RejectApplicationInput,
   SubmitApplicationInput,
+  WithdrawApplicationInput,
 } from './application.inputs.js';
 import { TimelineInput, type Timeline } from './timeline.dto.js';
 
@@ -69,6 +73,30 @@ export const submitApplication = defineCommand<Application>()('applications.subm
 export const deleteDraft = defineCommand<Done>()('applications.deleteDraft', {
   input: DeleteDraftInput,
   access: ['vendor'],
+});
+
+/** A pending application; what was changed is on the timeline, for both parties. */
+export const editApplication = defineCommand<Application>()('applications.editApplication', {
+  input: EditApplicationInput,
+  access: ['vendor'],
+});
+
+/** Makes a pending application a draft again. */
+export const withdrawApplication = defineCommand<Application>()('applications.withdrawApplication', {
+  input: WithdrawApplicationInput,
+  access: ['vendor'],
+});
+
+/** Sends an application that a template fills in. Open to every signed-in user like `createDraft`. */
+export const quickApply = defineCommand<Application>()('applications.quickApply', {
+  input: QuickApplyInput,
+  access: 'signed-in',
+});
+
+/** As `quickApply` for several events: each has its own answer. */
+export const quickApplyToMany = defineCommand<QuickApplyAnswer[]>()('applications.quickApplyToMany', {
+  input: QuickApplyToManyInput,
+  access: 'signed-in',
 });
 
 export const acceptApplication = defineCommand<Application>()('applications.acceptApplication', {
@@ -122,3 +150,29 @@ export const applicationCountsByEventIds = defineQuery<MarketEventApplicationCou
   'applications.applicationCountsByEventIds',
   { input: ByIdsInput, access: ['organizer'] },
 );
+
+/** The newest sent one of the caller's last five applications, or null. */
+export const applicationSuggestion = defineQuery<Application | null>()('applications.applicationSuggestion', {
+  input: NoInput,
+  access: ['vendor'],
+});
+
+/** What templates saved the caller, newest first. */
+export const timeSaved = defineQuery<TimeSaved>()('applications.timeSaved', { input: PageInput, access: ['vendor'] });
+
+/** Newest first. */
+export const myApplicationTemplates = defineQuery<ApplicationTemplate[]>()('applications.myApplicationTemplates', {
+  input: NoInput,
+  access: ['vendor'],
+});
+
+/** A template of the same name is overwritten. */
+export const saveApplicationTemplate = defineCommand<ApplicationTemplate>()('applications.saveApplicationTemplate', {
+  input: SaveApplicationTemplateInput,
+  access: ['vendor'],
+});
+
+export const deleteApplicationTemplate = defineCommand<Done>()('applications.deleteApplicationTemplate', {
+  input: ByIdInput,
+  access: ['vendor'],
+});

@@ -33,3 +33,11 @@ export const applicationRejected = defineIntegrationEvent({
   key,
   schema,
 });
+/** The application is a draft again. */
+export const applicationWithdrawn = defineIntegrationEvent({
+  type: 'application.withdrawn',
+  version: 1,
+  topic,
+  key,
+  schema,
+});

@@ -142,7 +142,7 @@ describe('reviewing applications', () => {
     });
   });
 
-  it('lists accepted events that lie ahead, soonest first', async () => {
+  it('[AP-040] lists accepted events that lie ahead, soonest first', async () => {
     const ann = vendor();
     const later = marketEvent({ organizerId: owner.id, startDate: '2027-06-01', applicationDeadline: null });
     const sooner = marketEvent({ organizerId: owner.id, startDate: '2027-04-10', applicationDeadline: null });

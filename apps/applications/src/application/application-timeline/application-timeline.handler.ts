@@ -12,9 +12,9 @@ import { Handles } from '@stallbook/rpc';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
-import { changesOf, nameOf } from '../domain/timeline.js';
+import { changesOf, isPrivate, nameOf } from '../domain/timeline.js';
 
-/** The cursor is the version of the last entry read. */
+/** The cursor counts the entries read. */
 @Controller()
 export class ApplicationTimelineHandler {
   constructor(
@@ -29,11 +29,14 @@ export class ApplicationTimelineHandler {
     const { vendorId } = await this.reader.asParty(id, actor);
     const history = await this.store.history(application, id);
     const changes = changesOf(history);
-    // What the vendor did with drafts is not the organizer's to see.
-    const first = vendorId === actor.id ? 0 : history.findIndex(({ type }) => type === 'application.submitted');
-    const from = Math.max(first, Number(cursor ?? 0));
+    const own = vendorId === actor.id;
+    const entries = history
+      .map((event, index) => ({ event, changes: changes[index] ?? [] }))
+      .filter(({ event }) => own || !isPrivate(event));
+    const from = Number(cursor ?? 0);
     const names = await this.namesOf(history.map(({ meta }) => meta.actorId));
-    const items = history.slice(from, from + limit).map((event, index): TimelineEntry => {
+    const items = entries.slice(from, from + limit).map((entry): TimelineEntry => {
+      const { event } = entry;
       const party = partyOf(event.meta.actorId, vendorId);
       return {
         id: event.id,
@@ -41,11 +44,11 @@ export class ApplicationTimelineHandler {
         party,
         actorName: party === TimelineParty.system ? 'Stallbook' : (names.get(event.meta.actorId) ?? ''),
         what: nameOf(event),
-        changes: changes[from + index] ?? [],
+        changes: entry.changes,
       };
     });
     const next = from + items.length;
-    return { items, nextCursor: next < history.length ? String(next) : null };
+    return { items, nextCursor: next < entries.length ? String(next) : null };
   }
 
   private async namesOf(people: string[]): Promise<Map<string, string>> {

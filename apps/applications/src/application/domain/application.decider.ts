@@ -1,10 +1,20 @@
 import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import { applicationEvents, type ApplicationEvent } from './application.events.js';
 import { blankApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
+import { edit, withdraw, type Edit, type Withdraw } from './before-decision.js';
 import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
-import { createDraft, deleteDraft, submit, type CreateDraft, type DeleteDraft, type Submit } from './submission.js';
+import {
+  createDraft,
+  deleteDraft,
+  quickApply,
+  submit,
+  type CreateDraft,
+  type DeleteDraft,
+  type QuickApply,
+  type Submit,
+} from './submission.js';
 
 export type ApplicationCommand =
   | CreateDraft
@@ -12,6 +22,9 @@ export type ApplicationCommand =
   | DeletePhoto
   | ReorderPhotos
   | Submit
+  | QuickApply
+  | Edit
+  | Withdraw
   | DeleteDraft
   | Accept
   | Reject
@@ -37,6 +50,14 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
   switch (event.type) {
     case 'application.submitted':
       return { ...state, ...event.data, status: 'pending', appliedAt: at(event) };
+    case 'application.template-used': {
+      const { templateId, way, timeSavedSeconds } = event.data;
+      return { ...state, templateUse: { templateId, way, timeSavedSeconds, usedAt: at(event) } };
+    }
+    case 'application.edited':
+      return { ...state, ...event.data };
+    case 'application.withdrawn':
+      return { ...state, status: 'draft', appliedAt: null };
     case 'application.accepted': {
       const { boothLocation, customMessage } = event.data;
       return { ...state, status: 'accepted', boothLocation, customMessage, decidedAt: at(event) };
@@ -64,6 +85,9 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'delete-photo': deletePhoto,
     'reorder-photos': reorderPhotos,
     submit,
+    'quick-apply': quickApply,
+    edit,
+    withdraw,
     'delete-draft': deleteDraft,
     accept,
     reject,

@@ -17,6 +17,12 @@ const vendorTexts = {
   insuranceInfo: text,
 };
 
+const contents = {
+  ...vendorTexts,
+  experienceYears: z.int().nonnegative().nullable(),
+  estimatedSalesCents: cents.nullable(),
+};
+
 const aboutVendor = (...fields: string[]) => [{ subject: 'vendorId', fields }];
 
 export const applicationEvents = {
@@ -24,14 +30,27 @@ export const applicationEvents = {
   'application.draft-deleted': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
   'application.submitted': eventType({
     version: 1,
-    schema: z.object({
-      ...ids,
-      ...fees,
-      ...vendorTexts,
-      experienceYears: z.int().nonnegative().nullable(),
-      estimatedSalesCents: cents.nullable(),
-    }),
+    schema: z.object({ ...ids, ...fees, ...contents }),
     personal: aboutVendor(...Object.keys(vendorTexts)),
+  }),
+  /** Of the next submission. */
+  'application.template-used': eventType({
+    version: 1,
+    schema: z.object({
+      applicationId: z.string(),
+      templateId: z.string(),
+      way: z.enum(['quick', 'form']),
+      timeSavedSeconds: z.int().nonnegative(),
+    }),
+  }),
+  'application.edited': eventType({
+    version: 1,
+    schema: z.object({ applicationId: z.string(), vendorId: z.string(), ...contents }),
+    personal: aboutVendor(...Object.keys(vendorTexts)),
+  }),
+  'application.withdrawn': eventType({
+    version: 1,
+    schema: z.object({ applicationId: z.string(), vendorId: z.string() }),
   }),
   'application.accepted': eventType({
     version: 1,

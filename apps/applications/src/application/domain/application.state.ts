@@ -1,4 +1,5 @@
 import { idFrom, type Absent } from '@stallbook/kernel';
+import type { UsedTemplate } from './from-template.js';
 
 export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected';
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
@@ -21,6 +22,12 @@ export interface ApplicationPhoto {
   fileSize: number;
 }
 
+export interface TemplateUse extends UsedTemplate {
+  timeSavedSeconds: number;
+  /** ISO instant. */
+  usedAt: string;
+}
+
 export interface ApplicationDetails extends ApplicationContents {
   status: ApplicationStatus;
   paymentStatus: PaymentStatus;
@@ -39,6 +46,8 @@ export interface ApplicationDetails extends ApplicationContents {
   createdAt: string;
   appliedAt: string | null;
   decidedAt: string | null;
+  /** The first use of a template: one application saves time once. */
+  templateUse: TemplateUse | null;
 }
 
 /** `'deleted'` once the market event is deleted; a deleted draft can be created again. */
@@ -63,4 +72,5 @@ export const blankApplication = {
   rejectionReason: null,
   appliedAt: null,
   decidedAt: null,
+  templateUse: null,
 } satisfies Partial<ApplicationDetails>;

@@ -1,5 +1,6 @@
 import { DomainError, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
 import { assertOpen, type ApplicationWindow } from '../../replicas/domain/application-window.js';
+import { SECONDS_SAVED_BY_TEMPLATE, type UsedTemplate } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
 import type { ApplicationContents, ApplicationDetails, ApplicationState } from './application.state.js';
 
@@ -41,18 +42,50 @@ export interface Submit {
   vendorId: string;
   contents: ApplicationContents;
   offer: MarketOffer;
+  template?: UsedTemplate | null;
 }
 
 /** The fees are those of the market event at this moment. */
-export function submit({ vendorId, contents, offer }: Submit, state: ApplicationState): ApplicationEvent[] {
-  const { applicationId, status } = ownApplication(state, vendorId);
+export function submit(command: Submit, state: ApplicationState): ApplicationEvent[] {
+  const { applicationId, status, templateUse, ...before } = ownApplication(state, command.vendorId);
   if (status !== 'draft') {
     throw new DomainError(
       'APPLICATION.NOT_DRAFT',
       'You have already submitted an application for this event. Check your dashboard for status updates.',
     );
   }
-  return [{ type: 'application.submitted', data: { applicationId, vendorId, ...openTerms(offer), ...contents } }];
+  // What the form does not show stays with a withdrawn application.
+  const businessDescription = command.contents.businessDescription ?? before.businessDescription;
+  const insuranceInfo = command.contents.insuranceInfo ?? before.insuranceInfo;
+  const contents = { ...command.contents, businessDescription, insuranceInfo };
+  return submitted(applicationId, { ...command, contents }, templateUse === null);
+}
+
+export interface QuickApply extends Omit<Submit, 'type'> {
+  type: 'quick-apply';
+  applicationId: string;
+  template: UsedTemplate;
+}
+
+/** Drafts, unless there is a draft, and submits. */
+export function quickApply({ type: _, ...command }: QuickApply, state: ApplicationState): ApplicationEvent[] {
+  if (isPresent(state)) return submit({ type: 'submit', ...command }, state);
+  return [
+    ...createDraft({ type: 'create-draft', ...command }, state),
+    ...submitted(command.applicationId, { type: 'submit', ...command }, true),
+  ];
+}
+
+function submitted(
+  applicationId: string,
+  { vendorId, contents, offer, template }: Submit,
+  isFirstTemplate: boolean,
+): ApplicationEvent[] {
+  const used = template && { applicationId, ...template, timeSavedSeconds: SECONDS_SAVED_BY_TEMPLATE };
+  return [
+    ...(used && isFirstTemplate ? [{ type: 'application.template-used' as const, data: used }] : []),
+    { type: 'application.submitted', data: { applicationId, vendorId, ...openTerms(offer), ...contents } },
+  ];
 }
 
 export interface DeleteDraft {

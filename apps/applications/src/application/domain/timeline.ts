@@ -48,8 +48,11 @@ function valueOf(state: ApplicationState, field: (typeof FIELDS)[number]): strin
 const NAMES = {
   'application.drafted': 'drafted',
   'application.draft-deleted': 'draft-deleted',
+  'application.template-used': 'template-used',
   'application.submitted': 'submitted',
   'application.photos-changed': 'photos-changed',
+  'application.edited': 'edited',
+  'application.withdrawn': 'withdrawn',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
   'application.deleted': 'removed',
@@ -58,3 +61,12 @@ const NAMES = {
 /** What happened, in the words of the timeline. */
 export const nameOf = (event: ApplicationEvent): string =>
   event.type === 'application.payment-status-changed' ? `payment-${event.data.paymentStatus}` : NAMES[event.type];
+
+const PRIVATE: readonly ApplicationEvent['type'][] = [
+  'application.drafted',
+  'application.draft-deleted',
+  'application.template-used',
+];
+
+/** What the vendor did with drafts is not the organizer's to see. */
+export const isPrivate = ({ type }: ApplicationEvent): boolean => PRIVATE.includes(type);

@@ -1,16 +1,17 @@
 import { Controller, Inject } from '@nestjs/common';
 import { submitApplication as operation, type Application, type SubmitApplicationInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, isPresent, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
+import { applicationTemplate } from '../../application-template/domain/application-template.decider.js';
+import { contentsOf } from '../contents.js';
 import { application } from '../domain/application.decider.js';
-import type { ApplicationContents } from '../domain/application.state.js';
+import type { UsedTemplate } from '../domain/from-template.js';
 import { ownApplication, type Submit } from '../domain/submission.js';
 import { assertVendor, offerOf } from '../market-offer.js';
-import { textOrNull } from '../text.js';
 
 @Controller()
 export class SubmitApplicationHandler {
@@ -33,20 +34,16 @@ export class SubmitApplicationHandler {
       vendorId: actor.id,
       contents: contentsOf(input),
       offer: offerOf(market, this.clock.now()),
+      template: await this.templateOf(input, actor.id),
     };
     const done = await this.store.execute(application, input.draftId, callerContext(context), command, known);
     return this.presenter.one(done.state, market);
   }
-}
 
-const contentsOf = (input: SubmitApplicationInput): ApplicationContents => ({
-  productsOffered: textOrNull(input.productsOffered),
-  boothRequirements: textOrNull(input.boothRequirements),
-  specialRequests: textOrNull(input.specialRequests),
-  previousEvents: textOrNull(input.previousEvents),
-  socialMediaLinks: textOrNull(input.socialMediaLinks),
-  businessDescription: null,
-  insuranceInfo: null,
-  experienceYears: input.experienceYears ?? null,
-  estimatedSalesCents: input.estimatedSalesCents ?? null,
-});
+  /** A template that was deleted while the form was open no longer counts. */
+  private async templateOf({ templateId }: SubmitApplicationInput, vendorId: string): Promise<UsedTemplate | null> {
+    if (!templateId) return null;
+    const { state } = await this.store.load(applicationTemplate, templateId);
+    return isPresent(state) && state.vendorId === vendorId ? { templateId, way: 'form' } : null;
+  }
+}

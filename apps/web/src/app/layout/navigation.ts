@@ -60,6 +60,8 @@ const vendorMenus: NavMenu[] = [
     items: [
       item('/events', links.browseEvents),
       item('/vendor/applications', links.myApplications),
+      item('/vendor/accepted-events', links.acceptedEvents),
+      item('/vendor/upcoming-events', links.upcomingEvents),
       item('/vendor/payments', links.paymentHistory),
     ],
   },
@@ -67,7 +69,13 @@ const vendorMenus: NavMenu[] = [
     label: menus.community,
     items: [item('/notifications', links.notifications), item('/blog', links.blog)],
   },
-  { label: menus.tools, items: [item('/vendor/blueprints', links.successLibrary)] },
+  {
+    label: menus.tools,
+    items: [
+      item('/vendor/application-accelerator', links.applicationAccelerator),
+      item('/vendor/blueprints', links.successLibrary),
+    ],
+  },
 ];
 
 const organizerMenus: NavMenu[] = [

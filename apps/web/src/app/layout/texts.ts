@@ -50,8 +50,10 @@ export const footer = {
 
 export const links = {
   about: 'About',
+  acceptedEvents: 'Accepted Events',
   activeEvents: 'Active Events',
   allEvents: 'All Events',
+  applicationAccelerator: 'Application Accelerator',
   applications: 'Applications',
   billing: 'Billing',
   billingAndPayouts: 'Billing and payouts',
@@ -84,6 +86,7 @@ export const links = {
   support: 'Support',
   supportTools: 'Support Tools',
   terms: 'Terms',
+  upcomingEvents: 'Upcoming Events',
   users: 'Users',
   vendors: 'Vendors',
 } as const;
@@ -100,6 +103,8 @@ export const menus = {
 
 export const mobileTitles = {
   about: 'About',
+  accelerator: 'Accelerator',
+  acceptedEvents: 'Accepted events',
   admin: 'Admin',
   applications: 'Applications',
   billing: 'Billing',
@@ -119,6 +124,7 @@ export const mobileTitles = {
   plans: 'Plans',
   profile: 'Profile',
   revenue: 'Revenue',
+  upcomingEvents: 'Upcoming events',
   vendor: 'Vendor',
   vendors: 'Vendors',
   successLibrary: 'Success Library',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
+import { useQuickApplyList } from '../../features/applications/use-quick-apply-list.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
@@ -24,6 +25,7 @@ const save = ({ id, title }: { id: string; title: string }) => (
 function AllEvents() {
   const { list, filters, order, toOrder } = useEventList();
   const session = useViewer();
+  const quickApply = useQuickApplyList();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
@@ -34,9 +36,12 @@ function AllEvents() {
         documentTitle={eventsPage.documentTitle}
         description={eventsPage.description}
         actions={
-          <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
-            {eventsPage.saved.link}
-          </LinkButton>
+          <>
+            {quickApply.start}
+            <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
+              {eventsPage.saved.link}
+            </LinkButton>
+          </>
         }
       />
       <EventSearch filters={filters} />
@@ -48,7 +53,9 @@ function AllEvents() {
         onSearchAllDates={() => filters.choose({ range: 'all', from: '', to: '' })}
         onClaim={mayClaim ? setClaimed : undefined}
         save={save}
+        apply={quickApply.apply}
       />
+      {quickApply.end}
       <ClaimDialog event={claimed} onClose={close} />
     </Page>
   );

@@ -17,6 +17,7 @@ export const tags = [
   'Post',
   'Interest',
   'Operation',
+  'Template',
   'Submission',
   'Security',
   'SecondFactor',

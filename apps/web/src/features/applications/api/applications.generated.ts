@@ -26,6 +26,17 @@ export type ApplicationsInput = {
   upcoming?: boolean | null | undefined;
 };
 
+export type EditApplicationInput = {
+  applicationId: string;
+  boothRequirements?: string | null | undefined;
+  estimatedSalesCents?: number | null | undefined;
+  experienceYears?: number | null | undefined;
+  previousEvents?: string | null | undefined;
+  productsOffered: string;
+  socialMediaLinks?: string | null | undefined;
+  specialRequests?: string | null | undefined;
+};
+
 export type ImagePlaceInput = {
   displayOrder: number;
   id: string;
@@ -38,6 +49,16 @@ export type PaymentStatus =
   | 'processing'
   | 'refunded';
 
+export type QuickApplyInput = {
+  eventId: string;
+  templateId: string;
+};
+
+export type QuickApplyToManyInput = {
+  eventIds: Array<string>;
+  templateId: string;
+};
+
 export type RejectApplicationInput = {
   applicationId: string;
   rejectionReason?: string | null | undefined;
@@ -46,6 +67,18 @@ export type RejectApplicationInput = {
 export type ReorderApplicationImagesInput = {
   applicationId: string;
   order: Array<ImagePlaceInput>;
+};
+
+export type SaveApplicationTemplateInput = {
+  boothSetup?: string | null | undefined;
+  businessDescription?: string | null | undefined;
+  /** The template that is edited: it goes if its name changes. */
+  id?: string | null | undefined;
+  insuranceInfo?: string | null | undefined;
+  productsOffered: string;
+  specialRequirements?: string | null | undefined;
+  templateName: string;
+  yearsExperience?: number | null | undefined;
 };
 
 export type SubmitApplicationInput = {
@@ -59,6 +92,8 @@ export type SubmitApplicationInput = {
   productsOffered: string;
   socialMediaLinks?: string | null | undefined;
   specialRequests?: string | null | undefined;
+  /** The template that filled the form. */
+  templateId?: string | null | undefined;
 };
 
 export type TimelineParty =
@@ -68,21 +103,21 @@ export type TimelineParty =
 
 export type ApplicationPhotoFragment = { id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null };
 
-export type ApplicationFactsFragment = { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null };
+export type ApplicationFactsFragment = { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null };
 
 export type ApplicationForEventQueryVariables = Exact<{
   eventId: string;
 }>;
 
 
-export type ApplicationForEventQuery = { application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } | null };
+export type ApplicationForEventQuery = { application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } | null };
 
 export type MyApplicationsQueryVariables = Exact<{
   input: ApplicationsInput;
 }>;
 
 
-export type MyApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
+export type MyApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type MyApplicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -94,7 +129,7 @@ export type ReceivedApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
+export type ReceivedApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type ApplicationTimelineQueryVariables = Exact<{
   id: string;
@@ -161,12 +196,83 @@ export type ReorderApplicationImagesMutationVariables = Exact<{
 
 export type ReorderApplicationImagesMutation = { images: Array<{ id: string }> };
 
+export type TemplateFactsFragment = { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string };
+
+export type TemplatePlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TemplatePlanQuery = { membership: { isVendorPro: boolean } };
+
+export type ApplicationTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationTemplatesQuery = { templates: Array<{ id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string }> };
+
+export type ApplicationSuggestionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationSuggestionQuery = { suggestion: { id: string, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, event: { id: string, title: string } | null } | null };
+
+export type TimeSavedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TimeSavedQuery = { saved: { total: number, totalSeconds: number } };
+
+export type AcceptedEventsQueryVariables = Exact<{
+  input: ApplicationsInput;
+}>;
+
+
+export type AcceptedEventsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, paymentStatus: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, boothLocation: string | null, customMessage: string | null, event: { id: string, title: string, location: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, endTime: string | null } | null, marketEvent: { id: string, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, setupInstructions: string | null, contactPhone: string | null } | null }> } };
+
+export type SaveApplicationTemplateMutationVariables = Exact<{
+  input: SaveApplicationTemplateInput;
+}>;
+
+
+export type SaveApplicationTemplateMutation = { template: { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string } };
+
+export type DeleteApplicationTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteApplicationTemplateMutation = { done: { id: string } };
+
+export type QuickApplyMutationVariables = Exact<{
+  input: QuickApplyInput;
+}>;
+
+
+export type QuickApplyMutation = { application: { id: string, status: ApplicationStatus } };
+
+export type QuickApplyToManyMutationVariables = Exact<{
+  input: QuickApplyToManyInput;
+}>;
+
+
+export type QuickApplyToManyMutation = { answers: Array<{ eventId: string, code: string | null, message: string | null, application: { id: string, status: ApplicationStatus } | null }> };
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawApplicationMutation = { application: { id: string, status: ApplicationStatus } };
+
+export type EditApplicationMutationVariables = Exact<{
+  input: EditApplicationInput;
+}>;
+
+
+export type EditApplicationMutation = { application: { id: string, status: ApplicationStatus } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationForEvent', documentId: '34cf1f75bd4589ea4b85ef7d90133051204ceb0e4408fffb0e275946e27b3103', variables: variables ?? {} }), providesTags: ['Application'], }),
-    myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: 'f5f6501e5b97bbd9d2f99550155be1d26aa1468ff6fc0b4096d535735d869eca', variables: variables ?? {} }), providesTags: ['Application'], }),
+    applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationForEvent', documentId: '65e7f9d56142bc9240bb9efffb66ab61bdd36e7b6152744536f61cda73e1bfd4', variables: variables ?? {} }), providesTags: ['Application'], }),
+    myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: 'f985901afb0ec99b11869fdf20e1f3123ce1bb80e87d04a07e76031f8729b7c7', variables: variables ?? {} }), providesTags: ['Application'], }),
     myApplicationCounts: build.query<MyApplicationCountsQuery, MyApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyApplicationCounts', documentId: '28a548fe0f528ad71901eaec630dff55c6e5c427c533295c52e2f3c5d997a7e1', variables: variables ?? {} }), providesTags: ['Application'], }),
-    receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: 'd0fff88270600839872c3b2553562b52b255f4282c6c050ee3f789ebde01cefd', variables: variables ?? {} }), providesTags: ['Application'], }),
+    receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: 'bfb3b06f891d225ccf9216febfce794dc94dbc8a7ab11494bbb767a0d69e5c5e', variables: variables ?? {} }), providesTags: ['Application'], }),
     applicationTimeline: build.query<ApplicationTimelineQuery, ApplicationTimelineQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTimeline', documentId: 'a925377ddd3819fe603ee1cf4a5bba92404cff4294eee8563ca3163d81ea061f', variables: variables ?? {} }), providesTags: ['Application'], }),
     createDraft: build.mutation<CreateDraftMutation, CreateDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateDraft', documentId: '961bbd2f4eea5774f2a484dc97737a7baaf6020d4e2688f597dde68f49d57f76', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     submitApplication: build.mutation<SubmitApplicationMutation, SubmitApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitApplication', documentId: 'c0f244871c0e9ad1580acc153c5e9882de0ab93a406b94823e97b5a87698029a', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
@@ -176,9 +282,20 @@ const api = baseApi.injectEndpoints({
     applicationImages: build.query<ApplicationImagesQuery, ApplicationImagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationImages', documentId: 'e5cc409811e355ffafc18b71a665ca6a505515f001ef1b0802df4f1d8f8a717e', variables: variables ?? {} }), providesTags: ['Application'], }),
     deleteApplicationImage: build.mutation<DeleteApplicationImageMutation, DeleteApplicationImageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationImage', documentId: '7c1ec1165aa56e1759a9c7e2171443057f3f86ac1562e61bdbec89cc5ccb0e5b', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     reorderApplicationImages: build.mutation<ReorderApplicationImagesMutation, ReorderApplicationImagesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReorderApplicationImages', documentId: 'f0a5b3ac080d945c7c287749446c61ba8b34699aba8c96caf7203d468fcd07fa', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    templatePlan: build.query<TemplatePlanQuery, TemplatePlanQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'TemplatePlan', documentId: 'a9d55d111f9a0104b82bfd107e0c9035584ab92625a47ec84c0f455732199872', variables: variables ?? {} }), providesTags: ['Session'], }),
+    applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTemplates', documentId: 'e4a0ae1a9244cd9d118d2eefbba12a922e094f5ad4d0f2afc2c9ece50f0d5d80', variables: variables ?? {} }), providesTags: ['Template'], }),
+    applicationSuggestion: build.query<ApplicationSuggestionQuery, ApplicationSuggestionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationSuggestion', documentId: 'cc2ba79aef7e5c3bbf862d4b4baa866fe83db4fda3f01d574b72f03be71d4490', variables: variables ?? {} }), providesTags: ['Application'], }),
+    timeSaved: build.query<TimeSavedQuery, TimeSavedQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'TimeSaved', documentId: '13a1e369bab2b082bd30c5d6b8b3ebec8a97bc72de22a8a65fc7e4d54605ce3b', variables: variables ?? {} }), providesTags: ['Application'], }),
+    acceptedEvents: build.query<AcceptedEventsQuery, AcceptedEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AcceptedEvents', documentId: '44b1972b0c1cee7b999ef562f8eee21578e46a6563cb4951aa8681e4ec42bcac', variables: variables ?? {} }), providesTags: ['Application'], }),
+    saveApplicationTemplate: build.mutation<SaveApplicationTemplateMutation, SaveApplicationTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveApplicationTemplate', documentId: '85561f30f5ac8a6ebc2d0a6b6337f70c0b966bd4b2eb7593e1baec62e717a328', variables: variables ?? {} }), invalidatesTags: ['Template'], }),
+    deleteApplicationTemplate: build.mutation<DeleteApplicationTemplateMutation, DeleteApplicationTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationTemplate', documentId: 'ad8206d9a406077abd154093983356949ea2a49a52071ea9680b8ab3c1d6a31f', variables: variables ?? {} }), invalidatesTags: ['Template'], }),
+    quickApply: build.mutation<QuickApplyMutation, QuickApplyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApply', documentId: '7c00d5f72a233fc8c130439394ded32e3fde5d550045ac88e11ccf6863e826df', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    quickApplyToMany: build.mutation<QuickApplyToManyMutation, QuickApplyToManyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApplyToMany', documentId: '2762fd04a4be14ca932340d66e17dd1d18504a8e7cec5e67fcfd7b9c45c4c602', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    withdrawApplication: build.mutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'WithdrawApplication', documentId: '13d8f158e87f55ce94a9d230e1f54a95e04d778fa054ef64dc40c6967ceab736', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    editApplication: build.mutation<EditApplicationMutation, EditApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EditApplication', documentId: '8a86affd50fea64c1b873ced60198657f5904600f52576f2b4c9cc528cface36', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
   }),
 });
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;

@@ -51,6 +51,8 @@ export function ApplicationCard({ application, title, subtitle, actions, open = 
                 <MoneyText key="sales" cents={application.estimatedSalesCents} />
               ),
             ],
+            [applicationCard.business, application.businessDescription],
+            [applicationCard.insurance, application.insuranceInfo],
             [applicationCard.boothFee, <MoneyText key="booth" cents={application.boothFeeCents} />],
             [applicationCard.applicationFee, <MoneyText key="fee" cents={application.applicationFeeCents} />],
             [applicationCard.boothLocation, application.boothLocation],

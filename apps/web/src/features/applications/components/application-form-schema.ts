@@ -30,21 +30,43 @@ export const emptyApplication: ApplicationFormValues = {
 
 const textOf = (text: string) => text || null;
 
-export function toApplicationInput(
+export const toContents = (values: ApplicationFormValues) => ({
+  productsOffered: values.productsOffered,
+  boothRequirements: textOf(values.boothRequirements),
+  specialRequests: textOf(values.specialRequests),
+  experienceYears: values.experienceYears ? Number(values.experienceYears) : null,
+  previousEvents: textOf(values.previousEvents),
+  socialMediaLinks: textOf(values.socialMediaLinks),
+  estimatedSalesCents: parseDollars(values.estimatedSales),
+});
+
+interface SentWith {
+  fees: { boothFeeCents: number; applicationFeeCents: number };
+  /** The template that filled the form. */
+  templateId: string | null;
+}
+
+export const toApplicationInput = (
   draftId: string,
   values: ApplicationFormValues,
-  fees: { boothFeeCents: number; applicationFeeCents: number },
-): SubmitApplicationInput {
-  return {
-    draftId,
-    productsOffered: values.productsOffered,
-    boothRequirements: textOf(values.boothRequirements),
-    specialRequests: textOf(values.specialRequests),
-    experienceYears: values.experienceYears ? Number(values.experienceYears) : null,
-    previousEvents: textOf(values.previousEvents),
-    socialMediaLinks: textOf(values.socialMediaLinks),
-    estimatedSalesCents: parseDollars(values.estimatedSales),
-    boothFeeCents: fees.boothFeeCents,
-    applicationFeeCents: fees.applicationFeeCents,
-  };
-}
+  { fees, templateId }: SentWith,
+): SubmitApplicationInput => ({
+  draftId,
+  ...toContents(values),
+  ...(templateId && { templateId }),
+  boothFeeCents: fees.boothFeeCents,
+  applicationFeeCents: fees.applicationFeeCents,
+});
+
+type Sent = { [K in keyof ReturnType<typeof toContents>]: ReturnType<typeof toContents>[K] | null };
+
+/** What was sent before, as the form shows it. */
+export const toApplicationForm = (sent: Sent): ApplicationFormValues => ({
+  productsOffered: sent.productsOffered ?? '',
+  boothRequirements: sent.boothRequirements ?? '',
+  specialRequests: sent.specialRequests ?? '',
+  experienceYears: String(sent.experienceYears ?? ''),
+  previousEvents: sent.previousEvents ?? '',
+  socialMediaLinks: sent.socialMediaLinks ?? '',
+  estimatedSales: sent.estimatedSalesCents === null ? '' : String(sent.estimatedSalesCents / 100),
+});

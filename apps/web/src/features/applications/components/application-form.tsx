@@ -3,24 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
-import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
-import { MoneyField } from '../../../components/ui/typed-fields.js';
-import { useDeleteDraftMutation, useSubmitApplicationMutation } from '../api/applications.generated.js';
+import {
+  useApplicationForEventQuery,
+  useDeleteDraftMutation,
+  useSubmitApplicationMutation,
+} from '../api/applications.generated.js';
 import { applicationRemoved, applicationTyped } from '../../../lib/drafts/drafts.slice.js';
 import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
 import { applicationForm, formProblems } from '../texts/form.js';
+import { ApplicationFields } from './application-fields.js';
 import {
   applicationFormSchema,
   emptyApplication,
+  toApplicationForm,
   toApplicationInput,
   type ApplicationFormValues,
 } from './application-form-schema.js';
 import styles from './application-form.module.css';
 import { ApplicationPreview } from './application-preview.js';
 import { PhotoField } from './photos/photo-field.js';
+import { Prefill } from './prefill.js';
 
 export interface AppliedTo {
   id: string;
@@ -28,8 +33,6 @@ export interface AppliedTo {
   boothFeeCents: number;
   applicationFeeCents: number;
 }
-
-const { wares, booth, known } = applicationForm;
 
 interface ApplicationFormProps {
   draftId: string;
@@ -41,10 +44,14 @@ interface ApplicationFormProps {
 export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
+  // A withdrawn application is a draft that has its contents.
+  const { data } = useApplicationForEventQuery({ eventId: event.id });
+  const [templateId, setTemplateId] = useState<string | null>(null);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [typedBefore] = useState((): ApplicationFormValues => ({
     ...emptyApplication,
+    ...(data?.application?.productsOffered && toApplicationForm(data.application)),
     ...store.getState().drafts.applications[draftId],
   }));
   const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({
@@ -74,7 +81,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
       form.setError('root', { message: formProblems.noDraft });
       return;
     }
-    const { error } = await submit({ input: toApplicationInput(draftId, sent, event) });
+    const { error } = await submit({ input: toApplicationInput(draftId, sent, { fees: event, templateId }) });
     if (error) {
       showServerErrors(form, error, formProblems.notSent);
       return;
@@ -97,28 +104,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
         <Form form={form} onSubmit={send} label={applicationForm.form}>
           <SessionDraft />
           <p className={styles.note}>{applicationForm.progress(answered, Object.keys(emptyApplication).length)}</p>
-          <FieldGroup title={wares.title}>
-            <TextArea name="productsOffered" label={wares.products} rows={4} />
-            <FieldPair>
-              <TextField
-                name="experienceYears"
-                label={wares.experience}
-                type="number"
-                min={0}
-                step={1}
-                inputMode="numeric"
-              />
-              <MoneyField name="estimatedSales" label={wares.sales} />
-            </FieldPair>
-          </FieldGroup>
-          <FieldGroup title={booth.title}>
-            <TextArea name="boothRequirements" label={booth.requirements} hint={booth.requirementsHint} />
-            <TextArea name="specialRequests" label={booth.requests} />
-          </FieldGroup>
-          <FieldGroup title={known.title}>
-            <TextArea name="previousEvents" label={known.events} />
-            <TextField name="socialMediaLinks" label={known.links} />
-          </FieldGroup>
+          <Prefill onTemplate={setTemplateId} />
+          <ApplicationFields />
           <PhotoField applicationId={draftId} />
           <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
           <FormProblem message={form.formState.errors.root?.message} />

@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
 import { applyPanel, invitePanel } from '../texts/apply.js';
 import type { AppliedTo } from './application-form.js';
+import { QuickApply } from './quick-apply.js';
 
 export type PanelEvent = AppliedTo & { badge: string };
 
@@ -40,6 +41,7 @@ function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId:
       <Button wide busy={isLoading} onClick={() => void start()}>
         {applyPanel.apply}
       </Button>
+      <QuickApply event={event} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { applicationsApi, type ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { ownApplications as texts } from '../texts/lists.js';
+import { PendingActions } from './pending-actions.js';
 import { ownColumns } from './application-columns.js';
 import { ApplicationScreen } from './application-screen.js';
 
@@ -28,6 +29,8 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
           <LinkButton small to={`/events/${application.eventId}`}>
             {texts.goOn}
           </LinkButton>
+        ) : application.status === 'pending' ? (
+          <PendingActions application={application} />
         ) : (
           application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)
         )

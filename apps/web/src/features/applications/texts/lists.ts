@@ -24,6 +24,8 @@ export const applicationCard = {
   previousEvents: 'Previous events',
   socialMedia: 'Social media',
   estimatedSales: 'Estimated sales',
+  business: 'About the business',
+  insurance: 'Insurance',
   boothFee: 'Booth fee',
   applicationFee: 'Application fee',
   boothLocation: 'Booth location',

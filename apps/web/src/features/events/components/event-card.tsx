@@ -16,9 +16,10 @@ interface EventCardProps {
   event: EventCardFragment;
   onClaim?: () => void;
   save?: ReactNode;
+  apply?: ReactNode;
 }
 
-export function EventCard({ event, onClaim, save }: EventCardProps) {
+export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
   const { day, month } = dateBlock(event.eventDate);
   const fee = event.boothFeeCents + event.applicationFeeCents;
   return (
@@ -63,6 +64,7 @@ export function EventCard({ event, onClaim, save }: EventCardProps) {
               {eventCard.claim}
             </Button>
           )}
+          {apply && <div className={styles.above}>{apply}</div>}
         </div>
       </div>
       {save && <div className={styles.save}>{save}</div>}

@@ -9,13 +9,20 @@ interface EventCardsProps {
   stale?: boolean;
   onClaim?: (event: EventCardFragment) => void;
   save?: (event: EventCardFragment) => ReactNode;
+  apply?: (event: EventCardFragment) => ReactNode;
 }
 
-export function EventCards({ events, stale = false, onClaim, save }: EventCardsProps) {
+export function EventCards({ events, stale = false, onClaim, save, apply }: EventCardsProps) {
   return (
     <ul className={cx(styles.list, stale && styles.stale)} aria-busy={stale}>
       {events.map((event) => (
-        <EventCard key={event.id} event={event} onClaim={onClaim && (() => onClaim(event))} save={save?.(event)} />
+        <EventCard
+          key={event.id}
+          event={event}
+          onClaim={onClaim && (() => onClaim(event))}
+          save={save?.(event)}
+          apply={apply?.(event)}
+        />
       ))}
     </ul>
   );

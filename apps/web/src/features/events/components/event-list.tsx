@@ -22,6 +22,7 @@ interface EventListProps {
   /** Set where the viewer may claim seeded events. */
   onClaim?: (event: EventCardFragment) => void;
   save?: (event: EventCardFragment) => ReactNode;
+  apply?: (event: EventCardFragment) => ReactNode;
 }
 
 /** The server counts no more matches of a search. */
@@ -42,7 +43,7 @@ const waiting = (
   </div>
 );
 
-export function EventList({ list, chosen, order, onOrder, onSearchAllDates, onClaim, save }: EventListProps) {
+export function EventList({ list, chosen, order, onOrder, onSearchAllDates, onClaim, save, apply }: EventListProps) {
   const hasDates = chosen.range !== 'all';
   return (
     <>
@@ -67,7 +68,9 @@ export function EventList({ list, chosen, order, onOrder, onSearchAllDates, onCl
         pagesLabel={eventList.pages}
         retryLabel={eventList.reload}
       >
-        {(events, isStale) => <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} />}
+        {(events, isStale) => (
+          <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} apply={apply} />
+        )}
       </ListFrame>
     </>
   );

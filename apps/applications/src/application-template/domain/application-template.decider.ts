@@ -1,0 +1,86 @@
+import {
+  decideBy,
+  defineAggregate,
+  eventType,
+  idFrom,
+  isPresent,
+  notFound,
+  type Absent,
+  type EventOf,
+} from '@stallbook/kernel';
+import { z } from 'zod';
+
+const text = z.string().nullable();
+const texts = {
+  templateName: z.string(),
+  businessDescription: text,
+  productsOffered: z.string(),
+  boothSetup: text,
+  specialRequirements: text,
+  insuranceInfo: text,
+};
+
+const events = {
+  'application-template.saved': eventType({
+    version: 1,
+    schema: z.object({
+      templateId: z.string(),
+      vendorId: z.string(),
+      ...texts,
+      yearsExperience: z.int().nonnegative().nullable(),
+    }),
+    personal: [{ subject: 'vendorId', fields: Object.keys(texts) }],
+  }),
+  'application-template.deleted': eventType({ version: 1, schema: z.object({ templateId: z.string() }) }),
+};
+
+type ApplicationTemplateEvent = EventOf<typeof events>;
+
+export type SavedTemplate = Extract<ApplicationTemplateEvent, { type: 'application-template.saved' }>['data'];
+export interface TemplateDetails extends SavedTemplate {
+  /** ISO instant. */
+  updatedAt: string;
+}
+/** null: never saved, or deleted; it may be saved again. */
+export type ApplicationTemplateState = TemplateDetails | Absent;
+
+export interface SaveTemplate {
+  type: 'save';
+  template: SavedTemplate;
+}
+
+export interface DeleteTemplate {
+  type: 'delete';
+  vendorId: string;
+}
+
+export type ApplicationTemplateCommand = SaveTemplate | DeleteTemplate;
+
+/** A vendor has one template of a name: the ID follows from the two, so the same name overwrites. */
+export const templateIdOf = (vendorId: string, templateName: string): string =>
+  idFrom('application-template', vendorId, templateName);
+
+/** @throws DomainError NOT_FOUND for anyone but its vendor, so that its existence is not revealed */
+export function ownTemplate(state: ApplicationTemplateState, vendorId: string): TemplateDetails {
+  if (!isPresent(state) || state.vendorId !== vendorId) {
+    throw notFound('This template no longer exists. Please choose another one.');
+  }
+  return state;
+}
+
+export const applicationTemplate = defineAggregate<ApplicationTemplateState, typeof events, ApplicationTemplateCommand>(
+  {
+    name: 'application-template',
+    events,
+    initialState: () => null,
+    decide: decideBy<ApplicationTemplateCommand, ApplicationTemplateState, ApplicationTemplateEvent>({
+      save: ({ template }) => [{ type: 'application-template.saved', data: template }],
+      delete({ vendorId }, state) {
+        const { templateId } = ownTemplate(state, vendorId);
+        return [{ type: 'application-template.deleted', data: { templateId } }];
+      },
+    }),
+    evolve: (_, { type, data, meta }) =>
+      type === 'application-template.saved' ? { ...data, updatedAt: meta.occurredAt.toISOString() } : null,
+  },
+);

@@ -1,0 +1,36 @@
+import { given } from '@stallbook/testing';
+import { applicationTemplate, templateIdOf, type SavedTemplate } from './application-template.decider.js';
+
+const template = (given: Partial<SavedTemplate> = {}): SavedTemplate => ({
+  templateId: 'template',
+  vendorId: 'vendor',
+  templateName: 'Honey stall',
+  businessDescription: null,
+  productsOffered: 'Honey',
+  boothSetup: null,
+  specialRequirements: null,
+  yearsExperience: 3,
+  insuranceInfo: null,
+  ...given,
+});
+const saved = (data = template()) => ({ type: 'application-template.saved' as const, data });
+const deleted = { type: 'application-template.deleted' as const, data: { templateId: 'template' } };
+
+describe('an application template', () => {
+  it('[CO-029] has an ID that follows from its vendor and name, so that the same name overwrites', () => {
+    expect(templateIdOf('vendor', 'Honey stall')).toBe(templateIdOf('vendor', 'Honey stall'));
+    expect(templateIdOf('vendor', 'Honey stall')).not.toBe(templateIdOf('another', 'Honey stall'));
+    given(applicationTemplate, [saved()])
+      .when({ type: 'save', template: template({ productsOffered: 'Wax' }) })
+      .then([saved(template({ productsOffered: 'Wax' }))]);
+  });
+
+  it('[CO-030] is deleted only by its owner, and can be saved again', () => {
+    given(applicationTemplate, [saved()]).when({ type: 'delete', vendorId: 'another' }).thenRefused('NOT_FOUND');
+    given(applicationTemplate, [saved()]).when({ type: 'delete', vendorId: 'vendor' }).then([deleted]);
+    given(applicationTemplate, [saved(), deleted])
+      .when({ type: 'delete', vendorId: 'vendor' })
+      .thenRefused('NOT_FOUND');
+    given(applicationTemplate, [saved(), deleted]).when({ type: 'save', template: template() }).then([saved()]);
+  });
+});

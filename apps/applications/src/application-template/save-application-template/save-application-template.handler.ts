@@ -1,0 +1,75 @@
+import { Controller } from '@nestjs/common';
+import {
+  saveApplicationTemplate as operation,
+  type ApplicationTemplate,
+  type SaveApplicationTemplateInput,
+} from '@stallbook/contracts';
+import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
+import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { textOrNull } from '../../application/text.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
+import { showTemplate } from '../application-template.presenter.js';
+import { ApplicationTemplateReader, MAX_TEMPLATES } from '../application-template.reader.js';
+import {
+  applicationTemplate,
+  templateIdOf,
+  type ApplicationTemplateState,
+  type SavedTemplate,
+} from '../domain/application-template.decider.js';
+
+@Controller()
+export class SaveApplicationTemplateHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: ApplicationTemplateReader,
+    private readonly memberships: MembershipReplicas,
+  ) {}
+
+  @Handles(operation)
+  async handle(input: SaveApplicationTemplateInput, context: CallContext): Promise<ApplicationTemplate> {
+    const vendorId = actorOf(context).id;
+    await this.memberships.assertVendorPro(vendorId);
+    const template = templateOf(input, vendorId);
+    const replaced = input.id && input.id !== template.templateId ? input.id : null;
+    if (!replaced) await this.assertSpace(template);
+    const caller = callerContext(context);
+    const saved = await this.store.transaction<Executed<ApplicationTemplateState>>(
+      caller,
+      async (tx) => {
+        // The template comes first: its commit carries the command ID, by which a repeated command finds its answer.
+        const done = await tx.execute(applicationTemplate, template.templateId, { type: 'save', template });
+        if (replaced) await tx.execute(applicationTemplate, replaced, { type: 'delete', vendorId });
+        return done;
+      },
+      { repeated: () => this.store.answerOf(applicationTemplate, scopedCommandId(caller)) },
+    );
+    if (!isPresent(saved.state)) throw new Error('a saved template is present');
+    return showTemplate(saved.state);
+  }
+
+  private async assertSpace({ vendorId, templateId }: SavedTemplate): Promise<void> {
+    if ((await this.reader.countOf(vendorId)) < MAX_TEMPLATES) return;
+    const { state } = await this.store.load(applicationTemplate, templateId);
+    if (isPresent(state)) return;
+    throw new DomainError(
+      'APPLICATION_TEMPLATE.LIMIT_REACHED',
+      `You can keep up to ${MAX_TEMPLATES} templates. Delete one that you no longer use.`,
+    );
+  }
+}
+
+function templateOf(input: SaveApplicationTemplateInput, vendorId: string): SavedTemplate {
+  const templateName = input.templateName.trim();
+  return {
+    templateId: templateIdOf(vendorId, templateName),
+    vendorId,
+    templateName,
+    businessDescription: textOrNull(input.businessDescription),
+    productsOffered: input.productsOffered.trim(),
+    boothSetup: textOrNull(input.boothSetup),
+    specialRequirements: textOrNull(input.specialRequirements),
+    yearsExperience: input.yearsExperience ?? null,
+    insuranceInfo: textOrNull(input.insuranceInfo),
+  };
+}

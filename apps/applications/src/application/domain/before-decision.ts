@@ -1,0 +1,35 @@
+import { deepEqual, DomainError } from '@stallbook/kernel';
+import type { ApplicationEvent } from './application.events.js';
+import type { ApplicationContents, ApplicationDetails, ApplicationState } from './application.state.js';
+import { ownApplication } from './submission.js';
+
+export interface Withdraw {
+  type: 'withdraw';
+  vendorId: string;
+}
+
+export interface Edit {
+  type: 'edit';
+  vendorId: string;
+  contents: ApplicationContents;
+}
+
+export function withdraw({ vendorId }: Withdraw, state: ApplicationState): ApplicationEvent[] {
+  const { applicationId } = undecided(state, vendorId, 'Only a pending application can be withdrawn.');
+  return [{ type: 'application.withdrawn', data: { applicationId, vendorId } }];
+}
+
+export function edit({ vendorId, contents }: Edit, state: ApplicationState): ApplicationEvent[] {
+  const before = undecided(state, vendorId, 'Only a pending application can be changed.');
+  // What the form does not show stays as it is.
+  const { businessDescription, insuranceInfo } = before;
+  const after = { ...contents, businessDescription, insuranceInfo };
+  if (deepEqual({ ...before, ...after }, before)) return [];
+  return [{ type: 'application.edited', data: { applicationId: before.applicationId, vendorId, ...after } }];
+}
+
+function undecided(state: ApplicationState, vendorId: string, message: string): ApplicationDetails {
+  const own = ownApplication(state, vendorId);
+  if (own.status !== 'pending') throw new DomainError('APPLICATION.NOT_PENDING', message);
+  return own;
+}

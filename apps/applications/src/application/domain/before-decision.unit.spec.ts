@@ -1,0 +1,72 @@
+import { given } from '@stallbook/testing';
+import { accepted, contents, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { application } from './application.decider.js';
+import type { Edit, Withdraw } from './before-decision.js';
+import { changesOf } from './timeline.js';
+
+const { applicationId, vendorId } = facts;
+const withdrawal = (by = vendorId): Withdraw => ({ type: 'withdraw', vendorId: by });
+const edit = (given = contents({ productsOffered: 'Wax' }), by = vendorId): Edit => ({
+  type: 'edit',
+  vendorId: by,
+  contents: given,
+});
+const withdrawn = { type: 'application.withdrawn' as const, data: { applicationId, vendorId } };
+const edited = (given = contents({ productsOffered: 'Wax' })) => ({
+  type: 'application.edited' as const,
+  data: { applicationId, vendorId, ...given },
+});
+const pending = [drafted(), submitted()];
+const decided = [
+  ['accepted', accepted()],
+  ['rejected', rejected()],
+] as const;
+
+describe('withdrawing an application', () => {
+  it('makes it a draft again that keeps what was typed and can be sent again', () => {
+    given(application, pending).when(withdrawal()).then([withdrawn]);
+    const { state } = given(application, [...pending, withdrawn]);
+    expect(state).toMatchObject({ status: 'draft', appliedAt: null, productsOffered: 'Honey' });
+    given(application, [...pending, withdrawn])
+      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, window: 'open' } })
+      .then([submitted()]);
+  });
+  it('keeps what only a template fills in when it is sent again', () => {
+    const insured = contents({ insuranceInfo: 'Insured' });
+    const quick = { type: 'application.submitted' as const, data: { ...facts, ...insured } };
+    given(application, [drafted(), quick, withdrawn])
+      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, window: 'open' } })
+      .then([quick]);
+  });
+  it('is refused to anybody but its vendor', () =>
+    given(application, pending).when(withdrawal('another')).thenRefused('PERMISSION_DENIED'));
+  it('is refused for a draft', () =>
+    given(application, [drafted()]).when(withdrawal()).thenRefused('APPLICATION.NOT_PENDING'));
+  it.each(decided)('is refused once it is %s', (_, decision) =>
+    given(application, [...pending, decision])
+      .when(withdrawal())
+      .thenRefused('APPLICATION.NOT_PENDING'),
+  );
+});
+
+describe('editing an application', () => {
+  it('changes what the vendor filled in, and names the fields that changed', () => {
+    given(application, pending).when(edit()).then([edited()]);
+    const history = [...pending, edited()].map((event) => ({ ...event, meta: { occurredAt: new Date() } }));
+    expect(changesOf(history as never).at(-1)).toEqual([{ field: 'productsOffered', before: 'Honey', after: 'Wax' }]);
+  });
+  it('keeps what only a template fills in', () => {
+    const quick = { type: 'application.submitted' as const, data: { ...facts, ...contents({ insuranceInfo: 'Yes' }) } };
+    given(application, [drafted(), quick])
+      .when(edit())
+      .then([edited(contents({ productsOffered: 'Wax', insuranceInfo: 'Yes' }))]);
+  });
+  it('does nothing where nothing changed', () => given(application, pending).when(edit(contents())).thenNothing());
+  it('is refused to anybody but its vendor', () =>
+    given(application, pending).when(edit(undefined, 'another')).thenRefused('PERMISSION_DENIED'));
+  it.each(decided)('is refused once it is %s', (_, decision) =>
+    given(application, [...pending, decision])
+      .when(edit())
+      .thenRefused('APPLICATION.NOT_PENDING'),
+  );
+});

@@ -1,0 +1,70 @@
+import { given } from '@stallbook/testing';
+import { contents, drafted, facts, submitted } from '../../testing/builders.js';
+import { application } from './application.decider.js';
+import { contentsFrom } from './from-template.js';
+import type { MarketOffer, QuickApply } from './submission.js';
+
+const { applicationId, vendorId, ...terms } = facts;
+const open: MarketOffer = { ...terms, window: 'open' };
+const quick = (offer = open): QuickApply => ({
+  type: 'quick-apply',
+  applicationId,
+  vendorId,
+  contents: contents(),
+  offer,
+  template: { templateId: 'template', way: 'quick' },
+});
+const used = {
+  type: 'application.template-used' as const,
+  data: { applicationId, templateId: 'template', way: 'quick' as const, timeSavedSeconds: 240 },
+};
+const withdrawn = { type: 'application.withdrawn' as const, data: { applicationId, vendorId } };
+
+describe('quick-apply', () => {
+  it('[AP-053] sends an application, with a draft or without one', () => {
+    given(application).when(quick()).then([drafted(), used, submitted()]);
+    given(application, [drafted()]).when(quick()).then([used, submitted()]);
+  });
+
+  it('[AP-056] sends at most one application per event', () =>
+    given(application, [drafted(), submitted()]).when(quick()).thenRefused('APPLICATION.NOT_DRAFT'));
+
+  it.each([
+    ['closed', 'APPLICATION.DEADLINE_PASSED'],
+    ['past', 'APPLICATION.EVENT_PAST'],
+    ['pending-organizer', 'APPLICATION.PENDING_ORGANIZER'],
+    ['unpublished', 'NOT_FOUND'],
+  ] as const)('[AP-056] is refused where the event is %s', (window, code) => {
+    given(application)
+      .when(quick({ ...open, window }))
+      .thenRefused(code);
+    given(application, [drafted()])
+      .when(quick({ ...open, window }))
+      .thenRefused(code);
+  });
+
+  it('[TO-021] records 240 seconds once, even if the application is withdrawn and sent again', () =>
+    given(application, [drafted(), used, submitted(), withdrawn]).when(quick()).then([submitted()]));
+
+  it('[AP-061] copies the fields of a template under the names of an application', () =>
+    expect(
+      contentsFrom({
+        templateId: 't',
+        vendorId: 'v',
+        templateName: 'Honey stall',
+        businessDescription: 'Beekeepers',
+        productsOffered: 'Honey',
+        boothSetup: 'Corner',
+        specialRequirements: 'Shade',
+        yearsExperience: 3,
+        insuranceInfo: 'Insured',
+      }),
+    ).toMatchObject({
+      businessDescription: 'Beekeepers',
+      productsOffered: 'Honey',
+      boothRequirements: 'Corner',
+      specialRequests: 'Shade',
+      experienceYears: 3,
+      insuranceInfo: 'Insured',
+    }));
+});

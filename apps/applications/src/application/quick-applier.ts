@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Application } from '@stallbook/contracts';
+import { EventStore, type CommandContext } from '@stallbook/event-store';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import {
+  applicationTemplate,
+  ownTemplate,
+  type SavedTemplate,
+} from '../application-template/domain/application-template.decider.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { MembershipReplicas } from '../replicas/membership-replicas.js';
+import { ApplicationPresenter } from './application.presenter.js';
+import { application } from './domain/application.decider.js';
+import { applicationIdOf } from './domain/application.state.js';
+import { contentsFrom } from './domain/from-template.js';
+import { assertVendor, offerOf } from './market-offer.js';
+
+/** Sends applications that a template fills in, by the rules of every application. */
+@Injectable()
+export class QuickApplier {
+  constructor(
+    private readonly store: EventStore,
+    private readonly markets: MarketEventReplicas,
+    private readonly memberships: MembershipReplicas,
+    private readonly presenter: ApplicationPresenter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The plan and the template count when the application is sent.
+   * @throws DomainError if the caller is no vendor, is not on the plan, or does not own the template
+   */
+  async templateOf(templateId: string, context: CallContext): Promise<SavedTemplate> {
+    const actor = actorOf(context);
+    assertVendor(actor);
+    await this.memberships.assertVendorPro(actor.id);
+    const { state } = await this.store.load(applicationTemplate, templateId);
+    return ownTemplate(state, actor.id);
+  }
+
+  async apply(eventId: string, template: SavedTemplate, context: CommandContext): Promise<Application> {
+    const { vendorId, templateId } = template;
+    const market = await this.markets.requirePublished(eventId);
+    const applicationId = applicationIdOf(eventId, vendorId);
+    const done = await this.store.execute(application, applicationId, context, {
+      type: 'quick-apply',
+      applicationId,
+      vendorId,
+      contents: contentsFrom(template),
+      offer: offerOf(market, this.clock.now()),
+      template: { templateId, way: 'quick' },
+    });
+    return this.presenter.one(done.state, market);
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  applicationSubmitted,
+  applicationSuggestion,
+  createDraft,
+  deleteApplicationTemplate,
+  marketEventDeleted,
+  marketEventSaved,
+  membershipSaved,
+  myApplicationTemplates,
+  quickApply,
+  quickApplyToMany,
+  saveApplicationTemplate,
+  submitApplication,
+  timeSaved,
+} from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer, plan, vendor } from '../../testing/builders.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+const NOW = new Date('2027-04-01T10:00:00Z');
+const list = { page: 1, pageSize: 12 };
+
+describe('applying with a template', () => {
+  let stage: Harness;
+  const owner = organizer();
+  beforeAll(async () => {
+    stage = await openHarness(NOW.toISOString());
+  });
+  afterAll(() => stage?.close());
+
+  const proVendor = async (templateName = 'Honey stall') => {
+    const ann = vendor();
+    await stage.publish(membershipSaved, plan(ann.id));
+    await eventually(() => stage.call(myApplicationTemplates, {}, ann));
+    const { id: templateId } = await stage.call(
+      saveApplicationTemplate,
+      {
+        templateName,
+        businessDescription: 'Beekeepers',
+        productsOffered: 'Honey',
+        boothSetup: 'Corner',
+        specialRequirements: 'Shade',
+        yearsExperience: 3,
+        insuranceInfo: 'Insured',
+      },
+      ann,
+    );
+    return { ann, templateId };
+  };
+  const openMarket = async (facts: Parameters<typeof marketEvent>[0] = {}) => {
+    const market = marketEvent({ organizerId: owner.id, ...facts });
+    await stage.publish(marketEventSaved, market);
+    return { market, eventId: market.marketEventId };
+  };
+
+  it('[AP-002] [AP-052] [AP-053] [AP-061] sends what the template holds, with the fees of the event', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket();
+    const command = newId();
+    const sent = await stage.call(quickApply, { eventId, templateId }, ann, command);
+    expect(sent).toMatchObject({
+      eventId,
+      vendorId: ann.id,
+      status: 'pending',
+      businessDescription: 'Beekeepers',
+      productsOffered: 'Honey',
+      boothRequirements: 'Corner',
+      specialRequests: 'Shade',
+      experienceYears: 3,
+      insuranceInfo: 'Insured',
+      appliedAt: expect.stringContaining('2027-04-01'),
+      boothFeeCents: 7500,
+      boothLocation: null,
+      customMessage: null,
+    });
+    expect(await stage.call(quickApply, { eventId, templateId }, ann, command)).toEqual(sent);
+    await expect(stage.received(applicationSubmitted, sent.id)).resolves.toMatchObject({ organizerId: owner.id });
+    await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject({
+      code: 'APPLICATION.NOT_DRAFT',
+    });
+  });
+
+  it('[AP-054] [AP-060] [TO-020] [TO-021] records the application and the time it saved', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket();
+    const { id: applicationId } = await stage.call(quickApply, { eventId, templateId }, ann);
+    const { eventId: another } = await openMarket();
+    const { id: draftId } = await stage.call(createDraft, { eventId: another }, ann);
+    await stage.clock.moveTo(new Date(NOW.getTime() + 60_000));
+    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId }, ann);
+    await stage.clock.moveTo(NOW);
+    const createdAt = expect.stringContaining('2027-04-01T10:0');
+    const records = await stage.db.collection('quickApplications').find({ vendorId: ann.id }).toArray();
+    expect(records).toMatchObject([{ marketEventId: eventId, templateId, applicationId, createdAt }]);
+    const saved = { vendorId: ann.id, timeSavedSeconds: 240, applicationMethod: 'template' };
+    expect(await stage.call(timeSaved, list, ann)).toEqual({
+      totalSeconds: 480,
+      total: 2,
+      items: [
+        { ...saved, eventId: another, createdAt: expect.stringContaining('2027-04-01T10:01') },
+        { ...saved, eventId, createdAt },
+      ],
+    });
+  });
+
+  it('[AP-052] uses no template of another vendor, and none that was deleted meanwhile', async () => {
+    const [{ ann, templateId }, other] = [await proVendor(), await proVendor()];
+    const { eventId } = await openMarket();
+    const gone = { code: 'NOT_FOUND', message: 'This template no longer exists. Please choose another one.' };
+    await expect(stage.call(quickApply, { eventId, templateId: other.templateId }, ann)).rejects.toMatchObject(gone);
+    await stage.call(deleteApplicationTemplate, { id: templateId }, ann);
+    await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject(gone);
+    const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
+    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', templateId }, ann);
+    expect(await stage.call(timeSaved, list, ann)).toMatchObject({ total: 0, totalSeconds: 0 });
+  });
+
+  it('[AP-055] needs the plan at the moment of sending', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket();
+    await stage.publish(membershipSaved, plan(ann.id, false));
+    const refusal = {
+      code: 'MEMBERSHIP.VENDOR_PRO_REQUIRED',
+      message: 'Application templates are part of Vendor Pro. Upgrade to Pro to use them.',
+    };
+    await eventually(() => expect(stage.call(myApplicationTemplates, {}, ann)).rejects.toMatchObject(refusal));
+    await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject(refusal);
+  });
+
+  it('[AP-056] is for vendors only', async () => {
+    const { eventId } = await openMarket();
+    await expect(stage.call(quickApply, { eventId, templateId: newId() }, owner)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+      message: 'Only vendors can apply to events.',
+    });
+  });
+
+  it('[AP-056] counts up to the deadline, and no longer', async () => {
+    const { ann, templateId } = await proVendor();
+    const [{ eventId }, { eventId: late }] = [await openMarket(), await openMarket()];
+    // The end of May 1 in Los Angeles.
+    await stage.clock.moveTo(new Date('2027-05-02T06:59:00Z'));
+    await expect(stage.call(quickApply, { eventId, templateId }, ann)).resolves.toMatchObject({ status: 'pending' });
+    await stage.clock.moveTo(new Date('2027-05-02T07:00:01Z'));
+    await expect(stage.call(quickApply, { eventId: late, templateId }, ann)).rejects.toMatchObject({
+      code: 'APPLICATION.DEADLINE_PASSED',
+    });
+    await stage.clock.moveTo(NOW);
+  });
+
+  it('sends one application where two are sent concurrently', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket();
+    const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
+    const outcomes = await Promise.allSettled([
+      stage.call(quickApply, { eventId, templateId }, ann),
+      stage.call(submitApplication, { draftId, productsOffered: 'Honey' }, ann),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [failed] = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+    expect(failed).toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
+  });
+
+  it('answers for each of several events, by its own rules', async () => {
+    const { ann, templateId } = await proVendor();
+    const [open, closed, deleted] = [
+      await openMarket(),
+      await openMarket({ applicationDeadline: '2027-03-01' }),
+      await openMarket(),
+    ];
+    await stage.publish(marketEventDeleted, { marketEventId: deleted.eventId, organizerId: owner.id });
+    await eventually(() =>
+      expect(stage.call(createDraft, { eventId: deleted.eventId }, vendor())).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      }),
+    );
+    const eventIds = [open, closed, deleted].map(({ eventId }) => eventId);
+    const command = newId();
+    const answers = await stage.call(quickApplyToMany, { eventIds, templateId }, ann, command);
+    expect(answers).toMatchObject([
+      { eventId: open.eventId, application: { status: 'pending' }, code: null, message: null },
+      { application: null, code: 'APPLICATION.DEADLINE_PASSED', message: 'The application deadline has passed.' },
+      { application: null, code: 'NOT_FOUND', message: 'Event not found' },
+    ]);
+    expect(await stage.call(quickApplyToMany, { eventIds, templateId }, ann, command)).toEqual(answers);
+  });
+
+  it('[AP-057] suggests the newest of the last five applications', async () => {
+    const { ann, templateId } = await proVendor();
+    expect(await stage.call(applicationSuggestion, {}, ann)).toBeNull();
+    const { eventId } = await openMarket();
+    await stage.call(quickApply, { eventId, templateId }, ann);
+    const draftLater = async (minutes: number) => {
+      await stage.clock.moveTo(new Date(NOW.getTime() + minutes * 60_000));
+      await stage.call(createDraft, { eventId: (await openMarket()).eventId }, ann);
+    };
+    for (const minutes of [1, 2, 3, 4]) await draftLater(minutes);
+    expect(await stage.call(applicationSuggestion, {}, ann)).toMatchObject({ eventId, productsOffered: 'Honey' });
+    await draftLater(5);
+    expect(await stage.call(applicationSuggestion, {}, ann)).toBeNull();
+    await stage.clock.moveTo(NOW);
+  });
+});

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { membershipSaved, personErased } from '@stallbook/contracts';
+import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
+import { DomainError, type IntegrationData } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import type { Model } from 'mongoose';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './replica.schema.js';
+
+/** What people's plans allow, as billing published it. */
+@Injectable()
+export class MembershipReplicas {
+  private readonly collection: Collection<MembershipReplica>;
+
+  constructor(
+    @InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>,
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS);
+  }
+
+  /** @throws DomainError if the person's plan does not include the tools of Vendor Pro */
+  async assertVendorPro(personId: string): Promise<void> {
+    const found = await this.memberships.findOne({ _id: personId }).lean();
+    if (found?.isVendorPro === true) return;
+    throw new DomainError(
+      'MEMBERSHIP.VENDOR_PRO_REQUIRED',
+      'Application templates are part of Vendor Pro. Upgrade to Pro to use them.',
+      [],
+      { needsUpgrade: true },
+    );
+  }
+
+  @Reacts(membershipSaved)
+  saved({ personId: _id, isVendorPro }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
+    write(this.collection, keepPerson({ _id, isVendorPro }));
+  }
+
+  @Reacts(personErased)
+  erased({ personId }: { personId: string }, { write }: Reaction): void {
+    write(this.collection, forgetPerson(personId));
+  }
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Facts, Row } from '../../../components/ui/layout.js';
+import { MoneyText } from '../../../components/ui/text.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { acceptedEvents as texts } from '../texts/vendor-events.js';
+import { paymentStatus } from '../texts/lists.js';
+import styles from './application-card.module.css';
+import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
+
+interface AcceptedEventsProps {
+  payAction: (accepted: AcceptedEvent) => ReactNode;
+  files: (eventId: string) => ReactNode;
+}
+
+function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { accepted: AcceptedEvent }) {
+  const [shown, setShown] = useState(false);
+  const { eventId, event, boothFeeCents, applicationFeeCents } = accepted;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h2>
+            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>
+          </h2>
+          {event && (
+            <div className={styles.sub}>
+              {formatDateRange(event.startDate, event.endDate)} · {joinPlace(event.city, event.state)}
+            </div>
+          )}
+        </div>
+        <StatusBadge status={accepted.paymentStatus} label={paymentStatus[accepted.paymentStatus]} />
+      </div>
+      <div className={styles.body}>
+        <Facts
+          entries={[
+            [texts.boothLocation, accepted.boothLocation ?? texts.noBooth],
+            [texts.boothFee, <MoneyText key="booth" cents={boothFeeCents} />],
+            [texts.applicationFee, <MoneyText key="application" cents={applicationFeeCents} />],
+            [texts.total, <MoneyText key="total" cents={boothFeeCents + applicationFeeCents} />],
+            [texts.message, accepted.customMessage],
+          ]}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Row gap={8}>
+          {accepted.paymentStatus !== 'completed' && payAction(accepted)}
+          <Button look="quiet" small icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? texts.hideFiles : texts.showFiles}
+          </Button>
+        </Row>
+      </div>
+      {shown && <div className={styles.more}>{files(eventId)}</div>}
+    </li>
+  );
+}
+
+/** Every event whose organizer accepted the vendor. */
+export function AcceptedEvents(props: AcceptedEventsProps) {
+  return (
+    <VendorEvents words={texts} upcoming={false}>
+      {(accepted) => <AcceptedCard key={accepted.id} accepted={accepted} {...props} />}
+    </VendorEvents>
+  );
+}

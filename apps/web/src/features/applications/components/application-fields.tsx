@@ -1,0 +1,36 @@
+import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
+import { MoneyField } from '../../../components/ui/typed-fields.js';
+import { applicationForm } from '../texts/form.js';
+
+const { wares, booth, known } = applicationForm;
+
+/** What the vendor fills in. */
+export function ApplicationFields() {
+  return (
+    <>
+      <FieldGroup title={wares.title}>
+        <TextArea name="productsOffered" label={wares.products} rows={4} />
+        <FieldPair>
+          <TextField
+            name="experienceYears"
+            label={wares.experience}
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+          />
+          <MoneyField name="estimatedSales" label={wares.sales} />
+        </FieldPair>
+      </FieldGroup>
+      <FieldGroup title={booth.title}>
+        <TextArea name="boothRequirements" label={booth.requirements} hint={booth.requirementsHint} />
+        <TextArea name="specialRequests" label={booth.requests} />
+      </FieldGroup>
+      <FieldGroup title={known.title}>
+        <TextArea name="previousEvents" label={known.events} />
+        <TextField name="socialMediaLinks" label={known.links} />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Confirm, Dialog } from '../../../components/ui/dialog.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import {
+  useWithdrawApplicationMutation,
+  type ApplicationFactsFragment as Application,
+} from '../api/applications.generated.js';
+import { applicationEdit, withdrawal } from '../texts/changes.js';
+import { ownApplications } from '../texts/lists.js';
+
+const EditApplication = lazy(() =>
+  import('./edit-application.js').then(({ EditApplication: Form }) => ({ default: Form })),
+);
+
+/** What the vendor can do until the organizer decides. */
+export function PendingActions({ application }: { application: Application }) {
+  const [open, setOpen] = useState<'edit' | 'withdraw'>();
+  const [withdraw] = useWithdrawApplicationMutation();
+  const title = application.event?.title ?? ownApplications.someEvent;
+  const close = () => setOpen(undefined);
+  const confirm = async () => {
+    const { error } = await withdraw({ id: application.id });
+    close();
+    if (!error) toast(withdrawal.done);
+    else toast((isApiError(error) && error.message) || withdrawal.failed, 'error');
+  };
+  return (
+    <>
+      <Button small look="secondary" onClick={() => setOpen('edit')}>
+        {applicationEdit.open}
+      </Button>
+      <Button small look="dangerQuiet" onClick={() => setOpen('withdraw')}>
+        {withdrawal.open}
+      </Button>
+      <Dialog wide open={open === 'edit'} title={applicationEdit.title(title)} onClose={close}>
+        <Suspense fallback={<Loading inline />}>
+          <EditApplication application={application} onClose={close} />
+        </Suspense>
+      </Dialog>
+      <Confirm
+        danger
+        open={open === 'withdraw'}
+        title={withdrawal.title(title)}
+        action={withdrawal.action}
+        onClose={close}
+        onConfirm={confirm}
+      >
+        {withdrawal.text}
+      </Confirm>
+    </>
+  );
+}

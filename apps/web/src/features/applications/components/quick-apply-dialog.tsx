@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { formatCents } from '../../../lib/format/money.js';
+import { quickApply as texts, templateUpsell } from '../texts/templates.js';
+import { useQuickApply, type Answers } from '../use-quick-apply.js';
+import { useTemplates } from '../use-templates.js';
+import type { AppliedTo } from './application-form.js';
+import { TemplateFacts } from './template-facts.js';
+import { TemplateSelect } from './template-select.js';
+
+interface QuickApplyContentProps {
+  events: readonly AppliedTo[];
+  onClose: () => void;
+}
+
+/** The summary before sending; for several events, each one's own answer after it. */
+export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
+  const { templates = [] } = useTemplates();
+  const [chosen, setChosen] = useState('');
+  const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onClose });
+  const template = templates.find(({ id }) => id === chosen) ?? templates[0];
+  const fees = events.map(({ boothFeeCents, applicationFeeCents }) => boothFeeCents + applicationFeeCents);
+  if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
+  return (
+    <Stack gap={16}>
+      {events.length > 1 && (
+        <ul>
+          {events.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {template && (
+        <>
+          <TemplateSelect
+            label={texts.template}
+            templates={templates}
+            value={template.id}
+            onChange={(id) => {
+              setChosen(id);
+              forget();
+            }}
+          />
+          <p>{texts.check}</p>
+          <TemplateFacts template={template} />
+          <p>{texts.fees(formatCents(fees.reduce((sum, fee) => sum + fee, 0)))}</p>
+        </>
+      )}
+      {problem && (
+        <Notice
+          tone="error"
+          actions={
+            problem.upgrade && (
+              <LinkButton small to="/billing">
+                {templateUpsell.upgrade}
+              </LinkButton>
+            )
+          }
+        >
+          {problem.text}
+        </Notice>
+      )}
+      <Row>
+        {template && (
+          <Button busy={busy} onClick={() => void send(template.id)} data-autofocus>
+            {events.length > 1 ? texts.sendMany(events.length) : texts.send}
+          </Button>
+        )}
+        <Button look="secondary" disabled={busy} onClick={close}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function QuickApplyAnswers({ events, answers, onClose }: QuickApplyContentProps & { answers: Answers }) {
+  const titles = new Map(events.map(({ id, title }) => [id, title]));
+  return (
+    <Stack gap={16}>
+      {answers.map(({ eventId, application, message }) => (
+        <Notice key={eventId} tone={application ? 'success' : 'error'} title={titles.get(eventId)}>
+          {application ? texts.answerSent : (message ?? texts.failed)}
+        </Notice>
+      ))}
+      <Row>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </Row>
+    </Stack>
+  );
+}

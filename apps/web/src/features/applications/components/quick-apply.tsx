@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { quickApply as texts } from '../texts/templates.js';
+import { useTemplates } from '../use-templates.js';
+import type { AppliedTo } from './application-form.js';
+import { TemplateUpsell } from './template-upsell.js';
+
+const QuickApplyContent = lazy(() =>
+  import('./quick-apply-dialog.js').then(({ QuickApplyContent: Content }) => ({ default: Content })),
+);
+
+/** Open while there are events. */
+export function QuickApplyDialog({ events, onClose }: { events: readonly AppliedTo[]; onClose: () => void }) {
+  const [first] = events;
+  if (!first) return null;
+  const title = events.length > 1 ? texts.titleMany(events.length) : texts.title(first.title);
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Suspense fallback={<Loading inline />}>
+        <QuickApplyContent events={events} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** On an event's page: quick-apply, or what is missing for it. */
+export function QuickApply({ event }: { event: AppliedTo }) {
+  const { isPro, templates } = useTemplates();
+  const [open, setOpen] = useState(false);
+  if (isPro === false) return <TemplateUpsell />;
+  if (!templates) return null;
+  if (templates.length === 0) {
+    return (
+      <p>
+        {texts.noTemplates}{' '}
+        <LinkButton look="quiet" small to="/vendor/application-accelerator">
+          {texts.toTemplates}
+        </LinkButton>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button wide look="secondary" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      <QuickApplyDialog events={open ? [event] : []} onClose={() => setOpen(false)} />
+    </>
+  );
+}

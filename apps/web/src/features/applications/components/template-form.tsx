@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { Button } from '../../../components/ui/button.js';
+import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Row } from '../../../components/ui/layout.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import {
+  useSaveApplicationTemplateMutation,
+  type TemplateFactsFragment as Template,
+} from '../api/applications.generated.js';
+import { templateForm as texts } from '../texts/templates.js';
+import { StartFromApplication } from './start-from-application.js';
+import {
+  templateFormSchema,
+  toTemplateForm,
+  toTemplateInput,
+  type TemplateFormValues,
+} from './template-form-schema.js';
+
+interface TemplateFormProps {
+  /** null: a new one. */
+  template: Template | null;
+  /** The names of the other templates. */
+  taken: readonly string[];
+  onClose: () => void;
+}
+
+export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
+  const [save, { isLoading }] = useSaveApplicationTemplateMutation();
+  const form = useForm<TemplateFormValues, unknown, TemplateFormValues>({
+    resolver: zodResolver(templateFormSchema),
+    defaultValues: toTemplateForm(template),
+  });
+  const overwrites = taken.includes(form.watch('templateName').trim());
+  const send = async (values: TemplateFormValues) => {
+    const { error } = await save({ input: toTemplateInput(template?.id ?? null, values) });
+    if (error) return showServerErrors(form, error, texts.failed);
+    toast(texts.done);
+    onClose();
+  };
+  return (
+    <Form form={form} onSubmit={send} label={texts.form}>
+      <SessionDraft about={template?.id ?? 'new'} />
+      {!template && <StartFromApplication />}
+      <TextField
+        name="templateName"
+        label={texts.name}
+        hint={overwrites ? texts.overwrites : texts.nameHint}
+        maxLength={100}
+        data-autofocus
+      />
+      <TextArea name="productsOffered" label={texts.products} />
+      <TextArea name="boothSetup" label={texts.booth} hint={texts.boothHint} />
+      <TextArea name="specialRequirements" label={texts.requirements} />
+      <TextField name="yearsExperience" label={texts.experience} type="number" min={0} step={1} inputMode="numeric" />
+      <TextArea name="businessDescription" label={texts.business} />
+      <TextArea name="insuranceInfo" label={texts.insurance} hint={texts.insuranceHint} />
+      <FormProblem message={form.formState.errors.root?.message} />
+      <Row>
+        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+        <Button look="secondary" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Facts } from '../../../components/ui/layout.js';
+import { PhoneText } from '../../../components/ui/text.js';
+import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { upcomingEvents as texts } from '../texts/vendor-events.js';
+import styles from './application-card.module.css';
+import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
+
+const times = (...given: (string | null | undefined)[]) =>
+  given
+    .filter((one) => one != null)
+    .map(formatTime)
+    .join(' – ');
+const dayAndTime = (date: string | null | undefined, time: string | null | undefined) =>
+  [date && formatDate(date), time && formatTime(time)].filter(Boolean).join(', ') || texts.unknown;
+
+function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
+  const { eventId, event, marketEvent } = accepted;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h2>
+            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>
+          </h2>
+          {event && <div className={styles.sub}>{formatDateRange(event.startDate, event.endDate)}</div>}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Facts
+          entries={[
+            [texts.loadIn, dayAndTime(marketEvent?.loadInDate, marketEvent?.loadInTime)],
+            [texts.hours, times(event?.startTime, event?.endTime)],
+            [texts.loadOut, dayAndTime(marketEvent?.loadOutTime && event?.endDate, marketEvent?.loadOutTime)],
+            [texts.booth, accepted.boothLocation ?? texts.noBooth],
+            [texts.place, joinPlace(event?.location, event?.city, event?.state)],
+            [texts.setup, marketEvent?.setupInstructions],
+            [texts.phone, marketEvent?.contactPhone && <PhoneText key="phone" phone={marketEvent.contactPhone} />],
+          ]}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Accepted events whose date lies ahead, soonest first. */
+export function UpcomingEvents() {
+  return (
+    <VendorEvents
+      words={texts}
+      upcoming
+      actions={
+        <LinkButton small look="secondary" to="/vendor/accepted-events">
+          {texts.toAccepted}
+        </LinkButton>
+      }
+    >
+      {(accepted) => <UpcomingCard key={accepted.id} accepted={accepted} />}
+    </VendorEvents>
+  );
+}

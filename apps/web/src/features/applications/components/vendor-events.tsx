@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../components/ui/button.js';
+import { BlockList, Page, PageHeader } from '../../../components/ui/layout.js';
+import { ListFrame } from '../../../components/ui/list-frame.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { applicationsApi, type AcceptedEventsQuery } from '../api/applications.generated.js';
+import type { acceptedEvents, upcomingEvents } from '../texts/vendor-events.js';
+
+export type AcceptedEvent = AcceptedEventsQuery['applications']['items'][number];
+
+interface VendorEventsProps {
+  words: typeof acceptedEvents | typeof upcomingEvents;
+  /** Only those ahead, soonest first. */
+  upcoming: boolean;
+  actions?: ReactNode;
+  children: (accepted: AcceptedEvent) => ReactNode;
+}
+
+export function VendorEvents({ words, upcoming, actions, children }: VendorEventsProps) {
+  const { data, list } = useListPage({
+    endpoint: applicationsApi.endpoints.acceptedEvents,
+    ask: (_, paging) => ({ input: { ...paging, status: 'accepted' as const, upcoming } }),
+    pick: ({ applications }) => applications,
+    notLoaded: words.notLoaded,
+    options: { refetchOnMountOrArgChange: true },
+  });
+  return (
+    <Page>
+      <PageHeader title={words.title} lead={data && words.counted(list.total)} actions={actions} />
+      <ListFrame
+        list={list}
+        waiting={<SkeletonCards lines={5} />}
+        pagesLabel={words.pages}
+        empty={
+          <EmptyState title={words.none} scene="craft_fair" action={<LinkButton to="/events">{words.find}</LinkButton>}>
+            {words.noneText}
+          </EmptyState>
+        }
+      >
+        {(events, isStale) => <BlockList busy={isStale}>{events.map(children)}</BlockList>}
+      </ListFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Card, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { Loading, SkeletonCards } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useTimeSavedQuery, type TemplateFactsFragment as Template } from '../api/applications.generated.js';
+import { TemplateForm } from '../components/template-form.js';
+import { TemplateList } from '../components/template-list.js';
+import { TemplateUpsell } from '../components/template-upsell.js';
+import { acceleratorPage as texts, templateForm, templateUpsell } from '../texts/templates.js';
+import { useTemplates } from '../use-templates.js';
+
+function TimeSaved() {
+  const { data } = useTimeSavedQuery();
+  if (!data || data.saved.total === 0) return null;
+  const { totalSeconds, total } = data.saved;
+  return (
+    <StatRow>
+      <StatTile label={texts.saved.title} value={texts.saved.minutes(totalSeconds)} note={texts.saved.sent(total)} />
+    </StatRow>
+  );
+}
+
+function Templates({ onEdit }: { onEdit: (template: Template | null) => void }) {
+  const { list, templates } = useTemplates();
+  const problem = loadProblem(list, texts.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!templates) return <SkeletonCards lines={4} />;
+  if (templates.length === 0) {
+    return (
+      <EmptyState title={texts.none} action={<Button onClick={() => onEdit(null)}>{texts.first}</Button>}>
+        {texts.noneText}
+      </EmptyState>
+    );
+  }
+  return <TemplateList templates={templates} onEdit={onEdit} />;
+}
+
+export function Component() {
+  const { plan, isPro, templates = [] } = useTemplates();
+  const problem = loadProblem(plan, texts.planNotLoaded);
+  /** null: a new one. */
+  const [edited, setEdited] = useState<Template | null>();
+  const close = () => setEdited(undefined);
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          templates.length > 0 && (
+            <>
+              <Button small icon="plus" onClick={() => setEdited(null)}>
+                {texts.add}
+              </Button>
+              <LinkButton small look="secondary" to="/events">
+                {texts.find}
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {problem && <ErrorState {...problem} />}
+      {!problem && isPro === undefined && <Loading />}
+      {isPro === false && (
+        <Card title={templateUpsell.title}>
+          <TemplateUpsell />
+        </Card>
+      )}
+      {isPro && (
+        <Stack gap={20}>
+          <TimeSaved />
+          <Templates onEdit={setEdited} />
+        </Stack>
+      )}
+      <Dialog wide title={edited ? templateForm.edit : templateForm.add} open={edited !== undefined} onClose={close}>
+        <TemplateForm
+          template={edited ?? null}
+          taken={templates.filter(({ id }) => id !== edited?.id).map(({ templateName }) => templateName)}
+          onClose={close}
+        />
+      </Dialog>
+    </Page>
+  );
+}

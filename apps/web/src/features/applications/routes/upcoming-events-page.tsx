@@ -1,0 +1,1 @@
+export { UpcomingEvents as Component } from '../components/upcoming-events.js';

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { card, eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const template = (facts: Record<string, unknown> = {}) => ({
+  id: 't1',
+  templateName: 'Pottery',
+  businessDescription: 'A family pottery',
+  productsOffered: 'Mugs and bowls',
+  boothSetup: 'Corner',
+  specialRequirements: 'Shade',
+  yearsExperience: 6,
+  insuranceInfo: null,
+  updatedAt: '2027-01-01T10:00:00.000Z',
+  ...facts,
+});
+const pro = {
+  TemplatePlan: { membership: { isVendorPro: true } },
+  ApplicationTemplates: { templates: [template(), template({ id: 't2', templateName: 'Prints' })] },
+  TimeSaved: { saved: { total: 3, totalSeconds: 720 } },
+};
+const products = 'What products will you be selling? *';
+
+describe('the application accelerator', () => {
+  const open = (more = {}) =>
+    openRoute('/vendor/application-accelerator', { viewer: 'vendor', answers: { ...pro, ...more } });
+
+  it('[CO-032] lists the templates and the time that they saved', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Pottery' });
+    screen.getByRole('heading', { name: 'Prints' });
+    expect(screen.getAllByText('Mugs and bowls')).toHaveLength(2);
+    await screen.findByText('12 minutes');
+    screen.getByText('3 applications with a template');
+  });
+
+  it('[CO-032] creates a template', async () => {
+    const { user, api } = open({ ApplicationTemplates: { templates: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
+    const form = await screen.findByRole('form', { name: 'Template' });
+    await user.click(within(form).getByRole('button', { name: 'Save template' }));
+    await within(form).findByText('Please enter a name for the template.');
+    await user.type(within(form).getByLabelText('Template name *'), 'Jam');
+    await user.type(within(form).getByLabelText(products), 'Jam and chutney');
+    await user.type(within(form).getByLabelText('Years of experience'), '2');
+    api.set('SaveApplicationTemplate', { template: template({ templateName: 'Jam' }) });
+    await user.click(within(form).getByRole('button', { name: 'Save template' }));
+    await screen.findByText('Template saved');
+    expect(api.named('SaveApplicationTemplate')[0]?.variables['input']).toEqual({
+      id: null,
+      templateName: 'Jam',
+      productsOffered: 'Jam and chutney',
+      businessDescription: null,
+      boothSetup: null,
+      specialRequirements: null,
+      yearsExperience: 2,
+      insuranceInfo: null,
+    });
+  });
+
+  it('[CO-032] edits a template and warns where the name is taken', async () => {
+    const { user, api } = open({ SaveApplicationTemplate: { template: template() } });
+    await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
+    const name = await screen.findByLabelText('Template name *');
+    expect(name).toHaveProperty('value', 'Pottery');
+    await user.clear(name);
+    await user.type(name, 'Prints');
+    await screen.findByText('You have a template with this name. Saving replaces it.');
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await screen.findByText('Template saved');
+    expect(api.named('SaveApplicationTemplate')[0]?.variables['input']).toMatchObject({
+      id: 't1',
+      templateName: 'Prints',
+      productsOffered: 'Mugs and bowls',
+    });
+  });
+
+  it('[CO-032] deletes a template after a confirmation', async () => {
+    const { user, api } = open({ DeleteApplicationTemplate: { done: { id: 't1' } } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Pottery' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the template “Pottery”?' });
+    expect(api.named('DeleteApplicationTemplate')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete template' }));
+    await screen.findByText('Template deleted');
+    expect(api.named('DeleteApplicationTemplate')[0]?.variables).toEqual({ id: 't1' });
+  });
+
+  it('[CO-032] sells the upgrade to others', async () => {
+    const { api } = open({ TemplatePlan: { membership: { isVendorPro: false } } });
+    const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
+    expect(upgrade.getAttribute('href')).toBe('/billing');
+    expect(api.named('ApplicationTemplates')).toEqual([]);
+  });
+});
+
+const openEvent = (more = {}, viewer: ViewerName = 'vendor') =>
+  openRoute('/events/e1', {
+    viewer,
+    answers: {
+      Event: eventAnswer({ organizerId: 'another' }),
+      ApplicationForEvent: { application: null },
+      Attachments: { attachments: [] },
+      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+      CreateDraft: { application: { id: 'draft', status: 'draft' } },
+      ...pro,
+      ...more,
+    },
+  });
+
+describe('a first template', () => {
+  it('starts from the last application', async () => {
+    const suggestion = {
+      id: 'ap0',
+      productsOffered: 'Candles',
+      boothRequirements: 'Corner',
+      specialRequests: null,
+      experienceYears: 4,
+      previousEvents: null,
+      socialMediaLinks: null,
+      estimatedSalesCents: null,
+      event: null,
+    };
+    const { user } = openRoute('/vendor/application-accelerator', {
+      viewer: 'vendor',
+      answers: { ...pro, ApplicationTemplates: { templates: [] }, ApplicationSuggestion: { suggestion } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
+    await screen.findByText('Start from your last application?');
+    await user.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Candles');
+    expect(screen.getByLabelText('Booth setup')).toHaveProperty('value', 'Corner');
+    expect(screen.getByLabelText('Years of experience')).toHaveProperty('value', '4');
+  });
+});
+
+describe('templates on the page of an event', () => {
+  it('[AP-059] sells the upgrade to vendors without Pro', async () => {
+    openEvent({ TemplatePlan: { membership: { isVendorPro: false } } });
+    const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
+    expect(upgrade.getAttribute('href')).toBe('/billing');
+    screen.getByText('Apply in under 2 minutes where 15+ were needed.');
+    expect(screen.queryByRole('button', { name: 'Quick-apply' })).toBeNull();
+  });
+
+  it('[AP-058] [AP-060] [AP-061] fill the form, can be taken back, and are sent along', async () => {
+    const { user, api } = openEvent({ SubmitApplication: { application: { id: 'draft', status: 'pending' } } });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    const picker = await screen.findByLabelText('Fill in from a template');
+    await user.selectOptions(picker, 'Pottery');
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText(products)).toHaveProperty('value', '');
+    await user.selectOptions(picker, 'Pottery');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(api.named('SubmitApplication')).toHaveLength(1));
+    expect(api.named('SubmitApplication')[0]?.variables['input']).toMatchObject({
+      templateId: 't1',
+      productsOffered: 'Mugs and bowls',
+      boothRequirements: 'Corner',
+      specialRequests: 'Shade',
+      experienceYears: 6,
+    });
+  });
+
+  it('[AP-057] offers the answers of the last application', async () => {
+    const suggestion = {
+      id: 'ap0',
+      productsOffered: 'Candles',
+      boothRequirements: null,
+      specialRequests: null,
+      experienceYears: 4,
+      previousEvents: 'Hill Market',
+      socialMediaLinks: null,
+      estimatedSalesCents: 50_050,
+      event: { id: 'e0', title: 'Hill Market' },
+    };
+    const { user } = openEvent({ ApplicationSuggestion: { suggestion } });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await screen.findByText('Use your answers from Hill Market again?');
+    await user.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Candles');
+    expect(screen.getByLabelText('Estimated sales')).toHaveProperty('value', '500.5');
+  });
+
+  it('shows a summary before it sends, and says what was refused', async () => {
+    const { user, api } = openEvent({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply to Riverside Spring Craft Fair' });
+    await within(dialog).findByText('Mugs and bowls');
+    within(dialog).getByText('You pay nothing now. $85.00 is due once you are accepted.');
+    api.set('QuickApply', refuse('MEMBERSHIP.VENDOR_PRO_REQUIRED', 'Application templates are part of Vendor Pro.'));
+    await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
+    await within(dialog).findByText('Application templates are part of Vendor Pro.');
+    expect(within(dialog).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    api.set('QuickApply', { application: { id: 'ap1', status: 'pending' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
+    await screen.findByText('Application to Riverside Spring Craft Fair sent');
+    expect(api.named('QuickApply')[1]?.variables['input']).toEqual({ eventId: 'e1', templateId: 't1' });
+  });
+});
+
+describe('quick-apply from the list of events', () => {
+  const items = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', badge: 'applications_closed' })];
+  const open = (more = {}) =>
+    openRoute('/events', { viewer: 'vendor', answers: { Events: { events: { total: 3, items } }, ...pro, ...more } });
+
+  it('sends an application from a card, after a summary', async () => {
+    const { user, api } = open({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
+    await screen.findByText('Application to Hill Market sent');
+    expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', templateId: 't1' });
+  });
+
+  it('applies to several events in one step and shows the answer of each', async () => {
+    const refused = { application: null, code: 'APPLICATION.NOT_DRAFT', message: 'You have already applied.' };
+    const { user, api } = open({
+      QuickApplyToMany: {
+        answers: [
+          { eventId: 'e1', application: { id: 'ap1', status: 'pending' }, code: null, message: null },
+          { eventId: 'e2', ...refused },
+        ],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
+    await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
+    await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply to 2 events' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Send 2 applications' }));
+    await within(dialog).findByText('Sent');
+    within(dialog).getByText('You have already applied.');
+    expect(api.named('QuickApplyToMany')[0]?.variables['input']).toEqual({ eventIds: ['e1', 'e2'], templateId: 't1' });
+  });
+});

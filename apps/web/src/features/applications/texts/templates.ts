@@ -1,0 +1,110 @@
+import { plural } from '../../../lib/format/text.js';
+
+export const acceleratorPage = {
+  title: 'Application Accelerator',
+  lead: 'Save what you write in every application once, and apply with a template.',
+  add: 'New template',
+  notLoaded: 'Your templates could not be loaded.',
+  planNotLoaded: 'Your plan could not be loaded.',
+  none: 'No templates yet',
+  noneText: 'A template holds your products, your booth and your experience. It fills an application in for you.',
+  first: 'Create your first template',
+  saved: {
+    title: 'Time saved',
+    minutes: (seconds: number) => plural(Math.round(seconds / 60), { one: 'minute', other: 'minutes' }),
+    sent: (total: number) => `${plural(total, { one: 'application', other: 'applications' })} with a template`,
+  },
+  find: 'Find a market to apply to',
+} as const;
+
+export const templateCard = {
+  products: 'Products',
+  business: 'Your business',
+  booth: 'Booth setup',
+  requirements: 'Special requirements',
+  experience: 'Experience',
+  years: (years: number) => plural(years, { one: 'year', other: 'years' }),
+  insurance: 'Insurance',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+} as const;
+
+export const templateRemoval = {
+  title: (name: string) => `Delete the template “${name}”?`,
+  text: 'Applications that you sent with it stay as they are.',
+  action: 'Delete template',
+  done: 'Template deleted',
+  failed: 'The template could not be deleted. Please try again.',
+} as const;
+
+export const templateForm = {
+  add: 'New template',
+  edit: 'Edit template',
+  form: 'Template',
+  name: 'Template name *',
+  nameHint: 'Only you see it, such as “Pottery, 10 × 10”.',
+  start: 'Start from your last application?',
+  use: 'Fill in',
+  overwrites: 'You have a template with this name. Saving replaces it.',
+  products: 'What products will you be selling? *',
+  business: 'Your business',
+  booth: 'Booth setup',
+  boothHint: 'Anything you need, such as size, power or a corner spot.',
+  requirements: 'Special requirements',
+  experience: 'Years of experience',
+  insurance: 'Insurance',
+  insuranceHint: 'Your insurer and coverage, if organizers ask for it.',
+  save: 'Save template',
+  cancel: 'Cancel',
+  done: 'Template saved',
+  failed: 'The template could not be saved. Please try again.',
+  noName: 'Please enter a name for the template.',
+  noProducts: 'Please enter the products you will be selling.',
+  noWholeNumber: 'Please enter a whole number, 0 or more',
+} as const;
+
+export const templateUpsell = {
+  title: 'Apply with a template',
+  promise: 'Apply in under 2 minutes where 15+ were needed.',
+  how: 'Write your products, booth and experience once. Templates fill in every application after that.',
+  upgrade: 'Upgrade to Pro',
+} as const;
+
+export const templatePicker = {
+  label: 'Fill in from a template',
+  none: 'Choose a template',
+  filled: (name: string) => `Filled in from “${name}”.`,
+  undo: 'Undo',
+} as const;
+
+export const prefill = {
+  text: (event: string) => `Use your answers from ${event} again?`,
+  someEvent: 'your last application',
+  use: 'Fill in',
+  filled: 'Filled in from your last application.',
+} as const;
+
+export const quickApply = {
+  open: 'Quick-apply',
+  openOf: (event: string) => `Quick-apply to ${event}`,
+  title: (event: string) => `Apply to ${event}`,
+  titleMany: (events: number) => `Apply to ${plural(events, { one: 'event', other: 'events' })}`,
+  template: 'Template',
+  check: 'The organizer will see:',
+  fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
+  send: 'Send application',
+  sendMany: (events: number) => `Send ${plural(events, { one: 'application', other: 'applications' })}`,
+  cancel: 'Cancel',
+  close: 'Done',
+  sent: (event: string) => `Application to ${event} sent`,
+  failed: 'Failed to submit application. Please try again.',
+  noTemplates: 'Save a template to apply with one click.',
+  toTemplates: 'Create a template',
+  select: (event: string) => `Select ${event}`,
+  selectShort: 'Select',
+  selectSeveral: 'Apply to several',
+  stopSelecting: 'Stop selecting',
+  answerSent: 'Sent',
+} as const;

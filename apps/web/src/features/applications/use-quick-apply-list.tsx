@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.js';
+import { quickApply as texts } from './texts/templates.js';
+import { useTemplates } from './use-templates.js';
+import type { PanelEvent } from './components/apply-panel.js';
+import { QuickApplyDialog } from './components/quick-apply.js';
+import { SelectionBar } from './components/selection-bar.js';
+
+const MOST = 20;
+
+/** Quick-apply from a list of events: to the event of a card, or to several that are selected first. */
+export function useQuickApplyList() {
+  const { templates = [] } = useTemplates();
+  const [selected, setSelected] = useState<readonly PanelEvent[] | null>(null);
+  const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
+  const close = () => {
+    setApplied([]);
+    setSelected(null);
+  };
+  if (templates.length === 0) return { start: null, apply: undefined, end: null };
+  const toggle = (event: PanelEvent) =>
+    setSelected((before) => {
+      const others = (before ?? []).filter(({ id }) => id !== event.id);
+      return others.length === before?.length ? [...others, event] : others;
+    });
+  const apply = (event: PanelEvent) => {
+    if (event.badge !== 'applications_open') return null;
+    if (!selected) {
+      return (
+        <Button look="quiet" small aria-label={texts.openOf(event.title)} onClick={() => setApplied([event])}>
+          {texts.open}
+        </Button>
+      );
+    }
+    const isSelected = selected.some(({ id }) => id === event.id);
+    return (
+      <Button
+        look={isSelected ? 'primary' : 'secondary'}
+        small
+        icon={isSelected ? 'check' : undefined}
+        aria-pressed={isSelected}
+        aria-label={texts.select(event.title)}
+        disabled={!isSelected && selected.length >= MOST}
+        onClick={() => toggle(event)}
+      >
+        {texts.selectShort}
+      </Button>
+    );
+  };
+  const start = !selected && (
+    <Button look="secondary" small onClick={() => setSelected([])}>
+      {texts.selectSeveral}
+    </Button>
+  );
+  const end = (
+    <>
+      {selected && (
+        <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={() => setSelected(null)} />
+      )}
+      <QuickApplyDialog events={applied} onClose={close} />
+    </>
+  );
+  return { start, apply, end };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { toast } from '../../components/ui/toast.js';
+import { isApiError } from '../../lib/api/types.js';
+import {
+  useQuickApplyMutation,
+  useQuickApplyToManyMutation,
+  type QuickApplyToManyMutation,
+} from './api/applications.generated.js';
+import type { AppliedTo } from './components/application-form.js';
+import { quickApply as texts } from './texts/templates.js';
+import { useTemplates } from './use-templates.js';
+
+export type Answers = QuickApplyToManyMutation['answers'];
+
+interface QuickApplyOptions {
+  events: readonly AppliedTo[];
+  /** After one application was sent; several have their answers to show. */
+  onClose: () => void;
+}
+
+export function useQuickApply({ events, onClose }: QuickApplyOptions) {
+  const { list, plan } = useTemplates();
+  const [sendOne, one] = useQuickApplyMutation();
+  const [sendMany, many] = useQuickApplyToManyMutation();
+  const [problem, setProblem] = useState<{ text: string; upgrade: boolean }>();
+  const [answers, setAnswers] = useState<Answers>();
+  const refuse = (error: unknown) => {
+    const upgrade = isApiError(error) && error.code === 'MEMBERSHIP.VENDOR_PRO_REQUIRED';
+    setProblem({ text: (isApiError(error) && error.message) || texts.failed, upgrade });
+    if (isApiError(error) && error.code === 'NOT_FOUND') void list.refetch();
+  };
+  const send = async (templateId: string) => {
+    setProblem(undefined);
+    const [event] = events;
+    if (events.length === 1 && event) {
+      const { error } = await sendOne({ input: { eventId: event.id, templateId } });
+      if (error) return refuse(error);
+      toast(texts.sent(event.title));
+      return onClose();
+    }
+    const { data, error } = await sendMany({ input: { eventIds: events.map(({ id }) => id), templateId } });
+    if (error) return refuse(error);
+    setAnswers(data.answers);
+  };
+  /** The plan was lost meanwhile: what it allows is asked again once the dialog closes. */
+  const close = () => {
+    if (problem?.upgrade) void plan.refetch();
+    onClose();
+  };
+  return { send, close, busy: one.isLoading || many.isLoading, problem, forget: () => setProblem(undefined), answers };
+}

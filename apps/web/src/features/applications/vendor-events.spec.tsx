@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { application } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const accepted = (facts: Record<string, unknown> = {}) => ({
+  id: 'ap1',
+  eventId: 'e1',
+  paymentStatus: 'pending',
+  boothFeeCents: 7_500,
+  applicationFeeCents: 1_000,
+  boothLocation: 'Row B, booth 12',
+  customMessage: 'Welcome',
+  event: {
+    id: 'e1',
+    title: 'Riverside Spring Craft Fair',
+    location: 'Riverside Park',
+    city: 'Portland',
+    state: 'Oregon',
+    startDate: '2027-05-08',
+    endDate: '2027-05-09',
+    startTime: '09:00:00',
+    endTime: '13:00:00',
+  },
+  marketEvent: {
+    id: 'e1',
+    loadInDate: '2027-05-08',
+    loadInTime: '07:00:00',
+    loadOutTime: '14:30:00',
+    setupInstructions: 'Enter by the north gate.',
+    contactPhone: '5035550199',
+  },
+  ...facts,
+});
+const later = accepted({ id: 'ap2', eventId: 'e2', paymentStatus: 'completed', marketEvent: null });
+const AcceptedEvents = { applications: { total: 2, items: [accepted(), later] } };
+
+describe('the events of a vendor', () => {
+  it('[AP-039] lists accepted events with booth, fees, payment and files', async () => {
+    const file = {
+      id: 'f1',
+      filename: 'map.pdf',
+      description: 'Where to unload',
+      fileType: 'application/pdf',
+      fileSize: 2_048,
+      uploadedAt: '2027-01-01T10:00:00.000Z',
+      uploadedBy: 'organizer',
+      uploaderName: 'Riverside Markets',
+    };
+    const { user, api } = openRoute('/vendor/accepted-events', {
+      viewer: 'vendor',
+      answers: {
+        AcceptedEvents,
+        Attachments: { attachments: [file] },
+        AttachmentAccess: { access: { canAccess: true, reason: 'Booth fee paid' } },
+      },
+    });
+    const [first] = await screen.findAllByText('Row B, booth 12');
+    const card = within(first?.closest('li') as HTMLElement);
+    card.getByText('$75.00');
+    card.getByText('$10.00');
+    card.getByText('$85.00');
+    card.getByText('Welcome');
+    expect(screen.getAllByRole('button', { name: /^Pay/ })).toHaveLength(1);
+    await user.click(card.getByRole('button', { name: 'Show files' }));
+    await screen.findByText('map.pdf');
+    expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ status: 'accepted', upcoming: false });
+  });
+
+  it('[AP-040] lists what lies ahead with load-in and load-out, in the order of the answer', async () => {
+    const { api } = openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers: { AcceptedEvents } });
+    await screen.findByText(/May 8, 2027, 7:00 AM$/);
+    screen.getByText(/May 9, 2027, 2:30 PM$/);
+    screen.getByText('Enter by the north gate.');
+    expect(screen.getAllByText('Not announced yet')).toHaveLength(2);
+    expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ status: 'accepted', upcoming: true });
+  });
+
+  it.each([
+    ['/vendor/accepted-events', 'No accepted events yet'],
+    ['/vendor/upcoming-events', 'No upcoming events'],
+  ])('An empty list at %s leads to the events.', async (address, text) => {
+    const answers = { AcceptedEvents: { applications: { total: 0, items: [] } } };
+    openRoute(address, { viewer: 'vendor', answers });
+    await screen.findByText(text);
+    expect(screen.getByRole('link', { name: 'Find a market' }).getAttribute('href')).toBe('/events');
+  });
+});
+
+describe('an application that is not decided yet', () => {
+  const open = (more = {}) =>
+    openRoute('/vendor/applications', {
+      viewer: 'vendor',
+      answers: { MyApplications: { applications: { total: 1, items: [application()] } }, ...more },
+    });
+
+  it('can be withdrawn after a confirmation', async () => {
+    const { user, api } = open({ WithdrawApplication: { application: { id: 'ap1', status: 'draft' } } });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(api.named('WithdrawApplication')).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    await screen.findByText('Application withdrawn. It is a draft again.');
+    expect(api.named('WithdrawApplication')[0]?.variables).toEqual({ id: 'ap1' });
+  });
+
+  it('can be edited, and says if the organizer decided meanwhile', async () => {
+    const { user, api } = open({
+      EditApplication: refuse('APPLICATION.NOT_PENDING', 'Only a pending application can be changed.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = await screen.findByLabelText('What products will you be selling? *');
+    expect(field).toHaveProperty('value', 'Mugs');
+    await user.clear(field);
+    await user.type(field, 'Bowls');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Only a pending application can be changed.');
+    api.set('EditApplication', { application: { id: 'ap1', status: 'pending' } });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Application changed');
+    expect(api.named('EditApplication')[1]?.variables['input']).toMatchObject({
+      applicationId: 'ap1',
+      productsOffered: 'Bowls',
+    });
+  });
+});
