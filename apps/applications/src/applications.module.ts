@@ -15,11 +15,19 @@ import { ApplicationModule } from './application/application.module.js';
 import { applicationIntegrationEvents } from './application/application.integration-events.js';
 import { applications } from './application/application.projection.js';
 import { boothAllocation } from './booth-allocation/domain/booth-allocation.decider.js';
+import { interestIntegrationEvents } from './interest/interest.integration-events.js';
+import { InterestModule } from './interest/interest.module.js';
+import { interests } from './interest/interest.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [applications],
-  mappers: [applicationIntegrationEvents, erasureReport('applications'), systemReport('applications')],
+  projections: [applications, interests],
+  mappers: [
+    applicationIntegrationEvents,
+    interestIntegrationEvents,
+    erasureReport('applications'),
+    systemReport('applications'),
+  ],
   internal: [boothAllocation],
 };
 
@@ -35,6 +43,7 @@ export class ApplicationsModule {
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         SystemModule.forService('applications'),
         ApplicationModule,
+        InterestModule,
         PersonDataModule,
       ],
       providers: [ErasureReportReaction],

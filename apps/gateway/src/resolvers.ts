@@ -1,5 +1,6 @@
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
+import { InterestsResolver } from './applications/interests.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
@@ -29,6 +30,7 @@ export const resolvers = [
   ImportsResolver,
   ApplicationsResolver,
   ApplicationCountsResolver,
+  InterestsResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,

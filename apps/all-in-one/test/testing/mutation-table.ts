@@ -112,6 +112,18 @@ export const mutations: Record<string, MutationRow> = {
   acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
   rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
 
+  // The interest is always the caller's own.
+  expressInterest: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor is interested in any market event',
+  },
+  removeInterest: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor is interested in any market event',
+  },
+
   createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
   createAccountLink: { mayCall: ['organizer'] },
   createPaymentIntent: {

@@ -128,6 +128,11 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.applicationTimeline': parties,
   'applications.countApplications': ['organizer', 'admin'],
   'applications.applicationCountsByEventIds': organizer,
+  'applications.expressInterest': vendor,
+  'applications.removeInterest': vendor,
+  'applications.interestForEvent': vendor,
+  'applications.myInterests': vendor,
+  'applications.organizerInterests': organizer,
 
   'billing.planCatalog': everybody,
   'billing.planByName': everybody,

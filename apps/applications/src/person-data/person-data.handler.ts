@@ -5,10 +5,11 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
+import { interests, type InterestDocument } from '../interest/interest.projection.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/replica.schema.js';
 
-/** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
+/** A vendor's own applications and interests, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
@@ -35,6 +36,10 @@ export class PersonDataHandler {
           boothLocation,
           decidedAt,
         }),
+      }),
+      recordsIn('interests', db.collection<InterestDocument>(interests.collection), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: id, marketEventId: eventId, message, createdAt }) => ({ id, eventId, message, createdAt }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),

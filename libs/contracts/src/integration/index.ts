@@ -2,6 +2,8 @@ export * from './support-action-recorded.event.js';
 export * from './application.events.js';
 export * from './attachment.events.js';
 export * from './claim.events.js';
+export * from './interest.events.js';
+export * from './invitation.events.js';
 export * from './market-event-deleted.event.js';
 export * from './market-event-saved.event.js';
 export * from './membership-saved.event.js';
