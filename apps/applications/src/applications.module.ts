@@ -18,13 +18,17 @@ import { boothAllocation } from './booth-allocation/domain/booth-allocation.deci
 import { interestIntegrationEvents } from './interest/interest.integration-events.js';
 import { InterestModule } from './interest/interest.module.js';
 import { interests } from './interest/interest.projection.js';
+import { invitationIntegrationEvents } from './invitation/invitation.integration-events.js';
+import { InvitationModule } from './invitation/invitation.module.js';
+import { invitations } from './invitation/invitation.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [applications, interests],
+  projections: [applications, interests, invitations],
   mappers: [
     applicationIntegrationEvents,
     interestIntegrationEvents,
+    invitationIntegrationEvents,
     erasureReport('applications'),
     systemReport('applications'),
   ],
@@ -44,6 +48,7 @@ export class ApplicationsModule {
         SystemModule.forService('applications'),
         ApplicationModule,
         InterestModule,
+        InvitationModule,
         PersonDataModule,
       ],
       providers: [ErasureReportReaction],

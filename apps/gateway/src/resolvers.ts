@@ -1,6 +1,7 @@
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
+import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
@@ -31,6 +32,7 @@ export const resolvers = [
   ApplicationsResolver,
   ApplicationCountsResolver,
   InterestsResolver,
+  InvitationsResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,

@@ -123,6 +123,17 @@ export const mutations: Record<string, MutationRow> = {
     input: ({ market: eventId }) => ({ eventId }),
     ownerless: 'any vendor is interested in any market event',
   },
+  // A market event with an organizer: the invitation goes to them.
+  sendInvitation: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor invites the organizer of any market event',
+  },
+  answerInvitation: {
+    mayCall: everybody,
+    input: () => ({ id: newId(), token: 'unknown', answer: 'viewed' }),
+    ownerless: 'the link in the email is the permission',
+  },
 
   createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
   createAccountLink: { mayCall: ['organizer'] },

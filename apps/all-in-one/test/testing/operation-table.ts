@@ -133,6 +133,12 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.interestForEvent': vendor,
   'applications.myInterests': vendor,
   'applications.organizerInterests': organizer,
+  'applications.sendInvitation': people,
+  'applications.canSendInvitation': vendor,
+  'applications.invitation': everybody,
+  'applications.answerInvitation': everybody,
+  'applications.sentInvitations': vendor,
+  'applications.receivedInvitations': organizer,
 
   'billing.planCatalog': everybody,
   'billing.planByName': everybody,

@@ -5,6 +5,7 @@ import { defineSchema } from '@stallbook/platform/odm';
 
 export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
 export const PROFILE_REPLICAS = 'profileReplicas';
+export const ORGANIZER_ADDRESSES = 'organizerAddresses';
 
 export interface MarketEventReplica extends IntegrationData<typeof marketEventSaved> {
   _id: string;
@@ -20,6 +21,13 @@ export interface ProfileReplica extends PersonReplica {
   contactName: string;
   city: string;
   state: string;
+}
+
+export interface OrganizerAddress {
+  /** The person's ID. */
+  _id: string;
+  /** Of the address, one per key. */
+  hashes: string[];
 }
 
 const text = { type: String, required: true };
@@ -66,3 +74,9 @@ export const profileReplicaSchema = defineSchema<ProfileReplica>(PROFILE_REPLICA
   city: String,
   state: String,
 });
+
+export const organizerAddressSchema = defineSchema<OrganizerAddress>(
+  ORGANIZER_ADDRESSES,
+  { _id: text, hashes: { type: [String], required: true } },
+  [{ key: { hashes: 1 } }],
+);

@@ -3,5 +3,7 @@ export * from './application.enums.js';
 export * from './application.inputs.js';
 export * from './interest.dto.js';
 export * from './interest.operations.js';
+export * from './invitation.dto.js';
+export * from './invitation.operations.js';
 export * from './operations.js';
 export * from './timeline.dto.js';

@@ -26,10 +26,3 @@ export const invitationAccepted = defineIntegrationEvent({
   key,
   schema: z.object(ids),
 });
-export const invitationDeclined = defineIntegrationEvent({
-  type: 'invitation.declined',
-  version: 1,
-  topic,
-  key,
-  schema: z.object(ids),
-});
