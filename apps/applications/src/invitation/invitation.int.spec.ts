@@ -167,6 +167,7 @@ describe('invitations', () => {
       canSend: true,
       reason: null,
       existingStatus: null,
+      needsContact: true,
       dailyCount: 0,
     });
     const outcomes = await Promise.allSettled([send(vera, eventId), send(vera, eventId)]);
@@ -177,6 +178,7 @@ describe('invitations', () => {
       canSend: false,
       reason: 'invitation_exists',
       existingStatus: 'pending',
+      needsContact: true,
       dailyCount: 1,
     });
     await expect(send(await knownVendor(), eventId)).resolves.toBeDefined();
@@ -197,6 +199,7 @@ describe('invitations', () => {
       canSend: false,
       reason: 'rate_limit_exceeded',
       existingStatus: null,
+      needsContact: true,
       dailyCount: 5,
     });
     await harness.clock.advance(1_000);

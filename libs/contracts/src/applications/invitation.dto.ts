@@ -88,6 +88,10 @@ export class InvitationCheck {
   @Field(() => InvitationStatus, { nullable: true })
   existingStatus!: InvitationStatus | null;
 
+  /** The market event has no organizer here, so the vendor enters an address. */
+  @Field()
+  needsContact!: boolean;
+
   /** Invitations that the vendor sent today (UTC). */
   @Field(() => Int)
   dailyCount!: number;

@@ -30,12 +30,13 @@ export class CanSendInvitationHandler {
       this.quota.sentToday(vendorId),
     ]);
     const existingStatus = sent && InvitationStatus[sent.status];
-    const isPossible = !market.isPast && (market.organizerId !== null || !market.organizerClaimed);
+    const needsContact = market.organizerId === null;
+    const isPossible = !market.isPast && !(needsContact && market.organizerClaimed);
     const reason = sent
       ? InvitationRefusal.invitation_exists
       : dailyCount >= INVITATIONS_PER_DAY
         ? InvitationRefusal.rate_limit_exceeded
         : null;
-    return { canSend: reason === null && isPossible, reason, existingStatus, dailyCount };
+    return { canSend: reason === null && isPossible, reason, existingStatus, needsContact, dailyCount };
   }
 }

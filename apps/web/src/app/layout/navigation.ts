@@ -60,6 +60,7 @@ const vendorMenus: NavMenu[] = [
     items: [
       item('/events', links.browseEvents),
       item('/vendor/applications', links.myApplications),
+      item('/vendor/interests', links.myInterests),
       item('/vendor/payments', links.paymentHistory),
     ],
   },
@@ -78,6 +79,7 @@ const organizerMenus: NavMenu[] = [
       item('/my-events', links.myEvents),
       item('/organizer/active-events', links.activeEvents),
       item('/applications', links.applications),
+      item('/organizer/interests', links.interestedVendors),
     ],
   },
   {

@@ -10,6 +10,8 @@ import { ApplyPanel } from '../../features/applications/components/apply-panel.j
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
+import { InterestControl } from '../../features/interests/components/interest-control.js';
+import { InviteDialog } from '../../features/invitations/components/invite-dialog.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
@@ -54,6 +56,8 @@ export function Component() {
   const [submitted, setSubmitted] = useState(false);
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const closeClaim = useCallback(() => setClaimed(null), []);
+  const [invited, setInvited] = useState<ClaimedEvent | null>(null);
+  const closeInvite = useCallback(() => setInvited(null), []);
   const event = data?.event;
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
   if (error && !isFetching && !event) {
@@ -109,8 +113,16 @@ export function Component() {
                       </Button>
                     )
                   }
+                  invite={
+                    <Button wide icon="mail" onClick={() => setInvited(event)}>
+                      {eventPage.invite}
+                    </Button>
+                  }
                 />
               )
+            )}
+            {!owner && !draftId && session?.role === 'vendor' && event.status === 'published' && (
+              <InterestControl eventId={event.id} isPast={event.badge === 'past_event'} />
             )}
           </Stack>
         }
@@ -123,6 +135,7 @@ export function Component() {
         }
       />
       <ClaimDialog event={claimed} onClose={closeClaim} />
+      <InviteDialog event={invited} onClose={closeInvite} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export const tags = [
   'Person',
   'AccountExport',
   'Bookmark',
+  'Invitation',
   'System',
   'DeadLetter',
 ] as const;
