@@ -42,16 +42,24 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
-      ...under('/organizer', 'events', 'active-events'),
+      ...under('/organizer', 'events', 'active-events', 'interests'),
     ],
   },
-  { access: 'vendor', paths: under('/vendor', 'applications', 'payments') },
+  { access: 'vendor', paths: under('/vendor', 'applications', 'payments', 'interests') },
   {
     access: 'admin',
     paths: under('/admin', 'import', 'claims', 'dashboard', 'users', 'events', 'support'),
   },
 ];
-const beyond = ['*', '/account-deletion', '/admin', '/admin/users/:id', '/admin/system', '/second-factor'];
+const beyond = [
+  '*',
+  '/account-deletion',
+  '/admin',
+  '/admin/users/:id',
+  '/admin/system',
+  '/second-factor',
+  '/invitations/:id',
+];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>
   paths.map((path) => ({ name: requirement ? `${requirement} ${path}` : path, access, path })),

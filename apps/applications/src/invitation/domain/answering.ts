@@ -14,8 +14,8 @@ export interface Decline {
   type: 'decline';
 }
 
-export interface FindOrganizer {
-  type: 'find-organizer';
+export interface AssignOrganizer {
+  type: 'assign-organizer';
   organizerId: string;
 }
 
@@ -41,9 +41,9 @@ export function decline(_command: Decline, state: InvitationState): InvitationEv
   throw new DomainError('INVITATION.ALREADY_ACCEPTED', 'This invitation was already accepted.');
 }
 
-export function findOrganizer({ organizerId }: FindOrganizer, state: InvitationState): InvitationEvent[] {
+export function assignOrganizer({ organizerId }: AssignOrganizer, state: InvitationState): InvitationEvent[] {
   if (!isPresent(state) || state.organizerId !== null) return [];
-  return [{ type: 'invitation.organizer-found', data: { ...idsOf(state), organizerId } }];
+  return [{ type: 'invitation.organizer-assigned', data: { ...idsOf(state), organizerId } }];
 }
 
 export const deleteInvitation = (_command: Delete, state: InvitationState): InvitationEvent[] =>

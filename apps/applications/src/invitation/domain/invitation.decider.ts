@@ -3,19 +3,19 @@ import {
   accept,
   decline,
   deleteInvitation,
-  findOrganizer,
+  assignOrganizer,
   view,
   type Accept,
   type Decline,
   type Delete,
-  type FindOrganizer,
+  type AssignOrganizer,
   type View,
 } from './answering.js';
 import { invitationEvents, type InvitationEvent } from './invitation.events.js';
 import type { InvitationState } from './invitation.state.js';
 import { send, type Send } from './sending.js';
 
-export type InvitationCommand = Send | View | Accept | Decline | FindOrganizer | Delete;
+export type InvitationCommand = Send | View | Accept | Decline | AssignOrganizer | Delete;
 
 function evolve(state: InvitationState, event: OccurredEventOf<typeof invitationEvents>): InvitationState {
   if (event.type === 'invitation.sent') {
@@ -23,7 +23,7 @@ function evolve(state: InvitationState, event: OccurredEventOf<typeof invitation
   }
   if (!isPresent(state)) return state;
   switch (event.type) {
-    case 'invitation.organizer-found':
+    case 'invitation.organizer-assigned':
       return { ...state, organizerId: event.data.organizerId };
     case 'invitation.viewed':
       return { ...state, status: 'viewed' };
@@ -46,7 +46,7 @@ export const invitation = defineAggregate<InvitationState, typeof invitationEven
     view,
     accept,
     decline,
-    'find-organizer': findOrganizer,
+    'assign-organizer': assignOrganizer,
     delete: deleteInvitation,
   }),
   evolve,

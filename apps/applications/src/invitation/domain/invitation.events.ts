@@ -25,7 +25,7 @@ export const invitationEvents = {
     ],
   }),
   /** The invited address now belongs to a registered organizer. */
-  'invitation.organizer-found': eventType({
+  'invitation.organizer-assigned': eventType({
     version: 1,
     schema: z.object({ ...ids, organizerId: z.string() }),
   }),

@@ -93,8 +93,8 @@ describe('an invitation that was sent', () => {
   });
 
   it('finds its organizer once the address registers', () => {
-    const command = { type: 'find-organizer' as const, organizerId: 'o' };
-    const found = { type: 'invitation.organizer-found' as const, data: { ...ids, organizerId: 'o' } };
+    const command = { type: 'assign-organizer' as const, organizerId: 'o' };
+    const found = { type: 'invitation.organizer-assigned' as const, data: { ...ids, organizerId: 'o' } };
     given(invitation, [sent]).when(command).then([found]);
     given(invitation, [sent, found])
       .when({ ...command, organizerId: 'other' })

@@ -32,7 +32,7 @@ export class InvitedOrganizerReaction {
     if (waiting.length === 0) return;
     const commands = waiting.map(({ _id: id }) => ({
       id,
-      command: { type: 'find-organizer' as const, organizerId },
+      command: { type: 'assign-organizer' as const, organizerId },
     }));
     await this.store.transaction(command, (tx) => tx.executeMany(invitation, commands), { session });
   }

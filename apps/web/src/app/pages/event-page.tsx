@@ -122,7 +122,11 @@ export function Component() {
               )
             )}
             {!owner && !draftId && session?.role === 'vendor' && event.status === 'published' && (
-              <InterestControl eventId={event.id} isPast={event.badge === 'past_event'} />
+              <InterestControl
+                eventId={event.id}
+                isPast={event.badge === 'past_event'}
+                hasOrganizer={event.badge !== 'applications_pending_organizer'}
+              />
             )}
           </Stack>
         }

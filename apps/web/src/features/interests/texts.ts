@@ -13,6 +13,7 @@ export const interestControl = {
   cancel: 'Cancel',
   interestedTitle: 'You’re interested',
   interested: 'The organizer sees your profile and your message.',
+  interestedUntilJoined: 'The organizer will see your profile and your message after joining Stallbook.',
   yourMessage: 'Your message',
   remove: 'Remove interest',
   removeTitle: 'Remove interest',

@@ -8,8 +8,14 @@ import { useShortNotice } from '../use-short-notice.js';
 import { InterestForm } from './interest-form.js';
 import { RemoveInterest } from './remove-interest.js';
 
+interface InterestControlProps {
+  eventId: string;
+  isPast: boolean;
+  hasOrganizer: boolean;
+}
+
 /** For vendors: not interested, writing, or interested. */
-export function InterestControl({ eventId, isPast }: { eventId: string; isPast: boolean }) {
+export function InterestControl({ eventId, isPast, hasOrganizer }: InterestControlProps) {
   const { data } = useInterestForEventQuery({ eventId });
   const [isWriting, setIsWriting] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -20,7 +26,7 @@ export function InterestControl({ eventId, isPast }: { eventId: string; isPast: 
     if (interest)
       return (
         <>
-          <Notice tone="success">{texts.interested}</Notice>
+          <Notice tone="success">{hasOrganizer ? texts.interested : texts.interestedUntilJoined}</Notice>
           {interest.message && (
             <p>
               <strong>{texts.yourMessage}:</strong> {interest.message}
