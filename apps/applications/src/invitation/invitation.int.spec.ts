@@ -275,6 +275,15 @@ describe('invitations', () => {
     expect(await harness.call(answerInvitation, answer, oscar)).toMatchObject({ status: 'accepted' });
   });
 
+  it('are accepted by a sign-up with the invited address after the link was opened', async () => {
+    const [vera, contact] = [await knownVendor(), contactOf()];
+    const { id } = await send(vera, await published(), contact);
+    const token = await tokenFor(contact.organizerEmail);
+    await harness.call(answerInvitation, { id, token, answer: InvitationAnswer.viewed });
+    await knownOrganizer(contact.organizerEmail);
+    await eventually(async () => expect(await statusesOf(vera)).toEqual(['accepted']));
+  });
+
   it('stop for an address that wants no more emails, and its data becomes unreadable', async () => {
     const [vera, victor, contact] = [await knownVendor(), await knownVendor(), contactOf()];
     const { id } = await send(vera, await published(), contact);

@@ -41,9 +41,12 @@ export function decline(_command: Decline, state: InvitationState): InvitationEv
   throw new DomainError('INVITATION.ALREADY_ACCEPTED', 'This invitation was already accepted.');
 }
 
+/** Who opened the link and then registers with the invited address accepts. */
 export function assignOrganizer({ organizerId }: AssignOrganizer, state: InvitationState): InvitationEvent[] {
   if (!isPresent(state) || state.organizerId !== null) return [];
-  return [{ type: 'invitation.organizer-assigned', data: { ...idsOf(state), organizerId } }];
+  const ids = idsOf(state);
+  const assigned: InvitationEvent = { type: 'invitation.organizer-assigned', data: { ...ids, organizerId } };
+  return state.status === 'viewed' ? [assigned, { type: 'invitation.accepted', data: ids }] : [assigned];
 }
 
 export const deleteInvitation = (_command: Delete, state: InvitationState): InvitationEvent[] =>

@@ -92,10 +92,12 @@ describe('an invitation that was sent', () => {
     given(invitation, [sent, accepted]).when({ type: 'decline' }).thenRefused('INVITATION.ALREADY_ACCEPTED');
   });
 
-  it('finds its organizer once the address registers', () => {
+  it('gets its organizer once the address registers, and is accepted by it if the link was opened before', () => {
     const command = { type: 'assign-organizer' as const, organizerId: 'o' };
     const found = { type: 'invitation.organizer-assigned' as const, data: { ...ids, organizerId: 'o' } };
     given(invitation, [sent]).when(command).then([found]);
+    given(invitation, [sent, viewed]).when(command).then([found, accepted]);
+    given(invitation, [sent, declined]).when(command).then([found]);
     given(invitation, [sent, found])
       .when({ ...command, organizerId: 'other' })
       .thenNothing();

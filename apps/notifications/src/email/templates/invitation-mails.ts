@@ -10,7 +10,7 @@ export const eventInvitation = template(
     heading: 'A vendor invites you',
     paragraphs: [
       `${vendor_name} would like to sell at ${event_title} and invites you to claim it on Stallbook. It is free.`,
-      message,
+      `“${message}”`,
     ],
     facts: [
       ['From', vendor_name],
