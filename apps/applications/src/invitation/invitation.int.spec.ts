@@ -22,7 +22,8 @@ import { ApplicationsModule } from '../applications.module.js';
 import { marketEvent, organizer, vendor } from '../testing/builders.js';
 
 const PAGE = { page: 1, pageSize: 12 };
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 const PLACEHOLDER = newId();
 const seeded = { organizerId: null, seededByAdmin: true, organizerClaimed: false };
 const contactOf = (organizerEmail = `${newId()}@example.org`) => ({
@@ -187,7 +188,7 @@ describe('invitations', () => {
   it('[CL-026] [CL-028] are limited to five per UTC day, even in parallel, and the count starts again at midnight', async () => {
     const vera = await knownVendor();
     const toMidnight = DAY_MS - (harness.clock.now().getTime() % DAY_MS);
-    await harness.clock.advance(toMidnight - 1_000);
+    await harness.clock.advance(toMidnight - HOUR_MS);
     const events = await Promise.all(Array.from({ length: 7 }, () => published()));
     const outcomes = await Promise.allSettled(events.slice(0, 6).map((eventId) => send(vera, eventId)));
     expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
@@ -202,7 +203,7 @@ describe('invitations', () => {
       needsContact: true,
       dailyCount: 5,
     });
-    await harness.clock.advance(1_000);
+    await harness.clock.advance(HOUR_MS);
     expect(await harness.call(canSendInvitation, { eventId: last }, vera)).toMatchObject({
       canSend: true,
       dailyCount: 0,
