@@ -45,7 +45,7 @@ const openForm = { name: 'I’m interested' };
 const send = { name: 'Express interest' };
 
 describe('the interest control', () => {
-  it('[AP-008] [EV-053] stands next to Apply Now for a vendor on an open event', async () => {
+  it('[AP-008] [EV-053] is next to Apply Now for a vendor on an open event', async () => {
     openEvent();
     await screen.findByRole('button', openForm);
     screen.getByRole('button', { name: 'Apply Now' });
