@@ -121,13 +121,17 @@ export function Component() {
                 />
               )
             )}
-            {!owner && !draftId && session?.role === 'vendor' && event.status === 'published' && (
-              <InterestControl
-                eventId={event.id}
-                isPast={event.badge === 'past_event'}
-                hasOrganizer={event.badge !== 'applications_pending_organizer'}
-              />
-            )}
+            {!owner &&
+              !draftId &&
+              session?.role === 'vendor' &&
+              event.organizerId !== session.user.id &&
+              event.status === 'published' && (
+                <InterestControl
+                  eventId={event.id}
+                  isPast={event.badge === 'past_event'}
+                  hasOrganizer={event.badge !== 'applications_pending_organizer'}
+                />
+              )}
           </Stack>
         }
         after={

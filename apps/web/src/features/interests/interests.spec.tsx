@@ -112,8 +112,9 @@ describe('the interest control', () => {
     ['a vendor who owns the event', 'vendor', { organizerId: 'vendor' }],
     ['a vendor after the event', 'vendor', { badge: 'past_event' }],
   ])('[CL-018] does not show to %s', async (_who, viewer, facts) => {
-    openEvent({ viewer, facts });
+    const { api } = openEvent({ viewer, facts });
     await screen.findByRole('heading', { level: 1 });
+    if (viewer === 'vendor') await waitFor(() => expect(api.named('ApplicationForEvent')).toHaveLength(1));
     await act(async () => Promise.resolve());
     expect(screen.queryByRole('button', openForm)).toBeNull();
   });
