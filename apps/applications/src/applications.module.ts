@@ -19,11 +19,23 @@ import { timeSavedRecords } from './application/time-saved.projection.js';
 import { ApplicationTemplateModule } from './application-template/application-template.module.js';
 import { applicationTemplates } from './application-template/application-template.projection.js';
 import { boothAllocation } from './booth-allocation/domain/booth-allocation.decider.js';
+import { interestIntegrationEvents } from './interest/interest.integration-events.js';
+import { InterestModule } from './interest/interest.module.js';
+import { interests } from './interest/interest.projection.js';
+import { invitationIntegrationEvents } from './invitation/invitation.integration-events.js';
+import { InvitationModule } from './invitation/invitation.module.js';
+import { invitations } from './invitation/invitation.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [applications, applicationTemplates, quickApplications, timeSavedRecords],
-  mappers: [applicationIntegrationEvents, erasureReport('applications'), systemReport('applications')],
+  projections: [applications, applicationTemplates, interests, invitations, quickApplications, timeSavedRecords],
+  mappers: [
+    applicationIntegrationEvents,
+    interestIntegrationEvents,
+    invitationIntegrationEvents,
+    erasureReport('applications'),
+    systemReport('applications'),
+  ],
   internal: [boothAllocation],
 };
 
@@ -40,6 +52,8 @@ export class ApplicationsModule {
         SystemModule.forService('applications'),
         ApplicationModule,
         ApplicationTemplateModule,
+        InterestModule,
+        InvitationModule,
         PersonDataModule,
       ],
       providers: [ErasureReportReaction],

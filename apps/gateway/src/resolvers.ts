@@ -2,6 +2,8 @@ import { ApplicationCountsResolver } from './applications/application-counts.res
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
+import { InterestsResolver } from './applications/interests.resolver.js';
+import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
@@ -37,6 +39,8 @@ export const resolvers = [
   ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,
+  InterestsResolver,
+  InvitationsResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,

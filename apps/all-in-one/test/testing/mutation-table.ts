@@ -155,6 +155,29 @@ export const mutations: Record<string, MutationRow> = {
   acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
   rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
 
+  // The interest is always the caller's own.
+  expressInterest: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor is interested in any market event',
+  },
+  removeInterest: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor is interested in any market event',
+  },
+  // A market event with an organizer: the invitation goes to them.
+  sendInvitation: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor invites the organizer of any market event',
+  },
+  answerInvitation: {
+    mayCall: everybody,
+    input: () => ({ id: newId(), token: 'unknown', answer: 'viewed' }),
+    ownerless: 'the link in the email is the permission',
+  },
+
   createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
   createAccountLink: { mayCall: ['organizer'] },
   createPaymentIntent: {

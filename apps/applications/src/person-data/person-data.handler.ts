@@ -1,7 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
 import { applicationsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
-import { DB } from '@stallbook/platform';
+import {
+  PersonalData,
+  personHistory,
+  personPage,
+  recordsIn,
+  type Person,
+  type PersonRecords,
+} from '@stallbook/event-store';
+import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
@@ -12,6 +19,8 @@ import {
   type ApplicationTemplateDocument,
 } from '../application-template/application-template.projection.js';
 import { showTemplate } from '../application-template/application-template.presenter.js';
+import { interests, type InterestDocument } from '../interest/interest.projection.js';
+import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import {
   MEMBERSHIP_REPLICAS,
@@ -20,12 +29,18 @@ import {
   type ProfileReplica,
 } from '../replicas/replica.schema.js';
 
-/** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
+/** A vendor's own applications, interests and invitations, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
-  constructor(@Inject(DB) db: Db, personal: PersonalData, markets: MarketEventReplicas) {
+  constructor(
+    @Inject(DB) db: Db,
+    personal: PersonalData,
+    markets: MarketEventReplicas,
+    private readonly addresses: AddressHash,
+  ) {
+    const sent = db.collection<InvitationDocument>(invitations.collection);
     const all = db.collection<ApplicationDocument>(applications.collection);
     this.sources = [
       recordsIn('applications', all, {
@@ -74,16 +89,51 @@ export class PersonDataHandler {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ isVendorPro }) => ({ isVendorPro }),
       }),
+      recordsIn('interests', db.collection<InterestDocument>(interests.collection), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: id, marketEventId: eventId, message, createdAt }) => ({ id, eventId, message, createdAt }),
+      }),
+      recordsIn('invitationsSent', sent, {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: id, marketEventId: eventId, customMessage, status, createdAt }) => ({
+          id,
+          eventId,
+          customMessage,
+          status,
+          createdAt,
+        }),
+      }),
+      recordsIn('invitationsReceived', sent, {
+        filterFor: (person) => ({
+          $or: [{ organizerId: person.personId }, { contactSubject: { $in: this.hashesOf(person) } }],
+        }),
+        show: ({ _id: id, marketEventId: eventId, status, createdAt, ...contact }) => ({
+          id,
+          eventId,
+          organizerEmail: contact.organizerEmail,
+          organizerName: contact.organizerName,
+          organizerPhone: contact.organizerPhone,
+          status,
+          createdAt,
+        }),
+      }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ role, businessName, contactName, city, state }) => ({ role, businessName, contactName, city, state }),
       }),
-      personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
+      personHistory(
+        { db, personal },
+        { subjectsOf: (person) => [person.personId, ...this.hashesOf(person)], without: ['token'] },
+      ),
     ];
   }
 
   @Handles(applicationsPersonData)
   handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
     return personPage(this.sources, person, after);
+  }
+
+  private hashesOf({ address }: Person): string[] {
+    return address ? this.addresses.every(address) : [];
   }
 }

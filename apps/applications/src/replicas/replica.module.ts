@@ -3,19 +3,26 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { MarketEventReplicaReaction } from './market-event-replica.reaction.js';
 import { MarketEventReplicas } from './market-event-replicas.js';
 import { MembershipReplicas } from './membership-replicas.js';
+import { OrganizerAddresses } from './organizer-addresses.js';
 import { ProfileReplicaReaction } from './profile-replica.reaction.js';
 import { ProfileReplicas } from './profile-replicas.js';
-import { marketEventReplicaSchema, membershipReplicaSchema, profileReplicaSchema } from './replica.schema.js';
+import {
+  marketEventReplicaSchema,
+  membershipReplicaSchema,
+  organizerAddressSchema,
+  profileReplicaSchema,
+} from './replica.schema.js';
 
 @Module({
-  imports: [modelsOf(marketEventReplicaSchema, membershipReplicaSchema, profileReplicaSchema)],
+  imports: [modelsOf(marketEventReplicaSchema, membershipReplicaSchema, organizerAddressSchema, profileReplicaSchema)],
   providers: [
     MarketEventReplicas,
     MarketEventReplicaReaction,
     MembershipReplicas,
+    OrganizerAddresses,
     ProfileReplicas,
     ProfileReplicaReaction,
   ],
-  exports: [MarketEventReplicas, MembershipReplicas, ProfileReplicas],
+  exports: [MarketEventReplicas, MembershipReplicas, OrganizerAddresses, ProfileReplicas],
 })
 export class ReplicaModule {}

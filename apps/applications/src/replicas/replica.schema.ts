@@ -6,6 +6,7 @@ import { defineSchema } from '@stallbook/platform/odm';
 export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
 export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 export const PROFILE_REPLICAS = 'profileReplicas';
+export const ORGANIZER_ADDRESSES = 'organizerAddresses';
 
 export interface MarketEventReplica extends IntegrationData<typeof marketEventSaved> {
   _id: string;
@@ -25,6 +26,13 @@ export interface ProfileReplica extends PersonReplica {
 
 export interface MembershipReplica extends PersonReplica {
   isVendorPro: boolean;
+}
+
+export interface OrganizerAddress {
+  /** The person's ID. */
+  _id: string;
+  /** Of the address, one per key. */
+  hashes: string[];
 }
 
 const text = { type: String, required: true };
@@ -78,3 +86,9 @@ export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHI
   erased: Boolean,
   isVendorPro: Boolean,
 });
+
+export const organizerAddressSchema = defineSchema<OrganizerAddress>(
+  ORGANIZER_ADDRESSES,
+  { _id: text, hashes: { type: [String], required: true } },
+  [{ key: { hashes: 1 } }],
+);

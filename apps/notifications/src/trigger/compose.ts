@@ -2,6 +2,7 @@ import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
+import { invitationAccepted, invited } from './compose-invitation.js';
 import { paid, refundMade } from './compose-payment.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
@@ -111,5 +112,9 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return claimDecided(trigger.data, true);
     case 'claim.denied':
       return claimDecided(trigger.data, false);
+    case 'invitation.sent':
+      return invited(trigger.data, known);
+    case 'invitation.accepted':
+      return invitationAccepted(trigger.data, known);
   }
 }

@@ -36,6 +36,31 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('[CL-035] [NO-003] notifies a registered organizer of an invitation, by email too unless it went to an address', () => {
+    const sent = { invitationId: 'i1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
+    const note = ['owen', NotificationType.invitation_received, 'business of vera would like to sell at River Market.'];
+    expect(planFor({ type: 'invitation.sent', data: { ...sent, isSeededEventInvitation: false } })).toEqual({
+      notes: [note],
+      mails: [['owen', EmailType.invitation_received]],
+    });
+    expect(planFor({ type: 'invitation.sent', data: { ...sent, isSeededEventInvitation: true } })).toEqual({
+      notes: [note],
+      mails: [],
+    });
+    const toNoOne = { ...sent, organizerId: null, isSeededEventInvitation: true };
+    expect(planFor({ type: 'invitation.sent', data: toNoOne })).toEqual({ notes: [], mails: [] });
+  });
+
+  it('notifies the vendor of an accepted invitation', () => {
+    const data = { invitationId: 'i1', marketEventId: 'm1', vendorId: 'vera', organizerId: null };
+    expect(planFor({ type: 'invitation.accepted', data })).toEqual({
+      notes: [
+        ['vera', NotificationType.invitation_accepted, 'The organizer of River Market accepted your invitation.'],
+      ],
+      mails: [],
+    });
+  });
+
   it('[NO-013] notifies the vendor of the decision', () => {
     expect(planFor({ type: 'application.accepted', data: application })).toEqual({
       notes: [['vera', NotificationType.application_accepted, "You've been accepted to River Market. $85.00 due."]],

@@ -2,6 +2,7 @@ import {
   applicationAccepted,
   applicationSubmitted,
   claimApproved,
+  invitationSent,
   liveSince,
   markAllRead,
   markRead,
@@ -106,6 +107,24 @@ describe('triggers', () => {
         ['payout_reduced', '$85.00', 'River Market'],
       ]);
     });
+  });
+
+  it('[CL-035] [NO-003] notifies a registered organizer of an invitation in the feed and by email', async () => {
+    const { vendor, organizer, marketEventId } = await knownParties();
+    const invitationId = newId();
+    const ids = { invitationId, marketEventId, vendorId: vendor.id, organizerId: organizer.id };
+    await harness.publish(invitationSent, { ...ids, isSeededEventInvitation: false });
+    const { items } = await feedOfLength(organizer, 1);
+    expect(items[0]).toMatchObject({
+      type: 'invitation_received',
+      body: 'Vera Pottery would like to sell at River Market.',
+      link: '/organizer/interests?list=invitations',
+    });
+    await eventually(async () =>
+      expect(await harness.mailsTo(organizer)).toMatchObject([
+        { type: 'invitation_received', data: { vendor_name: 'Vera Pottery', event_title: 'River Market' } },
+      ]),
+    );
   });
 
   it('notifies an organizer of a claim decision without any replica', async () => {

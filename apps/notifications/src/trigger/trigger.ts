@@ -4,6 +4,8 @@ import type {
   applicationSubmitted,
   claimApproved,
   claimDenied,
+  invitationAccepted,
+  invitationSent,
   paymentCompleted,
   paymentRefundMade,
 } from '@stallbook/contracts';
@@ -17,7 +19,9 @@ export type Trigger =
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
-  | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> };
+  | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
+  | { type: 'invitation.sent'; data: IntegrationData<typeof invitationSent> }
+  | { type: 'invitation.accepted'; data: IntegrationData<typeof invitationAccepted> };
 
 /** The replicas that must be known before the trigger can be recorded. */
 export function neededFor(trigger: Trigger): { people: string[]; markets: string[] } {
@@ -25,6 +29,11 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
     case 'claim.approved':
     case 'claim.denied':
       return { people: [], markets: [] };
+    case 'invitation.sent':
+    case 'invitation.accepted': {
+      const { vendorId, organizerId, marketEventId } = trigger.data;
+      return { people: organizerId === null ? [vendorId] : [vendorId, organizerId], markets: [marketEventId] };
+    }
     default:
       return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };
   }

@@ -26,6 +26,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/events/:id/edit': `${demo.event.path}/edit`,
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
+    '/invitations/:id': '/invitations/no-such-invitation',
     '/blog/:slug': demo.post,
     '/admin/blog/:id/edit': `/admin/blog/${demo.postId}/edit`,
     '/vendor/blueprint/:blueprintId': demo.blueprint,

@@ -42,7 +42,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
-      ...under('/organizer', 'events', 'active-events', 'revenue'),
+      ...under('/organizer', 'events', 'active-events', 'interests', 'revenue'),
     ],
   },
   {
@@ -50,7 +50,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     paths: under(
       '/vendor',
       ...['accepted-events', 'application-accelerator', 'applications', 'blueprint/:blueprintId', 'blueprints'],
-      ...['payments', 'payments/:id', 'upcoming-events'],
+      ...['interests', 'payments', 'payments/:id', 'upcoming-events'],
     ),
   },
   {
@@ -77,6 +77,7 @@ const beyond = [
   '/admin/users/:id',
   '/admin/system',
   '/second-factor',
+  '/invitations/:id',
 ];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>

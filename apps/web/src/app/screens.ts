@@ -77,6 +77,9 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/events/routes/active-events-page.js'),
   },
   { path: '/applications', access: 'user', load: () => import('./pages/applications-page.js') },
+  { path: '/vendor/interests', access: 'vendor', load: () => import('./pages/vendor-interests-page.js') },
+  { path: '/organizer/interests', access: 'organizer', load: () => import('./pages/organizer-interests-page.js') },
+  { path: '/invitations/:id', access: 'public', load: () => import('./pages/invitation-page.js') },
   { path: '/vendor/applications', access: 'vendor', load: () => import('./pages/vendor-applications-page.js') },
   {
     path: '/vendor/application-accelerator',

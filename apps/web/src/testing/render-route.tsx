@@ -22,6 +22,7 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     UnreadNotificationCount: { unread: { count: 0 } },
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
+    InterestForEvent: { interest: null },
     Membership: { membership },
     TemplatePlan: { membership: { isVendorPro: membership.isVendorPro } },
     ApplicationSuggestion: { suggestion: null },

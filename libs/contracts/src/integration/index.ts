@@ -3,6 +3,8 @@ export * from './application.events.js';
 export * from './attachment.events.js';
 export * from './claim.events.js';
 export * from './image-owner-saved.event.js';
+export * from './interest.events.js';
+export * from './invitation.events.js';
 export * from './market-event-deleted.event.js';
 export * from './market-event-deletion-started.event.js';
 export * from './market-event-saved.event.js';

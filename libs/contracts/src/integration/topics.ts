@@ -11,6 +11,8 @@ export const topics = [
   { name: 'events.claim.v1', partitions: 3 },
   { name: 'events.system-operation.v1', partitions: 1 },
   { name: 'applications.application.v1', partitions: 6 },
+  { name: 'applications.interest.v1', partitions: 3 },
+  { name: 'applications.invitation.v1', partitions: 3 },
   { name: 'billing.membership.v1', partitions: 3, compacted: true },
   { name: 'billing.payment.v1', partitions: 6 },
   { name: 'attachments.attachment.v1', partitions: 3 },

@@ -22,6 +22,8 @@ export enum EmailType {
   contact_received = 'contact_received',
   feedback_received = 'feedback_received',
   waitlist_joined = 'waitlist_joined',
+  event_invitation = 'event_invitation',
+  invitation_received = 'invitation_received',
 }
 
 export class RenderEmailInput {

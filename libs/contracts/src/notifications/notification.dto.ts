@@ -11,6 +11,8 @@ export enum NotificationType {
   payout_reduced = 'payout_reduced',
   claim_approved = 'claim_approved',
   claim_denied = 'claim_denied',
+  invitation_received = 'invitation_received',
+  invitation_accepted = 'invitation_accepted',
 }
 registerEnumType(NotificationType, { name: 'NotificationType' });
 

@@ -122,6 +122,10 @@ export const variables = {
     .default(22)
     .describe('founding places that count as taken from the start'),
   STALLBOOK_DRAFTS_PER_DAY: atLeastOne(100).describe('market events an organizer may create per day (UTC)'),
+  STALLBOOK_PLACEHOLDER_ORGANIZER_ID: z
+    .uuid()
+    .optional()
+    .describe('organizer ID of market events that count as having no organizer'),
   STALLBOOK_STORAGE_PER_ORGANIZER_MB: atLeastOne(1_000).describe('megabytes of files an organizer may store'),
   STALLBOOK_LIVE_STREAMS_PER_PERSON: atLeastOne(10).describe('live connections (tabs) per person and gateway process'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),

@@ -21,7 +21,7 @@ const SPECIFIED = [
 ];
 
 describe('email templates', () => {
-  it('[NO-010] has a template for each of the seven types, refunds, accounts, and staff', () => {
+  it('[NO-010] has a template for each of the seven types, refunds, accounts, staff, and invitations', () => {
     const forRefunds = ['payment_refunded', 'payout_reduced'];
     const forAccounts = [
       'confirm_sign_up',
@@ -35,7 +35,10 @@ describe('email templates', () => {
       'account_export_ready',
     ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
-    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff].sort());
+    const forInvitations = ['event_invitation', 'invitation_received'];
+    expect(Object.keys(templates).sort()).toEqual(
+      [...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff, ...forInvitations].sort(),
+    );
   });
 
   it.each(Object.values(EmailType))('[NO-011] renders %s with all links as text and HTML', (type) => {
@@ -71,6 +74,13 @@ describe('email templates', () => {
   it('keeps an email address that the email is about', () => {
     const mail = render(EmailType.email_changed, { ...sample(EmailType.email_changed), new_email: 'a@b.example' }, '');
     expect(mail.text).toContain('a@b.example');
+  });
+
+  it('[CL-035] shows the message of an invitation without links, and escaped', () => {
+    const message = 'Hello <b>Sam</b>,\n\nsee www.evil.example\nVera';
+    const mail = render(EmailType.event_invitation, { ...sample(EmailType.event_invitation), message }, 'Sam');
+    expect(mail.text).toContain('see www. evil. example');
+    expect(mail.html).toContain('Hello &lt;b&gt;Sam&lt;/b&gt;,');
   });
 
   it('escapes user input', () => {

@@ -11,6 +11,7 @@ import {
 } from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
+import { eventInvitation, invitationReceived } from './invitation-mails.js';
 import type { Template } from './letter.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
@@ -38,4 +39,6 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   contact_received: contactReceived,
   feedback_received: feedbackReceived,
   waitlist_joined: waitlistJoined,
+  event_invitation: eventInvitation,
+  invitation_received: invitationReceived,
 };

@@ -5,6 +5,8 @@ import {
   applicationSubmitted,
   claimApproved,
   claimDenied,
+  invitationAccepted,
+  invitationSent,
   marketEventSaved,
   paymentCompleted,
   paymentRefundMade,
@@ -45,6 +47,8 @@ export class TriggerReaction {
     paymentRefundMade,
     claimApproved,
     claimDenied,
+    invitationSent,
+    invitationAccepted,
   )
   collectTrigger(data: Trigger['data'], { message, collect }: Reaction): void {
     const { id: _id, occurredAt, correlationId, type } = message;

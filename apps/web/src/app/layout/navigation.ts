@@ -62,6 +62,7 @@ const vendorMenus: NavMenu[] = [
       item('/vendor/applications', links.myApplications),
       item('/vendor/accepted-events', links.acceptedEvents),
       item('/vendor/upcoming-events', links.upcomingEvents),
+      item('/vendor/interests', links.myInterests),
       item('/vendor/payments', links.paymentHistory),
     ],
   },
@@ -87,6 +88,7 @@ const organizerMenus: NavMenu[] = [
       item('/my-events', links.myEvents),
       item('/organizer/active-events', links.activeEvents),
       item('/applications', links.applications),
+      item('/organizer/interests', links.interestedVendors),
     ],
   },
   {

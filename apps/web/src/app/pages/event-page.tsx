@@ -11,6 +11,8 @@ import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { ChangeBanner } from '../../features/events/components/banner/change-banner.js';
+import { InterestControl } from '../../features/interests/components/interest-control.js';
+import { InviteDialog } from '../../features/invitations/components/invite-dialog.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
@@ -55,6 +57,8 @@ export function Component() {
   const [submitted, setSubmitted] = useState(false);
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const closeClaim = useCallback(() => setClaimed(null), []);
+  const [invited, setInvited] = useState<ClaimedEvent | null>(null);
+  const closeInvite = useCallback(() => setInvited(null), []);
   const event = data?.event;
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
   if (error && !isFetching && !event) {
@@ -111,9 +115,25 @@ export function Component() {
                       </Button>
                     )
                   }
+                  invite={
+                    <Button wide icon="mail" onClick={() => setInvited(event)}>
+                      {eventPage.invite}
+                    </Button>
+                  }
                 />
               )
             )}
+            {!owner &&
+              !draftId &&
+              session?.role === 'vendor' &&
+              event.organizerId !== session.user.id &&
+              event.status === 'published' && (
+                <InterestControl
+                  eventId={event.id}
+                  isPast={event.badge === 'past_event'}
+                  hasOrganizer={event.badge !== 'applications_pending_organizer'}
+                />
+              )}
           </Stack>
         }
         after={
@@ -125,6 +145,7 @@ export function Component() {
         }
       />
       <ClaimDialog event={claimed} onClose={closeClaim} />
+      <InviteDialog event={invited} onClose={closeInvite} />
     </>
   );
 }

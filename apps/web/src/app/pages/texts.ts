@@ -24,6 +24,7 @@ export const eventPage = {
   notLoaded: 'Failed to load event details. Please try again.',
   toEvents: 'Back to Events',
   claim: 'Claim this event',
+  invite: 'Invite Organizer to Platform',
   applied: 'What happens next',
   sent: (event: string, organizer = 'the organizer') =>
     `Application submitted successfully! Your application for "${event}" has been sent to ${organizer}. You can track the status in your dashboard.`,
@@ -42,6 +43,20 @@ export const eventsPage = {
     notLoaded: 'Your saved events could not be loaded. Please try again.',
     none: { title: 'Nothing saved yet', text: 'Tap the bookmark on an event to save it here.' },
   },
+} as const;
+
+export const vendorInterests = {
+  title: 'Interests and invitations',
+  lead: 'Markets that you would like to sell at, and organizers you invited.',
+  list: 'Show',
+  lists: { interests: 'My interests', invitations: 'Invitations sent' },
+} as const;
+
+export const organizerInterests = {
+  title: 'Interested vendors',
+  lead: 'Vendors who would like to sell at your events.',
+  list: 'Show',
+  lists: { interests: 'Interests', invitations: 'Invitations' },
 } as const;
 
 export const landingPage = { documentTitle: 'Book a booth at the market' } as const;

@@ -42,6 +42,9 @@ const tones: Record<Status, Tone> = {
   // claims
   approved: 'green',
   denied: 'red',
+  // invitations
+  viewed: 'blue',
+  declined: 'red',
 };
 const isKnown = (status: string): status is Status => status in tones;
 

@@ -12,6 +12,8 @@ export const statusWords = {
   refunded: 'Refunded',
   approved: 'Approved',
   denied: 'Denied',
+  viewed: 'Viewed',
+  declined: 'Declined',
 } as const;
 
 export const notice = { retry: 'Try again', screenTitle: 'This page could not be loaded' } as const;

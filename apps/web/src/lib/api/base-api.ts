@@ -25,6 +25,7 @@ export const tags = [
   'AccountExport',
   'Blueprint',
   'Bookmark',
+  'Invitation',
   'System',
   'DeadLetter',
 ] as const;

@@ -17,6 +17,8 @@ interface ApplyPanelProps {
   event: PanelEvent;
   onDraft: (draftId: string) => void;
   claim?: ReactNode;
+  /** Offered to vendors while the event waits for its organizer. */
+  invite?: ReactNode;
 }
 
 function startProblem(error: unknown): string {
@@ -83,7 +85,7 @@ function closed(event: PanelEvent): ReactNode {
   return null;
 }
 
-export function ApplyPanel({ event, onDraft, claim }: ApplyPanelProps) {
+export function ApplyPanel({ event, onDraft, claim, invite }: ApplyPanelProps) {
   const { status, session } = useSession();
   const location = useLocation();
   const content = (): ReactNode => {
@@ -98,7 +100,7 @@ export function ApplyPanel({ event, onDraft, claim }: ApplyPanelProps) {
               {invitePanel.login}
             </LinkButton>
           )}
-          {session && session.role !== 'vendor' && <p>{invitePanel.onlyVendors}</p>}
+          {session && (session.role === 'vendor' ? invite : <p>{invitePanel.onlyVendors}</p>)}
           {claim}
         </Stack>
       );

@@ -6,12 +6,18 @@ import type { ClaimedEvent } from './claim-form.js';
 
 const ClaimForm = lazy(() => import('./claim-form.js').then(({ ClaimForm: Content }) => ({ default: Content })));
 
-export function ClaimDialog({ event, onClose }: { event: ClaimedEvent | null; onClose: () => void }) {
+interface ClaimDialogProps {
+  event: ClaimedEvent | null;
+  onClose: () => void;
+  onSent?: () => void;
+}
+
+export function ClaimDialog({ event, onClose, onSent }: ClaimDialogProps) {
   return (
     <Dialog title={claimDialog.title} open={event !== null} onClose={onClose}>
       {event && (
         <Suspense fallback={<Loading inline />}>
-          <ClaimForm event={event} onClose={onClose} />
+          <ClaimForm event={event} onClose={onClose} onSent={onSent} />
         </Suspense>
       )}
     </Dialog>

@@ -33,7 +33,13 @@ export interface ClaimedEvent {
   title: string;
 }
 
-export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: () => void }) {
+interface ClaimFormProps {
+  event: ClaimedEvent;
+  onClose: () => void;
+  onSent?: () => void;
+}
+
+export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
   const session = useViewer();
   const [submitClaim, { isLoading, isSuccess }] = useSubmitClaimMutation();
   const form = useForm<Values, unknown, Values>({
@@ -71,6 +77,7 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
     };
     const { error } = await submitClaim({ input });
     if (error) showServerErrors(form, error, claimRequest.failed);
+    else onSent?.();
   };
   return (
     <Form form={form} onSubmit={submit} label={claimRequest.form}>

@@ -17,6 +17,8 @@ export type NotificationType =
   | 'application_submitted'
   | 'claim_approved'
   | 'claim_denied'
+  | 'invitation_accepted'
+  | 'invitation_received'
   | 'payment_confirmed'
   | 'payment_received'
   | 'payment_refunded'

@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import {
+  answerInvitation,
+  InvitationAnswer,
+  type AnswerInvitationInput,
+  type OrganizerInvitation,
+} from '@stallbook/contracts';
+import { EventStore, PersonEraser, callerContext } from '@stallbook/event-store';
+import { isPresent, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { invitation, type InvitationCommand } from '../domain/invitation.decider.js';
+import { InvitationPresenter } from '../invitation.presenter.js';
+import { InvitationReader } from '../invitation.reader.js';
+
+const commands: Record<InvitationAnswer, InvitationCommand> = {
+  viewed: { type: 'view' },
+  accepted: { type: 'accept' },
+  declined: { type: 'decline' },
+  unsubscribed: { type: 'decline' },
+};
+
+@Controller()
+export class AnswerInvitationHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: InvitationReader,
+    private readonly presenter: InvitationPresenter,
+    private readonly eraser: PersonEraser,
+  ) {}
+
+  @Handles(answerInvitation)
+  async handle(input: AnswerInvitationInput, context: CallContext): Promise<OrganizerInvitation> {
+    const { contactSubject } = await this.reader.asRecipient(input, context.actor);
+    const command = callerContext(context);
+    const { state } = await this.store.execute(invitation, input.id, command, commands[input.answer]);
+    // Without its key the address is unreadable, in later invitations too, so it gets no more emails.
+    if (input.answer === InvitationAnswer.unsubscribed && contactSubject) await this.eraser.erase(contactSubject);
+    if (!isPresent(state)) throw new Error('an invitation that was answered is missing');
+    return this.presenter.one(state);
+  }
+}

@@ -1,0 +1,64 @@
+import { DomainError, isPresent, notFound } from '@stallbook/kernel';
+import type { InvitationEvent } from './invitation.events.js';
+import { isOpen, type InvitationDetails, type InvitationState } from './invitation.state.js';
+
+export interface View {
+  type: 'view';
+}
+
+export interface Accept {
+  type: 'accept';
+}
+
+export interface Decline {
+  type: 'decline';
+}
+
+export interface AssignOrganizer {
+  type: 'assign-organizer';
+  organizerId: string;
+}
+
+export interface Delete {
+  type: 'delete';
+}
+
+export function view(_command: View, state: InvitationState): InvitationEvent[] {
+  const sent = existing(state);
+  return sent.status === 'pending' ? [{ type: 'invitation.viewed', data: idsOf(sent) }] : [];
+}
+
+/** A declined invitation can still be accepted. */
+export function accept(_command: Accept, state: InvitationState): InvitationEvent[] {
+  const sent = existing(state);
+  return sent.status === 'accepted' ? [] : [{ type: 'invitation.accepted', data: idsOf(sent) }];
+}
+
+export function decline(_command: Decline, state: InvitationState): InvitationEvent[] {
+  const sent = existing(state);
+  if (isOpen(sent)) return [{ type: 'invitation.declined', data: idsOf(sent) }];
+  if (sent.status === 'declined') return [];
+  throw new DomainError('INVITATION.ALREADY_ACCEPTED', 'This invitation was already accepted.');
+}
+
+/** Who opened the link and then registers with the invited address accepts. */
+export function assignOrganizer({ organizerId }: AssignOrganizer, state: InvitationState): InvitationEvent[] {
+  if (!isPresent(state) || state.organizerId !== null) return [];
+  const ids = idsOf(state);
+  const assigned: InvitationEvent = { type: 'invitation.organizer-assigned', data: { ...ids, organizerId } };
+  return state.status === 'viewed' ? [assigned, { type: 'invitation.accepted', data: ids }] : [assigned];
+}
+
+export const deleteInvitation = (_command: Delete, state: InvitationState): InvitationEvent[] =>
+  isPresent(state) ? [{ type: 'invitation.deleted', data: idsOf(state) }] : [];
+
+function existing(state: InvitationState): InvitationDetails {
+  if (!isPresent(state)) throw notFound('Invitation not found');
+  return state;
+}
+
+const idsOf = ({ invitationId, marketEventId, vendorId }: InvitationDetails) => ({
+  invitationId,
+  marketEventId,
+  vendorId,
+});

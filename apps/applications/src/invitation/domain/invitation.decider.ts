@@ -1,0 +1,53 @@
+import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
+import {
+  accept,
+  decline,
+  deleteInvitation,
+  assignOrganizer,
+  view,
+  type Accept,
+  type Decline,
+  type Delete,
+  type AssignOrganizer,
+  type View,
+} from './answering.js';
+import { invitationEvents, type InvitationEvent } from './invitation.events.js';
+import type { InvitationState } from './invitation.state.js';
+import { send, type Send } from './sending.js';
+
+export type InvitationCommand = Send | View | Accept | Decline | AssignOrganizer | Delete;
+
+function evolve(state: InvitationState, event: OccurredEventOf<typeof invitationEvents>): InvitationState {
+  if (event.type === 'invitation.sent') {
+    return { ...event.data, status: 'pending', createdAt: event.meta.occurredAt.toISOString() };
+  }
+  if (!isPresent(state)) return state;
+  switch (event.type) {
+    case 'invitation.organizer-assigned':
+      return { ...state, organizerId: event.data.organizerId };
+    case 'invitation.viewed':
+      return { ...state, status: 'viewed' };
+    case 'invitation.accepted':
+      return { ...state, status: 'accepted' };
+    case 'invitation.declined':
+      return { ...state, status: 'declined' };
+    case 'invitation.deleted':
+      return null;
+  }
+}
+
+/** One stream per vendor and market event, so that two tabs send one invitation. */
+export const invitation = defineAggregate<InvitationState, typeof invitationEvents, InvitationCommand>({
+  name: 'invitation',
+  events: invitationEvents,
+  initialState: () => null,
+  decide: decideBy<InvitationCommand, InvitationState, InvitationEvent>({
+    send,
+    view,
+    accept,
+    decline,
+    'assign-organizer': assignOrganizer,
+    delete: deleteInvitation,
+  }),
+  evolve,
+});

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { AddressHash, AttemptLimit, EmailQueue } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
+import { ReplicaModule } from '../replicas/replica.module.js';
+import { AnswerInvitationHandler } from './answer-invitation/answer-invitation.handler.js';
+import { CanSendInvitationHandler } from './can-send-invitation/can-send-invitation.handler.js';
+import { GetInvitationHandler } from './get-invitation/get-invitation.handler.js';
+import { invitationCountSchema } from './invitation-count.schema.js';
+import { InvitationPresenter } from './invitation.presenter.js';
+import { InvitationQuota } from './invitation-quota.js';
+import { InvitationReader } from './invitation.reader.js';
+import { InvitedMarkets } from './invited-markets.js';
+import { InvitationMailReaction } from './reactions/invitation-mail.reaction.js';
+import { InvitationMarketEventReaction } from './reactions/market-event.reaction.js';
+import { InvitedOrganizerReaction } from './reactions/organizer.reaction.js';
+import { ReceivedInvitationsHandler } from './received-invitations/received-invitations.handler.js';
+import { InvitedContacts } from './send-invitation/invited-contacts.js';
+import { SendInvitationHandler } from './send-invitation/send-invitation.handler.js';
+import { SentInvitationsHandler } from './sent-invitations/sent-invitations.handler.js';
+
+@Module({
+  imports: [ReplicaModule, modelsOf(invitationCountSchema)],
+  controllers: [
+    SendInvitationHandler,
+    CanSendInvitationHandler,
+    GetInvitationHandler,
+    AnswerInvitationHandler,
+    SentInvitationsHandler,
+    ReceivedInvitationsHandler,
+  ],
+  providers: [
+    AddressHash,
+    AttemptLimit,
+    EmailQueue,
+    InvitationPresenter,
+    InvitationQuota,
+    InvitationReader,
+    InvitedContacts,
+    InvitedMarkets,
+    InvitationMailReaction,
+    InvitationMarketEventReaction,
+    InvitedOrganizerReaction,
+  ],
+})
+export class InvitationModule {}

@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import type { InvitedMarket } from './domain/sending.js';
+
+/** Market events as an invitation sees them. */
+@Injectable()
+export class InvitedMarkets {
+  constructor(
+    private readonly markets: MarketEventReplicas,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND if it was deleted or is a draft */
+  async require(id: string): Promise<InvitedMarket> {
+    const { marketEventId, title, organizerId, organizerClaimed, startsAt } = await this.markets.requirePublished(id);
+    const isPlaceholder = organizerId === this.config.STALLBOOK_PLACEHOLDER_ORGANIZER_ID;
+    return {
+      marketEventId,
+      title,
+      organizerId: isPlaceholder ? null : organizerId,
+      organizerClaimed,
+      isPast: startsAt < this.clock.now(),
+    };
+  }
+}

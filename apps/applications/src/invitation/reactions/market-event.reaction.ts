@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { claimApproved, marketEventDeleted } from '@stallbook/contracts';
+import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import type { Filter } from 'mongodb';
+import { invitation } from '../domain/invitation.decider.js';
+import type { InvitationDocument } from '../invitation.projection.js';
+import { InvitationReader } from '../invitation.reader.js';
+
+const ACCEPT_INVITATIONS = 'accept-invitations-to-market-event';
+const DELETE_INVITATIONS = 'delete-invitations-to-market-event';
+
+/** An approved claim accepts the invitations that wait for an answer; a deletion of the market event deletes them all. */
+@Injectable()
+export class InvitationMarketEventReaction {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: InvitationReader,
+  ) {}
+
+  @Reacts(claimApproved)
+  claimed({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
+    reaction.startProcess(ACCEPT_INVITATIONS, { marketEventId });
+  }
+
+  @Reacts(marketEventDeleted)
+  deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
+    reaction.startProcess(DELETE_INVITATIONS, { marketEventId });
+  }
+
+  @ProcessStep(ACCEPT_INVITATIONS)
+  acceptSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    return this.decideSome({ marketEventId, status: { $in: ['pending', 'viewed'] } }, 'accept', chunk);
+  }
+
+  @ProcessStep(DELETE_INVITATIONS)
+  deleteSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    return this.decideSome({ marketEventId }, 'delete', chunk);
+  }
+
+  private async decideSome(
+    filter: Filter<InvitationDocument>,
+    type: 'accept' | 'delete',
+    { after, limit, session, command }: ProcessChunk,
+  ): Promise<string[]> {
+    const affected = await this.reader.collection
+      .find({ ...filter, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
+      .toArray();
+    const commands = affected.map(({ _id: id }) => ({ id, command: { type } }));
+    await this.store.transaction(command, (tx) => tx.executeMany(invitation, commands), { session });
+    return commands.map(({ id }) => id);
+  }
+}

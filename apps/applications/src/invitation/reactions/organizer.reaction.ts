@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { personErased, profileSaved } from '@stallbook/contracts';
+import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { AddressHash } from '@stallbook/platform';
+import { OrganizerAddresses } from '../../replicas/organizer-addresses.js';
+import { invitation } from '../domain/invitation.decider.js';
+import { InvitationReader } from '../invitation.reader.js';
+
+/** Remembers which organizer an address belongs to, and gives them the invitations that the address got. */
+@Injectable()
+export class InvitedOrganizerReaction {
+  constructor(
+    private readonly store: EventStore,
+    private readonly addresses: AddressHash,
+    private readonly organizers: OrganizerAddresses,
+    private readonly reader: InvitationReader,
+    private readonly eraser: PersonEraser,
+  ) {}
+
+  @Reacts(profileSaved)
+  async saved(
+    { role, email, personId: organizerId }: IntegrationData<typeof profileSaved>,
+    { session, command }: Reaction,
+  ): Promise<void> {
+    if (role !== 'organizer') return;
+    const hashes = this.addresses.every(email);
+    await this.organizers.save(organizerId, hashes, session);
+    const waiting = await this.reader.collection
+      .find({ contactSubject: { $in: hashes }, organizerId: null }, { projection: { _id: 1 }, session })
+      .toArray();
+    if (waiting.length === 0) return;
+    const commands = waiting.map(({ _id: id }) => ({
+      id,
+      command: { type: 'assign-organizer' as const, organizerId },
+    }));
+    await this.store.transaction(command, (tx) => tx.executeMany(invitation, commands), { session });
+  }
+
+  /** Destroys the keys of the person's addresses. */
+  @Reacts(personErased)
+  async erased({ personId, addresses }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
+    for (const address of addresses) await this.eraser.erase(address);
+    await this.organizers.forget(personId, session);
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SendInvitationInput } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+import { AddressHash, AttemptLimit } from '@stallbook/platform';
+import { OrganizerAddresses } from '../../replicas/organizer-addresses.js';
+import type { InvitedContact } from '../domain/sending.js';
+
+/** Emails to one address before its senders have to wait. */
+const PER_ADDRESS = 5;
+
+/** What a vendor entered about an organizer, with all that follows from the address. */
+@Injectable()
+export class InvitedContacts {
+  constructor(
+    private readonly addresses: AddressHash,
+    private readonly organizers: OrganizerAddresses,
+    private readonly limit: AttemptLimit,
+  ) {}
+
+  /** @throws DomainError BAD_INPUT without an address or a name, RATE_LIMITED if the address got too many */
+  async from({ organizerEmail, organizerName, organizerPhone }: SendInvitationInput): Promise<InvitedContact> {
+    const email = organizerEmail?.trim();
+    const name = organizerName?.trim();
+    if (!email) throw missing('organizerEmail', 'Organizer email is required');
+    if (!name) throw missing('organizerName', 'Organizer name is required');
+    const contactSubject = this.addresses.of(email);
+    await this.limit.require({ kind: 'invitation', subject: contactSubject, free: PER_ADDRESS });
+    return {
+      contactSubject,
+      organizerEmail: email,
+      organizerName: name,
+      organizerPhone: organizerPhone?.trim() || null,
+      organizerId: await this.organizers.ownerOf(this.addresses.every(email)),
+      token: randomBytes(24).toString('base64url'),
+    };
+  }
+}
+
+const missing = (path: string, message: string) => new DomainError('BAD_INPUT', message, [{ path, message }]);

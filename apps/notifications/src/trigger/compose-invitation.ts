@@ -1,0 +1,53 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { FORMER_MEMBER } from '../replicas/replicas.js';
+import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+
+const RECEIVED = '/organizer/interests?list=invitations';
+const SENT = '/vendor/interests?list=invitations';
+
+/** The applications service emails an address that a vendor entered, because only that service knows it. */
+export function invited(data: About<'invitation.sent'>, known: KnownFacts): NotificationPlan {
+  const { organizerId: personId, vendorId } = data;
+  if (personId === null) return { notes: [], mails: [] };
+  const { title, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(vendorId);
+  const words = (name: string) => `${name} would like to sell at ${title}.`;
+  return {
+    notes: [
+      {
+        personId,
+        type: NotificationType.invitation_received,
+        title: 'New invitation',
+        body: words(businessName),
+        link: RECEIVED,
+        names: { personId: vendorId, body: words(FORMER_MEMBER) },
+      },
+    ],
+    mails: data.isSeededEventInvitation
+      ? []
+      : [
+          {
+            personId,
+            type: EmailType.invitation_received,
+            data: { ...event, vendor_name: businessName, invitations_url: known.url(RECEIVED) },
+            names: vendorId,
+          },
+        ],
+  };
+}
+
+export function invitationAccepted(data: About<'invitation.accepted'>, known: KnownFacts): NotificationPlan {
+  const { title } = marketOf(data.marketEventId, known);
+  return {
+    notes: [
+      {
+        personId: data.vendorId,
+        type: NotificationType.invitation_accepted,
+        title: 'Invitation accepted',
+        body: `The organizer of ${title} accepted your invitation.`,
+        link: SENT,
+      },
+    ],
+    mails: [],
+  };
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
+import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
+import { useAnswerInvitationMutation } from '../../features/invitations/api/invitations.generated.js';
+import { InvitationView } from '../../features/invitations/components/invitation-view.js';
+import { eventPage } from './texts.js';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const token = useLocation().hash.slice(1) || null;
+  const [answer] = useAnswerInvitationMutation();
+  const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
+  const close = useCallback(() => setClaimed(null), []);
+  return (
+    <>
+      <InvitationView
+        id={id}
+        claim={({ eventId, event }) => (
+          <Button small icon="flag" onClick={() => setClaimed({ id: eventId, title: event?.title ?? '' })}>
+            {eventPage.claim}
+          </Button>
+        )}
+      />
+      <ClaimDialog
+        event={claimed}
+        onClose={close}
+        onSent={() => void answer({ input: { id, token, answer: 'accepted' } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { useInterestForEventQuery } from '../api/interests.generated.js';
+import { interestControl as texts } from '../texts.js';
+import { useShortNotice } from '../use-short-notice.js';
+import { InterestForm } from './interest-form.js';
+import { RemoveInterest } from './remove-interest.js';
+
+interface InterestControlProps {
+  eventId: string;
+  isPast: boolean;
+  hasOrganizer: boolean;
+}
+
+/** For vendors: not interested, writing, or interested. */
+export function InterestControl({ eventId, isPast, hasOrganizer }: InterestControlProps) {
+  const { data } = useInterestForEventQuery({ eventId });
+  const [isWriting, setIsWriting] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [problem, showProblem] = useShortNotice();
+  const interest = data?.interest;
+  if (!data || (isPast && !interest)) return null;
+  const content = () => {
+    if (interest)
+      return (
+        <>
+          <Notice tone="success">{hasOrganizer ? texts.interested : texts.interestedUntilJoined}</Notice>
+          {interest.message && (
+            <p>
+              <strong>{texts.yourMessage}:</strong> {interest.message}
+            </p>
+          )}
+          <Button wide look="secondary" onClick={() => setIsRemoving(true)}>
+            {texts.remove}
+          </Button>
+        </>
+      );
+    if (isWriting)
+      return (
+        <InterestForm
+          eventId={eventId}
+          onDone={() => setIsWriting(false)}
+          onFailed={() => showProblem(texts.notExpressed)}
+        />
+      );
+    return (
+      <>
+        <p>{texts.lead}</p>
+        <Button wide look="secondary" onClick={() => setIsWriting(true)}>
+          {texts.open}
+        </Button>
+      </>
+    );
+  };
+  return (
+    <Card title={interest ? texts.interestedTitle : texts.title} id="interest">
+      <Stack gap={14}>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        {content()}
+      </Stack>
+      <RemoveInterest
+        eventId={isRemoving ? eventId : null}
+        onClose={() => setIsRemoving(false)}
+        onFailed={() => showProblem(texts.notRemoved)}
+      />
+    </Card>
+  );
+}

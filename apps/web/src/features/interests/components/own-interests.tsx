@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { interestsApi, type InterestFactsFragment as Interest } from '../api/interests.generated.js';
+import { interestControl, ownInterests as texts } from '../texts.js';
+import { useShortNotice } from '../use-short-notice.js';
+import { RemoveInterest } from './remove-interest.js';
+
+const titleOf = ({ event }: Interest) => event?.title ?? texts.someEvent;
+
+const columns: readonly Column<Interest>[] = [
+  {
+    header: texts.event,
+    cell: (interest) => <Link to={`/events/${interest.eventId}`}>{titleOf(interest)}</Link>,
+    value: titleOf,
+  },
+  {
+    header: texts.dates,
+    cell: ({ event }) => (event ? formatDateRange(event.startDate, event.endDate) : '—'),
+    value: ({ event }) => event?.startDate,
+  },
+  {
+    header: texts.place,
+    cell: ({ event }) => joinPlace(event?.city, event?.state) || '—',
+    value: ({ event }) => joinPlace(event?.city, event?.state),
+  },
+  { header: texts.message, cell: ({ message }) => message ?? '—', value: ({ message }) => message },
+  instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt),
+];
+
+/** The events that the vendor is interested in. */
+export function OwnInterests() {
+  const { list } = useListPage({
+    endpoint: interestsApi.endpoints.myInterests,
+    ask: (_chosen, paging) => ({ input: paging }),
+    pick: ({ interests }) => interests,
+    notLoaded: texts.notLoaded,
+  });
+  const [removed, setRemoved] = useState<string | null>(null);
+  const [problem, showProblem] = useShortNotice();
+  const actions = (interest: Interest) => (
+    <Row gap={8}>
+      <LinkButton small to={`/events/${interest.eventId}#apply`}>
+        {texts.apply}
+      </LinkButton>
+      <Button
+        small
+        look="dangerQuiet"
+        aria-label={texts.removeOf(titleOf(interest))}
+        onClick={() => setRemoved(interest.eventId)}
+      >
+        {texts.remove}
+      </Button>
+    </Row>
+  );
+  return (
+    <Stack>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <DataTable
+        id="my-interests"
+        caption={texts.caption}
+        list={list}
+        rowKey={({ id }) => id}
+        columns={[...columns, { header: texts.actions, cell: actions, actions: true }]}
+        empty={
+          <EmptyState
+            title={texts.none.title}
+            scene="craft_fair"
+            action={<LinkButton to="/events">{texts.none.action}</LinkButton>}
+          >
+            {texts.none.text}
+          </EmptyState>
+        }
+      />
+      <RemoveInterest
+        eventId={removed}
+        onClose={() => setRemoved(null)}
+        onFailed={() => showProblem(interestControl.notRemoved)}
+      />
+    </Stack>
+  );
+}

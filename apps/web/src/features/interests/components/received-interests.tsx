@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { ListFrame } from '../../../components/ui/list-frame.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { picked } from '../../../lib/lists/filters.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { largestPage } from '../../../lib/pages.js';
+import { interestsApi, type InterestFactsFragment as Interest } from '../api/interests.generated.js';
+import { receivedInterests as texts } from '../texts.js';
+
+const nameOf = ({ vendor }: Interest) => vendor?.businessName ?? texts.someVendor;
+
+const columns: readonly Column<Interest>[] = [
+  {
+    header: texts.vendor,
+    cell: (interest) => <Link to={`/vendors/${interest.vendorId}`}>{nameOf(interest)}</Link>,
+    value: nameOf,
+  },
+  {
+    header: texts.city,
+    cell: ({ vendor }) => joinPlace(vendor?.city, vendor?.state) || '—',
+    value: ({ vendor }) => joinPlace(vendor?.city, vendor?.state),
+  },
+  { header: texts.message, cell: ({ message }) => message ?? '—', value: ({ message }) => message },
+  instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt),
+];
+
+/** In the order of the newest interest. */
+function byEvent(interests: readonly Interest[]): [string, Interest[]][] {
+  const groups = new Map<string, Interest[]>();
+  for (const one of interests) groups.set(one.eventId, [...(groups.get(one.eventId) ?? []), one]);
+  return [...groups];
+}
+
+interface ReceivedInterestsProps {
+  /** Narrows to one of the organizer's events. */
+  pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
+}
+
+/** Vendors who are interested in the organizer's events, per event. */
+export function ReceivedInterests({ pickEvent }: ReceivedInterestsProps) {
+  const {
+    list,
+    filters: { chosen, choose },
+  } = useListPage({
+    endpoint: interestsApi.endpoints.organizerInterests,
+    filters: { event: picked },
+    pageSize: largestPage,
+    ask: ({ event }, paging) => ({ input: { eventId: event || null, ...paging } }),
+    pick: ({ interests }) => interests,
+    notLoaded: texts.notLoaded,
+  });
+  return (
+    <Stack gap={20}>
+      {pickEvent(chosen.event, (event) => choose({ event }))}
+      <ListFrame
+        list={list}
+        pagesLabel={texts.pages}
+        waiting={<SkeletonCards count={3} lines={3} />}
+        empty={
+          <EmptyState
+            title={texts.none.title}
+            scene="popup_market"
+            action={<LinkButton to="/my-events">{texts.none.action}</LinkButton>}
+          >
+            {texts.none.text}
+          </EmptyState>
+        }
+      >
+        {(rows, isStale) => (
+          <div aria-busy={isStale}>
+            <Stack gap={20}>
+              {byEvent(rows).map(([eventId, interests]) => (
+                <EventInterests key={eventId} eventId={eventId} interests={interests} />
+              ))}
+            </Stack>
+          </div>
+        )}
+      </ListFrame>
+    </Stack>
+  );
+}
+
+function EventInterests({ eventId, interests }: { eventId: string; interests: Interest[] }) {
+  const event = interests[0]?.event;
+  const title = event?.title ?? texts.someEvent;
+  return (
+    <Card
+      title={title}
+      actions={
+        <LinkButton small look="secondary" to={`/events/${eventId}`} aria-label={texts.viewOf(title)}>
+          {texts.view}
+        </LinkButton>
+      }
+    >
+      <p>
+        {event && `${formatDateRange(event.startDate, event.endDate)} · `}
+        {texts.counted(interests.length)}
+      </p>
+      <DataTable caption={title} rows={interests} pageSize={largestPage} rowKey={({ id }) => id} columns={columns} />
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const interest = (facts: object = {}) => ({
+  id: 'i1',
+  eventId: 'e1',
+  vendorId: 'v1',
+  message: 'I sell mugs.' as string | null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  event: { id: 'e1', title: 'River Fair', city: 'Salem', state: 'OR', startDate: '2027-05-08', endDate: '2027-05-09' },
+  vendor: { id: 'v1', businessName: 'Vera Pottery', contactName: 'Vera', city: 'Austin', state: 'TX' },
+  ...facts,
+});
+
+function openEvent({
+  viewer = 'vendor' as ViewerName,
+  facts = {} as EventFacts,
+  answers = {},
+  kept = null as object | null,
+} = {}) {
+  let own = kept;
+  return openRoute('/events/e1', {
+    viewer,
+    answers: {
+      Event: eventAnswer(facts),
+      ApplicationForEvent: { application: null },
+      Attachments: { attachments: [] },
+      InterestForEvent: () => ({ interest: own }),
+      ExpressInterest: ({ input }: { input: { message: string | null } }) => {
+        own = { id: 'i1', message: input.message, createdAt: '2026-11-01T10:00:00.000Z' };
+        return { interest: { id: 'i1' } };
+      },
+      RemoveInterest: () => {
+        own = null;
+        return { removed: { id: 'i1' } };
+      },
+      ...answers,
+    },
+  });
+}
+const openForm = { name: 'I’m interested' };
+const send = { name: 'Express interest' };
+
+describe('the interest control', () => {
+  it('[AP-008] [EV-053] is next to Apply Now for a vendor on an open event', async () => {
+    openEvent();
+    await screen.findByRole('button', openForm);
+    screen.getByRole('button', { name: 'Apply Now' });
+  });
+
+  it('[CL-019] goes from not interested to a form to interested, and back after a confirmation', async () => {
+    const { user, api } = openEvent();
+    await user.click(await screen.findByRole('button', openForm));
+    await user.type(screen.getByLabelText('Message to the organizer (optional)'), 'I sell mugs.');
+    await user.click(screen.getByRole('button', send));
+    await screen.findByText('I sell mugs.');
+    expect(api.named('ExpressInterest')[0]?.variables).toEqual({ input: { eventId: 'e1', message: 'I sell mugs.' } });
+    await user.click(screen.getByRole('button', { name: 'Remove interest' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Are you sure you want to remove your interest in this event?');
+    expect(api.named('RemoveInterest')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Remove interest' }));
+    await screen.findByRole('button', openForm);
+    expect(api.named('RemoveInterest')[0]?.variables).toEqual({ eventId: 'e1' });
+  });
+
+  it('[CL-020] takes an empty message, and at most 500 characters', async () => {
+    const { user, api } = openEvent();
+    await user.click(await screen.findByRole('button', openForm));
+    const field = screen.getByLabelText('Message to the organizer (optional)');
+    await user.click(field);
+    await user.paste('m'.repeat(501));
+    screen.getByText('501 of 500 characters');
+    expect(screen.getByRole<HTMLButtonElement>('button', send).disabled).toBe(true);
+    await user.clear(field);
+    await user.click(screen.getByRole('button', send));
+    await waitFor(() =>
+      expect(api.named('ExpressInterest')[0]?.variables).toEqual({ input: { eventId: 'e1', message: null } }),
+    );
+  });
+
+  it.each([
+    ['Failed to express interest. Please try again.', null],
+    [
+      'Failed to remove interest. Please try again.',
+      { id: 'i1', message: null, createdAt: '2026-11-01T10:00:00.000Z' },
+    ],
+  ])('[CL-021] shows "%s" for 3 seconds', async (message, kept) => {
+    const failed = refuse('INTERNAL', 'Something went wrong.');
+    const { user } = openEvent({ kept, answers: { ExpressInterest: failed, RemoveInterest: failed } });
+    if (kept) {
+      await user.click(await screen.findByRole('button', { name: 'Remove interest' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Remove interest' }));
+    } else {
+      await user.click(await screen.findByRole('button', openForm));
+      await user.click(screen.getByRole('button', send));
+    }
+    await screen.findByText(message);
+    const shownAt = Date.now();
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull(), { timeout: 4_000 });
+    expect(Date.now() - shownAt).toBeGreaterThan(2_500);
+  });
+
+  it.each<[string, ViewerName, EventFacts]>([
+    ['a visitor', 'visitor', {}],
+    ['another organizer', 'organizer', { organizerId: 'other' }],
+    ['the owner', 'organizer', {}],
+    ['a vendor who owns the event', 'vendor', { organizerId: 'vendor' }],
+    ['a vendor after the event', 'vendor', { badge: 'past_event' }],
+  ])('[CL-018] does not show to %s', async (_who, viewer, facts) => {
+    const { api } = openEvent({ viewer, facts });
+    await screen.findByRole('heading', { level: 1 });
+    if (viewer === 'vendor') await waitFor(() => expect(api.named('ApplicationForEvent')).toHaveLength(1));
+    await act(async () => Promise.resolve());
+    expect(screen.queryByRole('button', openForm)).toBeNull();
+  });
+
+  it('shows on an event that waits for its organizer', async () => {
+    openEvent({ facts: claimable });
+    await screen.findByRole('button', openForm);
+  });
+});
+
+describe('lists of interests', () => {
+  it('[CL-022] show a vendor the event, the date and the message, with a link to apply and a way to remove', async () => {
+    let items = [interest()];
+    const { user, api } = openRoute('/vendor/interests', {
+      viewer: 'vendor',
+      answers: {
+        MyInterests: () => ({ interests: { total: items.length, items } }),
+        RemoveInterest: () => {
+          items = [];
+          return { removed: { id: 'i1' } };
+        },
+      },
+    });
+    expect((await screen.findByRole('link', { name: 'River Fair' })).getAttribute('href')).toBe('/events/e1');
+    screen.getByText('I sell mugs.');
+    screen.getByText(/Nov 1, 2026/);
+    expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe('/events/e1#apply');
+    await user.click(screen.getByRole('button', { name: 'Remove interest in River Fair' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove interest' }));
+    await screen.findByText('No interests yet');
+    expect(api.named('RemoveInterest')[0]?.variables).toEqual({ eventId: 'e1' });
+  });
+
+  it('[CL-023] show an organizer the vendor, the city, the message and the date, per event', async () => {
+    const hill = { ...interest().event, id: 'e2', title: 'Hill Market' };
+    const items = [interest(), interest({ id: 'i2', eventId: 'e2', event: hill, message: null })];
+    openRoute('/organizer/interests', {
+      viewer: 'organizer',
+      answers: {
+        OrganizerInterests: { interests: { total: 2, items } },
+        MyEvents: { events: { total: 0, items: [] } },
+      },
+    });
+    const river = within(await screen.findByRole('region', { name: 'River Fair' }));
+    expect(river.getByRole('link', { name: 'Vera Pottery' }).getAttribute('href')).toBe('/vendors/v1');
+    river.getByText('Austin, TX');
+    river.getByText('I sell mugs.');
+    river.getByText(/Nov 1, 2026/);
+    const other = within(screen.getByRole('region', { name: 'Hill Market' }));
+    expect(other.getByRole('link', { name: 'Vera Pottery' })).toBeTruthy();
+    expect(other.queryByText('I sell mugs.')).toBeNull();
+  });
+});

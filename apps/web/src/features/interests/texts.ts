@@ -1,0 +1,62 @@
+import { plural } from '../../lib/format/text.js';
+
+export const longestMessage = 500;
+
+export const interestControl = {
+  title: 'Not ready to apply?',
+  lead: 'Tell the organizer that you would like to take part. It costs nothing and commits you to nothing.',
+  open: 'I’m interested',
+  form: 'Express interest',
+  message: 'Message to the organizer (optional)',
+  used: (count: number) => `${count} of ${longestMessage} characters`,
+  send: 'Express interest',
+  cancel: 'Cancel',
+  interestedTitle: 'You’re interested',
+  interested: 'The organizer sees your profile and your message.',
+  interestedUntilJoined: 'The organizer will see your profile and your message after joining Stallbook.',
+  yourMessage: 'Your message',
+  remove: 'Remove interest',
+  removeTitle: 'Remove interest',
+  removeQuestion: 'Are you sure you want to remove your interest in this event?',
+  notExpressed: 'Failed to express interest. Please try again.',
+  notRemoved: 'Failed to remove interest. Please try again.',
+} as const;
+
+export const ownInterests = {
+  caption: 'Your interests',
+  event: 'Event',
+  dates: 'Dates',
+  place: 'Place',
+  message: 'Message',
+  since: 'Interested since',
+  actions: 'Actions',
+  someEvent: 'Event',
+  apply: 'Apply',
+  remove: 'Remove',
+  removeOf: (event: string) => `Remove interest in ${event}`,
+  notLoaded: 'Your interests could not be loaded. Please try again.',
+  none: {
+    title: 'No interests yet',
+    text: 'On the page of an event, tell its organizer that you would like to take part.',
+    action: 'Find events',
+  },
+} as const;
+
+export const receivedInterests = {
+  pages: 'Pages of interests',
+  counted: (total: number) => plural(total, { one: 'interested vendor', other: 'interested vendors' }),
+  vendor: 'Vendor',
+  someVendor: 'Vendor',
+  city: 'City',
+  message: 'Message',
+  since: 'Date',
+  someEvent: 'Event',
+  view: 'View event',
+  viewOf: (event: string) => `View ${event}`,
+  notLoaded: 'The interests could not be loaded. Please try again.',
+  none: {
+    title: 'No interests yet',
+    text: 'Vendors who would like to take part in your events appear here.',
+    action: 'Go to your events',
+  },
+} as const;

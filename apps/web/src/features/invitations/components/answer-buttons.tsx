@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog.js';
+import { toast } from '../../../components/ui/toast.js';
+import { useAnswerInvitationMutation, type InvitationAnswer } from '../api/invitations.generated.js';
+import { answerButtons as texts } from '../texts.js';
+
+interface AnswerButtonsProps {
+  id: string;
+  /** From the link in the email; only its holder can stop the emails. */
+  token?: string;
+  status: string;
+  mayAccept: boolean;
+}
+
+export function AnswerButtons({ id, token, status, mayAccept }: AnswerButtonsProps) {
+  const [answer, { isLoading }] = useAnswerInvitationMutation();
+  const [isStopping, setIsStopping] = useState(false);
+  const say = async (given: InvitationAnswer) => {
+    const { error } = await answer({ input: { id, token: token ?? null, answer: given } });
+    setIsStopping(false);
+    if (error) toast(texts.notSaved, 'error');
+  };
+  if (status === 'accepted') return null;
+  return (
+    <>
+      {mayAccept && (
+        <Button small icon="check" busy={isLoading} onClick={() => void say('accepted')}>
+          {texts.accept}
+        </Button>
+      )}
+      {status !== 'declined' && (
+        <Button small look="secondary" disabled={isLoading} onClick={() => void say('declined')}>
+          {texts.decline}
+        </Button>
+      )}
+      {token && (
+        <Button small look="dangerQuiet" disabled={isLoading} onClick={() => setIsStopping(true)}>
+          {texts.unsubscribe}
+        </Button>
+      )}
+      <Confirm
+        title={texts.unsubscribeTitle}
+        open={isStopping}
+        action={texts.unsubscribe}
+        danger
+        onClose={() => setIsStopping(false)}
+        onConfirm={() => say('unsubscribed')}
+      >
+        {texts.unsubscribeText}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
+import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import { useSession } from '../../../lib/session/use-session.js';
+import {
+  useAnswerInvitationMutation,
+  useInvitationQuery,
+  type InvitationFactsFragment as Invitation,
+} from '../api/invitations.generated.js';
+import { invitationPage as texts, receivedInvitations } from '../texts.js';
+import { AnswerButtons } from './answer-buttons.js';
+import { headingOf, InvitationLetter } from './invitation-letter.js';
+
+function Unknown() {
+  usePageMeta(texts.unknown.title, texts.unknown.text);
+  return (
+    <Page width="narrow">
+      <EmptyState
+        screen
+        title={texts.unknown.title}
+        action={<LinkButton to="/events">{texts.unknown.action}</LinkButton>}
+      >
+        {texts.unknown.text}
+      </EmptyState>
+    </Page>
+  );
+}
+
+interface InvitationViewProps {
+  id: string;
+  /** Offers the claim of the event. */
+  claim: (invitation: Invitation) => ReactNode;
+}
+
+/** What the link in the email opens. The token is in the fragment, which no server sees. */
+export function InvitationView({ id, claim }: InvitationViewProps) {
+  const location = useLocation();
+  const token = location.hash.slice(1);
+  const { status: sessionStatus, session } = useSession();
+  const { data, error, isFetching, refetch } = useInvitationQuery({ input: { id, token: token || null } });
+  const [answer] = useAnswerInvitationMutation();
+  const invitation = data?.invitation;
+  const isSender = invitation !== undefined && session?.user.id === invitation.vendorProfileId;
+  const isNew = invitation?.status === 'pending' && sessionStatus !== 'loading' && !isSender;
+  useEffect(() => {
+    if (isNew) void answer({ input: { id, token: token || null, answer: 'viewed' } });
+  }, [answer, id, isNew, token]);
+  if (error && !isFetching && !invitation) {
+    if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <Unknown />;
+    return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
+  }
+  if (!invitation) return <Loading />;
+  const isOrganizer = session?.role === 'organizer';
+  const answered =
+    invitation.status === 'accepted' || invitation.status === 'declined' ? texts[invitation.status] : null;
+  const mayClaim = invitation.isSeededEventInvitation && invitation.status !== 'accepted' && (!session || isOrganizer);
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={headingOf(invitation)}
+        documentTitle={texts.title}
+        description={texts.description}
+        lead={texts.lead}
+      />
+      <Stack gap={20}>
+        {answered && !isSender && (
+          <Notice tone={invitation.status === 'accepted' ? 'success' : 'info'} title={answered.title}>
+            {answered.text}
+          </Notice>
+        )}
+        <Card>
+          <InvitationLetter
+            invitation={invitation}
+            actions={
+              <>
+                {mayClaim && claim(invitation)}
+                {!isSender && (
+                  <AnswerButtons
+                    id={id}
+                    token={token || undefined}
+                    status={invitation.status}
+                    mayAccept={isOrganizer}
+                  />
+                )}
+                <LinkButton small look="secondary" to={`/events/${invitation.eventId}`}>
+                  {receivedInvitations.viewEvent}
+                </LinkButton>
+              </>
+            }
+          />
+        </Card>
+        {!session && invitation.status !== 'accepted' && (
+          <Row>
+            <LinkButton look="secondary" to="/login" state={{ from: location }}>
+              {texts.signIn}
+            </LinkButton>
+            <LinkButton look="quiet" to="/register">
+              {texts.signUp}
+            </LinkButton>
+          </Row>
+        )}
+      </Stack>
+    </Page>
+  );
+}

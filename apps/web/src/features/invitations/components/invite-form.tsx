@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { Button } from '../../../components/ui/button.js';
+import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Row } from '../../../components/ui/layout.js';
+import { phoneText } from '../../../components/ui/schemas.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { PhoneField } from '../../../components/ui/typed-fields.js';
+import type { SendInvitationInput } from '../api/invitations.generated.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { inviteDialog as texts, longestMessage } from '../texts.js';
+
+const contact = z.object({
+  organizerEmail: z.string().trim().min(1, texts.emailMissing).email(texts.emailInvalid),
+  organizerName: z.string().trim().min(1, texts.nameMissing),
+  organizerPhone: phoneText,
+  customMessage: z.string(),
+});
+type Values = z.infer<typeof contact>;
+
+export interface InvitedTo {
+  id: string;
+  title: string;
+}
+
+interface InviteFormProps {
+  event: InvitedTo;
+  /** The vendor enters the address, because the event has no organizer here. */
+  needsContact: boolean;
+  busy: boolean;
+  /** Returns why it failed. */
+  onSend: (input: SendInvitationInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function InviteForm({ event, needsContact, busy, onSend, onClose }: InviteFormProps) {
+  const form = useForm<Values, unknown, Values>({
+    ...(needsContact && { resolver: zodResolver(contact) }),
+    defaultValues: { organizerEmail: '', organizerName: '', organizerPhone: '', customMessage: '' },
+  });
+  const used = form.watch('customMessage').length;
+  const submit = async ({ organizerEmail, organizerName, organizerPhone, customMessage }: Values) => {
+    const given = { organizerEmail, organizerName, organizerPhone: organizerPhone || null };
+    const error = await onSend({
+      eventId: event.id,
+      ...(needsContact && given),
+      customMessage: customMessage.trim() || null,
+    });
+    const isExplained = isApiError(error) && error.code !== 'INTERNAL' && error.code !== 'NETWORK';
+    if (error) showServerErrors(form, isExplained ? error : null, texts.failed);
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={texts.form}>
+      <SessionDraft about={`invitation-${event.id}`} />
+      <p>{texts.lead(event.title)}</p>
+      {needsContact && (
+        <>
+          <FieldPair>
+            <TextField name="organizerEmail" label={texts.email} type="email" autoComplete="off" />
+            <TextField name="organizerName" label={texts.name} autoComplete="off" />
+          </FieldPair>
+          <PhoneField name="organizerPhone" label={texts.phone} />
+        </>
+      )}
+      <TextArea name="customMessage" label={texts.message} hint={texts.used(used)} rows={5} />
+      {needsContact && <p>{texts.privacy}</p>}
+      <FormProblem message={form.formState.errors.root?.message} />
+      <Row>
+        <SubmitButton busy={busy} disabled={used > longestMessage}>
+          {texts.send}
+        </SubmitButton>
+        <Button look="secondary" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../components/ui/badge.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { invitationsApi, type InvitationFactsFragment as Invitation } from '../api/invitations.generated.js';
+import { sentInvitations as texts } from '../texts.js';
+
+const titleOf = ({ event }: Invitation) => event?.title ?? texts.someEvent;
+const invited = ({ isSeededEventInvitation, organizerName, organizerEmail }: Invitation) =>
+  isSeededEventInvitation ? [organizerName, organizerEmail].filter(Boolean).join(', ') || '—' : texts.ofEvent;
+
+const columns: readonly Column<Invitation>[] = [
+  {
+    header: texts.event,
+    cell: (invitation) => <Link to={`/events/${invitation.eventId}`}>{titleOf(invitation)}</Link>,
+    value: titleOf,
+  },
+  {
+    header: texts.dates,
+    cell: ({ event }) => (event ? formatDateRange(event.startDate, event.endDate) : '—'),
+    value: ({ event }) => event?.startDate,
+  },
+  { header: texts.organizer, cell: invited, value: invited },
+  { header: texts.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
+  instantColumn<Invitation>(texts.sent, ({ createdAt }) => createdAt),
+];
+
+export function SentInvitations() {
+  const { list } = useListPage({
+    endpoint: invitationsApi.endpoints.sentInvitations,
+    ask: (_chosen, paging) => ({ input: paging }),
+    pick: ({ invitations }) => invitations,
+    notLoaded: texts.notLoaded,
+  });
+  return (
+    <DataTable
+      id="sent-invitations"
+      caption={texts.caption}
+      list={list}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={
+        <EmptyState
+          title={texts.none.title}
+          scene="farmers_market"
+          action={<LinkButton to="/events">{texts.none.action}</LinkButton>}
+        >
+          {texts.none.text}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { claimable, eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const open = { name: 'Invite Organizer to Platform' };
+const check = (facts: object = {}) => ({
+  check: { canSend: true, reason: null, existingStatus: null, needsContact: true, dailyCount: 0, ...facts },
+});
+const invitation = (facts: object = {}) => ({
+  id: 'in1',
+  eventId: 'e1',
+  vendorProfileId: 'v1',
+  organizerEmail: 'sam@example.org',
+  organizerName: 'Sam Field',
+  customMessage: 'Please join.',
+  isSeededEventInvitation: true,
+  status: 'pending',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  event: {
+    id: 'e1',
+    title: 'River Fair',
+    location: 'River Park',
+    city: 'Salem',
+    state: 'OR',
+    startDate: '2027-05-08',
+    endDate: '2027-05-09',
+  },
+  vendor: { id: 'v1', businessName: 'Vera Pottery', city: 'Austin', state: 'TX' },
+  ...facts,
+});
+
+const openEvent = (viewer: ViewerName, answers: Record<string, unknown> = {}) =>
+  openRoute('/events/e1', {
+    viewer,
+    answers: {
+      Event: eventAnswer(claimable),
+      Attachments: { attachments: [] },
+      CanSendInvitation: check(),
+      SendInvitation: { invitation: { id: 'in1' } },
+      ...answers,
+    },
+  });
+async function openDialog(answers: Record<string, unknown> = {}) {
+  const { user, api } = openEvent('vendor', answers);
+  await user.click(await screen.findByRole('button', open));
+  return { user, api, dialog: within(await screen.findByRole('dialog', { name: 'Invite the organizer' })) };
+}
+
+describe('an event that waits for its organizer', () => {
+  it('[AP-009] [EV-053] offers vendors to invite the organizer', async () => {
+    const { dialog } = await openDialog();
+    await dialog.findByRole('form', { name: 'Invitation' });
+  });
+
+  it('[AP-009] says to others who may send invitations', async () => {
+    openEvent('organizer');
+    await screen.findByText('Only vendors can send invitations to organizers.');
+    expect(screen.queryByRole('button', open)).toBeNull();
+  });
+
+  it('[AP-009] asks visitors to log in', async () => {
+    openEvent('visitor');
+    await screen.findByRole('link', { name: 'Log In to Send Invitations' });
+    expect(screen.queryByRole('button', open)).toBeNull();
+  });
+});
+
+describe('the invite dialog', () => {
+  it('[CL-034] sends the form, shows success, and closes 2 seconds later', async () => {
+    const { user, api, dialog } = await openDialog();
+    await user.type(await dialog.findByLabelText('Organizer email'), 'sam@example.org');
+    await user.type(dialog.getByLabelText('Organizer name'), 'Sam Field');
+    await user.type(dialog.getByLabelText(/^Message/), 'Please join.');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await dialog.findByText('Invitation Sent Successfully!');
+    const shownAt = Date.now();
+    expect(api.named('SendInvitation')[0]?.variables).toEqual({
+      input: {
+        eventId: 'e1',
+        organizerEmail: 'sam@example.org',
+        organizerName: 'Sam Field',
+        organizerPhone: null,
+        customMessage: 'Please join.',
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_500 });
+    expect(Date.now() - shownAt).toBeGreaterThan(1_500);
+  });
+
+  it('[CL-031] names what is missing or malformed, and needs no phone', async () => {
+    const { user, api, dialog } = await openDialog();
+    await user.click(await dialog.findByRole('button', { name: 'Send invitation' }));
+    await dialog.findByText('Organizer email is required');
+    dialog.getByText('Organizer name is required');
+    await user.type(dialog.getByLabelText('Organizer email'), 'not-an-address');
+    await dialog.findByText('Please enter a valid email address');
+    expect(api.named('SendInvitation')).toEqual([]);
+  });
+
+  it('[CL-032] cannot send a message beyond 1000 characters', async () => {
+    const { user, dialog } = await openDialog({ CanSendInvitation: check({ needsContact: false }) });
+    await user.click(await dialog.findByLabelText(/^Message/));
+    await user.paste('m'.repeat(1_001));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send invitation' }).disabled).toBe(true);
+    expect(dialog.queryByLabelText('Organizer email')).toBeNull();
+  });
+
+  it.each([
+    [
+      '[CL-027]',
+      'You have already sent an invitation for this event (Status: viewed)',
+      { canSend: false, reason: 'invitation_exists', existingStatus: 'viewed' },
+    ],
+    [
+      '[CL-028]',
+      'You have reached your daily limit of 5 invitations (5/5)',
+      { canSend: false, reason: 'rate_limit_exceeded', dailyCount: 5 },
+    ],
+    ['[CL-029]', 'Cannot send invitation', { canSend: false }],
+  ])('%s says "%s" instead of the form', async (_requirement, message, facts) => {
+    const { dialog } = await openDialog({ CanSendInvitation: check(facts) });
+    await dialog.findByText(message);
+    expect(dialog.queryByRole('form')).toBeNull();
+    expect(dialog.getByRole('link', { name: 'View your invitations' }).getAttribute('href')).toBe(
+      '/vendor/interests?list=invitations',
+    );
+  });
+
+  it.each([
+    ['Failed to send invitation', refuse('INTERNAL', 'Something went wrong.')],
+    ['Only vendors can send invitations', refuse('PERMISSION_DENIED', 'Only vendors can send invitations')],
+  ])('[CL-029] [CL-030] shows "%s" and keeps what was written', async (message, SendInvitation) => {
+    const { user, dialog } = await openDialog({ CanSendInvitation: check({ needsContact: false }), SendInvitation });
+    await user.type(await dialog.findByLabelText(/^Message/), 'Please join.');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await dialog.findByText(message);
+    dialog.getByDisplayValue('Please join.');
+  });
+});
+
+describe('lists of invitations', () => {
+  it('[CL-036] show a vendor the event, the date, the organizer and the status', async () => {
+    const { user } = openRoute('/vendor/interests', {
+      viewer: 'vendor',
+      answers: {
+        MyInterests: { interests: { total: 0, items: [] } },
+        SentInvitations: { invitations: { total: 1, items: [invitation({ status: 'declined' })] } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invitations sent' }));
+    await screen.findByRole('link', { name: 'River Fair' });
+    screen.getByText('Sam Field, sam@example.org');
+    screen.getByText('Declined');
+    screen.getByText(/Nov 1, 2026/);
+  });
+
+  it('[CL-036] show an organizer the event, the date and the status, and take the answer', async () => {
+    let status = 'pending';
+    const { user, api } = openRoute('/organizer/interests?list=invitations', {
+      viewer: 'organizer',
+      answers: {
+        ReceivedInvitations: () => ({ invitations: { total: 1, items: [invitation({ status })] } }),
+        AnswerInvitation: () => {
+          status = 'accepted';
+          return { invitation: { id: 'in1', status } };
+        },
+      },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Vera Pottery would like to sell at River Fair' }));
+    card.getByText('Pending');
+    card.getByText('Please join.');
+    card.getByText(/Nov 1, 2026/);
+    await user.click(card.getByRole('button', { name: 'Accept' }));
+    await screen.findByText('Accepted');
+    expect(api.named('AnswerInvitation')[0]?.variables).toEqual({
+      input: { id: 'in1', token: null, answer: 'accepted' },
+    });
+  });
+});
+
+describe('the page of an invitation', () => {
+  const openPage = (viewer: ViewerName, facts: object = {}, answers: Record<string, unknown> = {}) => {
+    let status = 'pending';
+    return openRoute('/invitations/in1#the-token', {
+      viewer,
+      answers: {
+        Invitation: () => ({ invitation: invitation({ status, ...facts }) }),
+        AnswerInvitation: ({ input }: { input: { answer: string } }) => {
+          status = input.answer === 'unsubscribed' ? 'declined' : input.answer;
+          return { invitation: { id: 'in1', status } };
+        },
+        ...answers,
+      },
+    });
+  };
+  const heading = { name: 'Vera Pottery would like to sell at River Fair', level: 1 };
+  const answersOf = (api: ReturnType<typeof openRoute>['api']) =>
+    api.named('AnswerInvitation').map(({ variables }) => (variables['input'] as { answer: string }).answer);
+
+  it('[CL-035] opens from the email without a login, and counts as viewed', async () => {
+    const { api } = openPage('visitor');
+    await screen.findByRole('heading', heading);
+    await screen.findByText('Viewed');
+    screen.getByText('Please join.');
+    expect(api.named('Invitation')[0]?.variables).toEqual({ input: { id: 'in1', token: 'the-token' } });
+    expect(answersOf(api)).toEqual(['viewed']);
+  });
+
+  it('is accepted by a claim of the event', async () => {
+    const { user, api } = openPage('visitor', {}, { SubmitClaim: { done: { id: 'c1' } } });
+    await user.click(await screen.findByRole('button', { name: 'Claim this event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Claim this event' }));
+    await user.type(await dialog.findByLabelText('Your name'), 'Sam Field');
+    await user.type(dialog.getByLabelText('Email'), 'sam@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Send claim request' }));
+    await waitFor(() => expect(answersOf(api)).toEqual(['viewed', 'accepted']));
+  });
+
+  it('is accepted by a signed-in organizer', async () => {
+    const { user, api } = openPage('organizer');
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await screen.findByText('Invitation accepted');
+    expect(answersOf(api)).toEqual(['viewed', 'accepted']);
+  });
+
+  it('can be declined, and the emails stopped after a confirmation', async () => {
+    const { user, api } = openPage('visitor');
+    await user.click(await screen.findByRole('button', { name: 'Decline and stop emails' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop all invitations?' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline and stop emails' }));
+    await screen.findByText('Invitation declined');
+    expect(answersOf(api)).toEqual(['viewed', 'unsubscribed']);
+  });
+
+  it('offers no answer to the vendor who sent it', async () => {
+    const { api } = openPage('vendor', { vendorProfileId: 'vendor' });
+    await screen.findByRole('heading', heading);
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(answersOf(api)).toEqual([]);
+  });
+
+  it('explains a link that leads nowhere', async () => {
+    openRoute('/invitations/in1', { answers: { Invitation: refuse('NOT_FOUND', 'Invitation not found') } });
+    await screen.findByRole('heading', { name: 'Invitation not found', level: 1 });
+  });
+});

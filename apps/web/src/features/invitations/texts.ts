@@ -1,0 +1,88 @@
+export const longestMessage = 1_000;
+
+export const inviteDialog = {
+  title: 'Invite the organizer',
+  lead: (event: string) => `Tell the organizer of ${event} that you would like to sell there.`,
+  form: 'Invitation',
+  email: 'Organizer email',
+  emailMissing: 'Organizer email is required',
+  emailInvalid: 'Please enter a valid email address',
+  name: 'Organizer name',
+  nameMissing: 'Organizer name is required',
+  phone: 'Organizer phone (optional)',
+  message: 'Message (optional)',
+  used: (count: number) => `${count} of ${longestMessage} characters. Left blank, we write a friendly one for you.`,
+  privacy: 'We email your business name and this message to that address, and delete it as soon as its owner asks.',
+  send: 'Send invitation',
+  cancel: 'Cancel',
+  close: 'Close',
+  sent: 'Invitation Sent Successfully!',
+  sentText: 'We emailed the organizer. You can follow the answer on your interests page.',
+  failed: 'Failed to send invitation',
+  cannot: 'Cannot send invitation',
+  exists: (status: string) => `You have already sent an invitation for this event (Status: ${status})`,
+  limitReached: (count: number) => `You have reached your daily limit of 5 invitations (${count}/5)`,
+  toList: 'View your invitations',
+} as const;
+
+export const sentInvitations = {
+  caption: 'Invitations you sent',
+  event: 'Event',
+  dates: 'Dates',
+  organizer: 'Invited',
+  ofEvent: 'The organizer of the event',
+  status: 'Status',
+  sent: 'Sent',
+  someEvent: 'Event',
+  notLoaded: 'Your invitations could not be loaded. Please try again.',
+  none: {
+    title: 'No invitations yet',
+    text: 'Found a market whose organizer has not joined? Invite them from its page.',
+    action: 'Find events',
+  },
+} as const;
+
+export const receivedInvitations = {
+  pages: 'Pages of invitations',
+  someVendor: 'A vendor',
+  someEvent: 'your event',
+  wouldSell: (vendor: string, event: string) => `${vendor} would like to sell at ${event}`,
+  sent: 'Sent',
+  place: 'Place',
+  dates: 'Dates',
+  viewEvent: 'View event',
+  viewVendor: 'View vendor',
+  notLoaded: 'Your invitations could not be loaded. Please try again.',
+  none: {
+    title: 'No invitations yet',
+    text: 'Vendors who invite you to one of your markets appear here.',
+    action: 'Go to your events',
+  },
+} as const;
+
+export const answerButtons = {
+  accept: 'Accept',
+  decline: 'Decline',
+  unsubscribe: 'Decline and stop emails',
+  unsubscribeTitle: 'Stop all invitations?',
+  unsubscribeText:
+    'We delete this address, and no vendor on Stallbook can email an invitation to it again. This cannot be undone.',
+  notSaved: 'Your answer could not be saved. Please try again.',
+} as const;
+
+export const invitationPage = {
+  title: 'Your invitation',
+  description: 'A vendor invites you to claim your event on Stallbook.',
+  notLoaded: 'The invitation could not be loaded. Please try again.',
+  lead: 'Stallbook is where markets find their vendors. Claiming your event is free.',
+  unknown: {
+    title: 'Invitation not found',
+    text: 'The link may be incomplete, or the invitation was withdrawn.',
+    action: 'Browse events',
+  },
+  claim: 'Claim this event',
+  signIn: 'Log in to accept',
+  signUp: 'Create an account',
+  accepted: { title: 'Invitation accepted', text: 'We let the vendor know. Thank you!' },
+  declined: { title: 'Invitation declined', text: 'You can still change your mind and accept it.' },
+} as const;

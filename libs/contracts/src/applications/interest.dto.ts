@@ -1,0 +1,73 @@
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { pageOf } from '../common/results.js';
+import { AppliedEvent, ApplyingVendor } from './application.dto.js';
+
+export const LONGEST_INTEREST_MESSAGE = 500;
+
+/** A vendor tells the organizer of a market event that they would like to take part. */
+@ObjectType()
+export class EventInterest {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  vendorId!: string;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => String, { nullable: true })
+  message!: string | null;
+
+  @Field()
+  createdAt!: string;
+
+  @Field(() => AppliedEvent, { nullable: true })
+  event!: AppliedEvent | null;
+
+  @Field(() => ApplyingVendor, { nullable: true })
+  vendor!: ApplyingVendor | null;
+}
+
+@ObjectType()
+export class EventInterestPage extends pageOf(EventInterest) {}
+
+@InputType()
+export class InterestForEventInput {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+}
+
+@InputType()
+export class RemoveInterestInput {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+}
+
+@InputType()
+export class ExpressInterestInput {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_INTEREST_MESSAGE, { message: `Please use at most ${LONGEST_INTEREST_MESSAGE} characters` })
+  message?: string | null;
+}
+
+@InputType()
+export class MyInterestsInput extends PageInput {}
+
+@InputType()
+export class OrganizerInterestsInput extends PageInput {
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  eventId?: string | null;
+}

@@ -1,0 +1,166 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsEnum, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { IsMailAddress } from '../common/mail-address.js';
+import { pageOf } from '../common/results.js';
+import { AppliedEvent, ApplyingVendor } from './application.dto.js';
+
+export const LONGEST_INVITATION_MESSAGE = 1_000;
+
+export enum InvitationStatus {
+  pending = 'pending',
+  viewed = 'viewed',
+  accepted = 'accepted',
+  declined = 'declined',
+}
+registerEnumType(InvitationStatus, { name: 'InvitationStatus' });
+
+export enum InvitationRefusal {
+  invitation_exists = 'invitation_exists',
+  rate_limit_exceeded = 'rate_limit_exceeded',
+}
+registerEnumType(InvitationRefusal, { name: 'InvitationRefusal' });
+
+export enum InvitationAnswer {
+  viewed = 'viewed',
+  accepted = 'accepted',
+  declined = 'declined',
+  /** Declines, and destroys the invited address. */
+  unsubscribed = 'unsubscribed',
+}
+registerEnumType(InvitationAnswer, { name: 'InvitationAnswer' });
+
+/** A vendor invites the organizer of a market event. */
+@ObjectType()
+export class OrganizerInvitation {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  vendorProfileId!: string;
+
+  /** null for an invitation by address, even if a registered organizer has it. */
+  @Field(() => ID, { nullable: true })
+  organizerProfileId!: string | null;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => String, { nullable: true })
+  organizerEmail!: string | null;
+
+  @Field(() => String, { nullable: true })
+  organizerName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  organizerPhone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  customMessage!: string | null;
+
+  @Field()
+  isSeededEventInvitation!: boolean;
+
+  @Field(() => InvitationStatus)
+  status!: InvitationStatus;
+
+  @Field()
+  createdAt!: string;
+
+  @Field(() => AppliedEvent, { nullable: true })
+  event!: AppliedEvent | null;
+
+  @Field(() => ApplyingVendor, { nullable: true })
+  vendor!: ApplyingVendor | null;
+}
+
+@ObjectType()
+export class OrganizerInvitationPage extends pageOf(OrganizerInvitation) {}
+
+@ObjectType()
+export class InvitationCheck {
+  @Field()
+  canSend!: boolean;
+
+  @Field(() => InvitationRefusal, { nullable: true })
+  reason!: InvitationRefusal | null;
+
+  @Field(() => InvitationStatus, { nullable: true })
+  existingStatus!: InvitationStatus | null;
+
+  /** The market event has no organizer here, so the vendor enters an address. */
+  @Field()
+  needsContact!: boolean;
+
+  /** Invitations that the vendor sent today (UTC). */
+  @Field(() => Int)
+  dailyCount!: number;
+}
+
+@InputType()
+export class CanSendInvitationInput {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+}
+
+const isFilled = (_input: object, value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+
+@InputType()
+export class SendInvitationInput {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+
+  @Field(() => String, { nullable: true })
+  @ValidateIf(isFilled)
+  @IsMailAddress()
+  @MaxLength(254)
+  organizerEmail?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  organizerName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  organizerPhone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_INVITATION_MESSAGE, { message: `Please use at most ${LONGEST_INVITATION_MESSAGE} characters` })
+  customMessage?: string | null;
+}
+
+@InputType()
+export class InvitationInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  /** From the link in the email. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  token?: string | null;
+}
+
+@InputType()
+export class AnswerInvitationInput extends InvitationInput {
+  @Field(() => InvitationAnswer)
+  @IsEnum(InvitationAnswer)
+  answer!: InvitationAnswer;
+}
+
+@InputType()
+export class SentInvitationsInput extends PageInput {}
+
+@InputType()
+export class ReceivedInvitationsInput extends PageInput {}
