@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { plan, termsOf, type VersionedPlan } from './domain/plan.decider.js';
+import { plan, planIdOf, termsOf, type VersionedPlan } from './domain/plan.decider.js';
 import { defaultPlans, tiers, type PlanFeatures, type Tier } from './domain/plans.js';
 import { plans, type PlanDocument } from './plan.projection.js';
 
@@ -23,7 +23,11 @@ export class Catalog implements OnApplicationBootstrap {
     for (const one of defaultPlans) {
       const { name, legacyPricesMonthlyCents } = one;
       const context = systemContext({ commandId: `offer-${name}` });
-      await this.store.execute(plan, name, context, { type: 'offer', terms: termsOf(one), legacyPricesMonthlyCents });
+      await this.store.execute(plan, planIdOf(name), context, {
+        type: 'offer',
+        terms: termsOf(one),
+        legacyPricesMonthlyCents,
+      });
     }
   }
 
@@ -33,7 +37,7 @@ export class Catalog implements OnApplicationBootstrap {
   }
 
   find(name: Tier): Promise<VersionedPlan | null> {
-    return this.collection.findOne({ _id: name });
+    return this.collection.findOne({ _id: planIdOf(name) });
   }
 
   /** The platform fee rate of a tier; null if the tier is unknown. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { Catalog } from './catalog.js';
-import { plan, type VersionedPlan } from './domain/plan.decider.js';
+import { plan, planIdOf, type VersionedPlan } from './domain/plan.decider.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
@@ -41,6 +41,6 @@ export class PlanPrices {
       ),
     );
     const command = { type: 'assign-price' as const, stripePriceId, priceMonthlyCents };
-    await this.store.execute(plan, name, systemContext({ commandId: `${key}-${stripePriceId}` }), command);
+    await this.store.execute(plan, planIdOf(name), systemContext({ commandId: `${key}-${stripePriceId}` }), command);
   }
 }

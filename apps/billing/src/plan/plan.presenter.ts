@@ -1,10 +1,9 @@
 import { Tier, type Plan as PlanDto } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
-import type { VersionedPlan } from './domain/plan.decider.js';
+import { planIdOf, type VersionedPlan } from './domain/plan.decider.js';
 import { savingsOf } from './domain/plans.js';
 
 export const showPlan = (plan: VersionedPlan): PlanDto => ({
-  id: idFrom('plan', plan.name),
+  id: planIdOf(plan.name),
   name: Tier[plan.name],
   displayName: plan.displayName,
   stripePriceId: plan.stripePriceId,

@@ -3,7 +3,6 @@ import { isPresent } from '@stallbook/kernel';
 import { plan, type VersionedPlan } from './domain/plan.decider.js';
 
 export interface PlanDocument extends VersionedPlan {
-  /** The tier. */
   _id: string;
 }
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { planHistory, type PlanByNameInput, type PlanVersion } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { Handles } from '@stallbook/rpc';
-import { plan } from '../domain/plan.decider.js';
+import { plan, planIdOf } from '../domain/plan.decider.js';
 
 @Controller()
 export class PlanHistoryHandler {
@@ -11,7 +11,7 @@ export class PlanHistoryHandler {
   /** Newest first. */
   @Handles(planHistory)
   async handle({ name }: PlanByNameInput): Promise<PlanVersion[]> {
-    const history = await this.store.history(plan, name);
+    const history = await this.store.history(plan, planIdOf(name));
     const versions = history.flatMap(({ type, data, meta }) => {
       if (type === 'plan.price-assigned') return [];
       const adminId = 'adminId' in data ? data.adminId : null;

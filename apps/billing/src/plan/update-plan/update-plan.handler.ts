@@ -4,7 +4,7 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, isPresent, notFound, type CallContext } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { plan } from '../domain/plan.decider.js';
+import { plan, planIdOf } from '../domain/plan.decider.js';
 import { PlanPrices } from '../plan-prices.js';
 import { showPlan } from '../plan.presenter.js';
 
@@ -32,14 +32,14 @@ export class UpdatePlanHandler {
         valueCents: terms.valueCents ?? null,
       },
     };
-    await this.store.execute(plan, name, callerContext(context), command);
+    await this.store.execute(plan, planIdOf(name), callerContext(context), command);
     // Else the plan could not be bought until the next round of the task.
     if (this.prices.configured) {
       await this.prices.assignMissing().catch((err: unknown) => {
         this.logger.warn({ err, plan: name }, 'a price could not be created at stripe and will be retried');
       });
     }
-    const { state } = await this.store.load(plan, name);
+    const { state } = await this.store.load(plan, planIdOf(name));
     if (!isPresent(state)) throw notFound('Failed to load plan configuration.');
     return showPlan(state);
   }
