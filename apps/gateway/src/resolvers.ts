@@ -3,6 +3,9 @@ import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
+import { PlanResolver } from './billing/plan.resolver.js';
+import { SubscriptionResolver } from './billing/subscription.resolver.js';
+import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
@@ -32,6 +35,9 @@ export const resolvers = [
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,
+  PlanResolver,
+  SubscriptionResolver,
+  ViewerMembershipResolver,
   ContentResolver,
   BookmarksResolver,
   SubmissionsResolver,

@@ -6,7 +6,8 @@ import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
 import { createStore } from '../lib/state/store.js';
 import { FakeApi } from './fake-api.js';
-import { membership, viewers, type ViewerName } from './viewers.js';
+import { subscription } from './subscription.js';
+import { viewers, type ViewerName } from './viewers.js';
 
 interface RouteOptions {
   viewer?: ViewerName;
@@ -22,7 +23,8 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     UnreadNotificationCount: { unread: { count: 0 } },
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
-    Membership: { membership },
+    MySubscription: { subscription },
+    BillingDetails: { details: { card: null, invoices: [] } },
     FoundingPlaces: { places: { limit: 100, left: 0 } },
     'POST /auth/refresh': undefined,
     ...answers,

@@ -6,31 +6,25 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AccountExportStatus = 'collecting' | 'expired' | 'failed' | 'ready';
+export type AccountExportStatus =
+  | 'collecting'
+  | 'expired'
+  | 'failed'
+  | 'ready';
 
 export type CurrentPasswordInput = {
   currentPassword: string;
 };
 
-export type MyAccountExportQueryVariables = Exact<{ [key: string]: never }>;
+export type MyAccountExportQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type MyAccountExportQuery = {
-  export: {
-    id: string;
-    status: AccountExportStatus;
-    requestedAt: string;
-    filename: string;
-    fileSize: number | null;
-    readyAt: string | null;
-    expiresAt: string | null;
-    error: string | null;
-    parts: Array<{ name: string; collected: boolean }>;
-  } | null;
-};
+
+export type MyAccountExportQuery = { export: { id: string, status: AccountExportStatus, requestedAt: string, filename: string, fileSize: number | null, readyAt: string | null, expiresAt: string | null, error: string | null, parts: Array<{ name: string, collected: boolean }> } | null };
 
 export type RequestAccountExportMutationVariables = Exact<{
   input: CurrentPasswordInput;
 }>;
+
 
 export type RequestAccountExportMutation = { export: { id: string } };
 
@@ -38,45 +32,17 @@ export type AccountExportLinkMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type AccountExportLinkMutation = { link: { signedUrl: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    myAccountExport: build.query<MyAccountExportQuery, MyAccountExportQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'MyAccountExport',
-        documentId: '2f2db25953139350cffffc229472d0f3c86e2ededbcfb1e29a39444e9a31f289',
-        variables: variables ?? {},
-      }),
-      providesTags: ['AccountExport'],
-    }),
-    requestAccountExport: build.mutation<RequestAccountExportMutation, RequestAccountExportMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'RequestAccountExport',
-        documentId: 'b7400c2c34359d9ebfdd2cc002a6c4732261291ef0455f831d87ee8371d63a0b',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['AccountExport'],
-    }),
-    accountExportLink: build.mutation<AccountExportLinkMutation, AccountExportLinkMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'AccountExportLink',
-        documentId: '6bcf89814f001b90171ec84aec370c1bdd0f74445946808a2cecf5240aa8568e',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['AccountExport'],
-    }),
+    myAccountExport: build.query<MyAccountExportQuery, MyAccountExportQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyAccountExport', documentId: '2f2db25953139350cffffc229472d0f3c86e2ededbcfb1e29a39444e9a31f289', variables: variables ?? {} }), providesTags: ['AccountExport'], }),
+    requestAccountExport: build.mutation<RequestAccountExportMutation, RequestAccountExportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RequestAccountExport', documentId: 'b7400c2c34359d9ebfdd2cc002a6c4732261291ef0455f831d87ee8371d63a0b', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
+    accountExportLink: build.mutation<AccountExportLinkMutation, AccountExportLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AccountExportLink', documentId: '6bcf89814f001b90171ec84aec370c1bdd0f74445946808a2cecf5240aa8568e', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
   }),
 });
 
 export { api as accountExportApi };
 
-export const {
-  useMyAccountExportQuery,
-  useLazyMyAccountExportQuery,
-  useRequestAccountExportMutation,
-  useAccountExportLinkMutation,
-} = api;
+export const { useMyAccountExportQuery, useLazyMyAccountExportQuery, useRequestAccountExportMutation, useAccountExportLinkMutation } = api;

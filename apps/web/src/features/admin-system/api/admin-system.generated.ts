@@ -23,61 +23,28 @@ export type RetrySetAsideInput = {
 };
 
 export type SystemService =
-  'applications' | 'attachments' | 'billing' | 'content' | 'events' | 'identity' | 'notifications';
+  | 'applications'
+  | 'attachments'
+  | 'billing'
+  | 'content'
+  | 'events'
+  | 'identity'
+  | 'notifications';
 
-export type SystemQueryVariables = Exact<{ [key: string]: never }>;
+export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SystemQuery = {
-  system: {
-    gateway: { version: string; instance: string; uptimeSeconds: number; degraded: Array<string> };
-    services: Array<{
-      service: SystemService;
-      status: {
-        version: string;
-        instance: string;
-        uptimeSeconds: number;
-        degraded: Array<string>;
-        relay: { position: number; published: number; unsequenced: number };
-      } | null;
-    }>;
-    consumers: Array<{ service: SystemService; group: string; lag: number | null }>;
-    setAside: Array<{
-      service: SystemService;
-      streamId: string;
-      firstVersion: number;
-      commits: number;
-      reason: string;
-      triedAt: string;
-      retrying: boolean;
-    }>;
-    queues: Array<{ queue: string; waiting: number; active: number; failed: number }> | null;
-  };
-};
 
-export type DeadLettersQueryVariables = Exact<{ [key: string]: never }>;
+export type SystemQuery = { system: { gateway: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string> }, services: Array<{ service: SystemService, status: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string>, relay: { position: number, published: number, unsequenced: number } } | null }>, consumers: Array<{ service: SystemService, group: string, lag: number | null }>, setAside: Array<{ service: SystemService, streamId: string, firstVersion: number, commits: number, reason: string, triedAt: string, retrying: boolean }>, queues: Array<{ queue: string, waiting: number, active: number, failed: number }> | null } };
 
-export type DeadLettersQuery = {
-  deadLetters: {
-    notReachable: Array<SystemService>;
-    items: Array<{
-      id: string;
-      service: SystemService;
-      group: string;
-      messageId: string;
-      topic: string;
-      type: string;
-      stream: string;
-      correlationId: string;
-      error: string;
-      attempts: number;
-      at: string;
-    }>;
-  };
-};
+export type DeadLettersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadLettersQuery = { deadLetters: { notReachable: Array<SystemService>, items: Array<{ id: string, service: SystemService, group: string, messageId: string, topic: string, type: string, stream: string, correlationId: string, error: string, attempts: number, at: string }> } };
 
 export type ResendDeadLetterMutationVariables = Exact<{
   input: ResendDeadLetterInput;
 }>;
+
 
 export type ResendDeadLetterMutation = { done: { id: string } };
 
@@ -85,72 +52,26 @@ export type DiscardDeadLetterMutationVariables = Exact<{
   input: DiscardDeadLetterInput;
 }>;
 
+
 export type DiscardDeadLetterMutation = { done: { id: string } };
 
 export type RetrySetAsideMutationVariables = Exact<{
   input: RetrySetAsideInput;
 }>;
 
+
 export type RetrySetAsideMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    system: build.query<SystemQuery, SystemQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'System',
-        documentId: '69cf8c306ad2a93e6acbc4ca765d6d479937601ca2e62da90a1333d6d16f40e7',
-        variables: variables ?? {},
-      }),
-      providesTags: ['System'],
-    }),
-    deadLetters: build.query<DeadLettersQuery, DeadLettersQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'DeadLetters',
-        documentId: '9410ec20fe9c0884b9f1e9cd2e08567f90ea486e1be9541f6804c6aba9d992b3',
-        variables: variables ?? {},
-      }),
-      providesTags: ['DeadLetter'],
-    }),
-    resendDeadLetter: build.mutation<ResendDeadLetterMutation, ResendDeadLetterMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'ResendDeadLetter',
-        documentId: '8773449853740dce38776b8b13c962f5b17adfaa18ca36fc4eceed48710866ee',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['DeadLetter', 'Operation'],
-    }),
-    discardDeadLetter: build.mutation<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'DiscardDeadLetter',
-        documentId: 'ffca2ddb2483eca9b487d11b7722f1f0b855cc27303d734181319d270dfb2faf',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['DeadLetter', 'Operation'],
-    }),
-    retrySetAside: build.mutation<RetrySetAsideMutation, RetrySetAsideMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'RetrySetAside',
-        documentId: '9b60f243691cba8dce07b6f874b98c8bfde4e6d2119a4417e0cca03cb09f0521',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['System', 'Operation'],
-    }),
+    system: build.query<SystemQuery, SystemQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'System', documentId: '69cf8c306ad2a93e6acbc4ca765d6d479937601ca2e62da90a1333d6d16f40e7', variables: variables ?? {} }), providesTags: ['System'], }),
+    deadLetters: build.query<DeadLettersQuery, DeadLettersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeadLetters', documentId: '9410ec20fe9c0884b9f1e9cd2e08567f90ea486e1be9541f6804c6aba9d992b3', variables: variables ?? {} }), providesTags: ['DeadLetter'], }),
+    resendDeadLetter: build.mutation<ResendDeadLetterMutation, ResendDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendDeadLetter', documentId: '8773449853740dce38776b8b13c962f5b17adfaa18ca36fc4eceed48710866ee', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
+    discardDeadLetter: build.mutation<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DiscardDeadLetter', documentId: 'ffca2ddb2483eca9b487d11b7722f1f0b855cc27303d734181319d270dfb2faf', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
+    retrySetAside: build.mutation<RetrySetAsideMutation, RetrySetAsideMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RetrySetAside', documentId: '9b60f243691cba8dce07b6f874b98c8bfde4e6d2119a4417e0cca03cb09f0521', variables: variables ?? {} }), invalidatesTags: ['System', 'Operation'], }),
   }),
 });
 
 export { api as adminSystemApi };
 
-export const {
-  useSystemQuery,
-  useLazySystemQuery,
-  useDeadLettersQuery,
-  useLazyDeadLettersQuery,
-  useResendDeadLetterMutation,
-  useDiscardDeadLetterMutation,
-  useRetrySetAsideMutation,
-} = api;
+export const { useSystemQuery, useLazySystemQuery, useDeadLettersQuery, useLazyDeadLettersQuery, useResendDeadLetterMutation, useDiscardDeadLetterMutation, useRetrySetAsideMutation } = api;

@@ -24,7 +24,11 @@ export type AdminOperationType =
   | 'retry_set_aside'
   | 'seed_events';
 
-export type FeedbackCategory = 'bug' | 'confusing' | 'general' | 'improvement';
+export type FeedbackCategory =
+  | 'bug'
+  | 'confusing'
+  | 'general'
+  | 'improvement';
 
 export type MarkDoneInput = {
   done: boolean;
@@ -47,11 +51,22 @@ export type MarketEventFilterInput = {
   status?: MarketEventStatus | null | undefined;
 };
 
-export type MarketEventOrder = 'date_ascending' | 'date_descending' | 'newest_first';
+export type MarketEventOrder =
+  | 'date_ascending'
+  | 'date_descending'
+  | 'newest_first';
 
-export type MarketEventStatus = 'draft' | 'published';
+export type MarketEventStatus =
+  | 'draft'
+  | 'published';
 
-export type MarketEventType = 'art_show' | 'craft_fair' | 'farmers_market' | 'festival' | 'other' | 'popup_market';
+export type MarketEventType =
+  | 'art_show'
+  | 'craft_fair'
+  | 'farmers_market'
+  | 'festival'
+  | 'other'
+  | 'popup_market';
 
 export type SubmissionFilterInput = {
   done?: boolean | null | undefined;
@@ -60,17 +75,18 @@ export type SubmissionFilterInput = {
   search?: string | null | undefined;
 };
 
-export type AdminAccountCountsQueryVariables = Exact<{ [key: string]: never }>;
+export type AdminAccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AdminAccountCountsQuery = { accounts: { vendors: number; organizers: number; withoutProfile: number } };
 
-export type AdminEventCountsQueryVariables = Exact<{ [key: string]: never }>;
+export type AdminAccountCountsQuery = { accounts: { vendors: number, organizers: number, withoutProfile: number } };
 
-export type AdminEventCountsQuery = {
-  events: { draft: number; published: number; claimable: number; pendingClaims: number };
-};
+export type AdminEventCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AdminApplicationCountsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminEventCountsQuery = { events: { draft: number, published: number, claimable: number, pendingClaims: number } };
+
+export type AdminApplicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
 
 export type AdminApplicationCountsQuery = { applications: { total: number } };
 
@@ -78,94 +94,41 @@ export type AdminOperationsQueryVariables = Exact<{
   input: AdminOperationFilterInput;
 }>;
 
-export type AdminOperationsQuery = {
-  operations: {
-    total: number;
-    items: Array<{
-      id: string;
-      operationType: AdminOperationType;
-      performedBy: string;
-      details: string;
-      createdAt: string;
-    }>;
-  };
-};
+
+export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string }> } };
 
 export type AdminMarketEventsQueryVariables = Exact<{
   input: MarketEventFilterInput;
 }>;
 
-export type AdminMarketEventsQuery = {
-  events: {
-    total: number;
-    items: Array<{
-      id: string;
-      title: string;
-      status: MarketEventStatus;
-      eventDate: string;
-      eventEndDate: string;
-      city: string;
-      state: string;
-      seededByAdmin: boolean;
-      organizerClaimed: boolean;
-      organizerId: string | null;
-      organizer: { businessName: string } | null;
-    }>;
-  };
-};
+
+export type AdminMarketEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, eventDate: string, eventEndDate: string, city: string, state: string, seededByAdmin: boolean, organizerClaimed: boolean, organizerId: string | null, organizer: { businessName: string } | null }> } };
 
 export type ContactMessagesQueryVariables = Exact<{
   input: SubmissionFilterInput;
 }>;
 
-export type ContactMessagesQuery = {
-  messages: {
-    total: number;
-    items: Array<{
-      id: string;
-      name: string;
-      email: string;
-      role: string;
-      message: string;
-      createdAt: string;
-      doneAt: string | null;
-    }>;
-  };
-};
+
+export type ContactMessagesQuery = { messages: { total: number, items: Array<{ id: string, name: string, email: string, role: string, message: string, createdAt: string, doneAt: string | null }> } };
 
 export type FeedbackListQueryVariables = Exact<{
   input: SubmissionFilterInput;
 }>;
 
-export type FeedbackListQuery = {
-  feedback: {
-    total: number;
-    items: Array<{
-      id: string;
-      name: string | null;
-      email: string | null;
-      category: FeedbackCategory;
-      rating: number | null;
-      message: string;
-      page: string;
-      userAgent: string;
-      createdAt: string;
-      doneAt: string | null;
-    }>;
-  };
-};
+
+export type FeedbackListQuery = { feedback: { total: number, items: Array<{ id: string, name: string | null, email: string | null, category: FeedbackCategory, rating: number | null, message: string, page: string, userAgent: string, createdAt: string, doneAt: string | null }> } };
 
 export type WaitlistQueryVariables = Exact<{
   input: SubmissionFilterInput;
 }>;
 
-export type WaitlistQuery = {
-  waitlist: { total: number; items: Array<{ id: string; name: string; email: string; createdAt: string }> };
-};
+
+export type WaitlistQuery = { waitlist: { total: number, items: Array<{ id: string, name: string, email: string, createdAt: string }> } };
 
 export type MarkContactDoneMutationVariables = Exact<{
   input: MarkDoneInput;
 }>;
+
 
 export type MarkContactDoneMutation = { message: { id: string } };
 
@@ -173,138 +136,32 @@ export type MarkFeedbackDoneMutationVariables = Exact<{
   input: MarkDoneInput;
 }>;
 
+
 export type MarkFeedbackDoneMutation = { feedback: { id: string } };
 
 export type EraseSubmissionMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type EraseSubmissionMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'AdminAccountCounts',
-        documentId: '2574facf48aba6ab14e616ce34d9794cfe2771f4ebd4641da8e7e4ba2f421848',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Operation'],
-    }),
-    adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'AdminEventCounts',
-        documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Operation', 'Claim', 'Event'],
-    }),
-    adminApplicationCounts: build.query<AdminApplicationCountsQuery, AdminApplicationCountsQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'AdminApplicationCounts',
-        documentId: 'c30bc784c34eebe42002feda552984d1fa8e13add3c53ae71f5f2c8c338303f6',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Operation', 'Application'],
-    }),
-    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'AdminOperations',
-        documentId: '8ddca6e87f34b1464df9b3a2952679caa55786cb9628ea3a611d9eeb1b1a7f1c',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Operation'],
-    }),
-    adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'AdminMarketEvents',
-        documentId: '8c309ffeca97e07dc697817c52860cbca887c8d1a50cb227bd74d3c776161875',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event', 'Claim'],
-    }),
-    contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'ContactMessages',
-        documentId: 'f0f56afa4099e199aacbf50123349c08413140565a5e96123ecdb9335feba4f7',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Submission'],
-    }),
-    feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'FeedbackList',
-        documentId: 'cc64b6284c0730baf3bd716b808843a6be6ca0f2396e11f95e6c485c79ed60d4',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Submission'],
-    }),
-    waitlist: build.query<WaitlistQuery, WaitlistQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Waitlist',
-        documentId: '807ea8945e1ac5574a92a3321054699cb52596470eb7d1b071a3ec9f2bb42477',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Submission'],
-    }),
-    markContactDone: build.mutation<MarkContactDoneMutation, MarkContactDoneMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'MarkContactDone',
-        documentId: '7997bfe7df1d5c7b3d482cf3d375905817df613b5f27ea50e97a43acf8cbd8f5',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Submission'],
-    }),
-    markFeedbackDone: build.mutation<MarkFeedbackDoneMutation, MarkFeedbackDoneMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'MarkFeedbackDone',
-        documentId: '944373a3aa3f38a7eced722b6eaa69254e8b633c6c63d794829691b9b5412a7c',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Submission'],
-    }),
-    eraseSubmission: build.mutation<EraseSubmissionMutation, EraseSubmissionMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'EraseSubmission',
-        documentId: '64f7cbd12890b928cf29eff740ed2f498d4edf4567667ca4176eb9b28511d57c',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Submission'],
-    }),
+    adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '2574facf48aba6ab14e616ce34d9794cfe2771f4ebd4641da8e7e4ba2f421848', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
+    adminApplicationCounts: build.query<AdminApplicationCountsQuery, AdminApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminApplicationCounts', documentId: 'c30bc784c34eebe42002feda552984d1fa8e13add3c53ae71f5f2c8c338303f6', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
+    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '8ddca6e87f34b1464df9b3a2952679caa55786cb9628ea3a611d9eeb1b1a7f1c', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: '8c309ffeca97e07dc697817c52860cbca887c8d1a50cb227bd74d3c776161875', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
+    contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'f0f56afa4099e199aacbf50123349c08413140565a5e96123ecdb9335feba4f7', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: 'cc64b6284c0730baf3bd716b808843a6be6ca0f2396e11f95e6c485c79ed60d4', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    waitlist: build.query<WaitlistQuery, WaitlistQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Waitlist', documentId: '807ea8945e1ac5574a92a3321054699cb52596470eb7d1b071a3ec9f2bb42477', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    markContactDone: build.mutation<MarkContactDoneMutation, MarkContactDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkContactDone', documentId: '7997bfe7df1d5c7b3d482cf3d375905817df613b5f27ea50e97a43acf8cbd8f5', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    markFeedbackDone: build.mutation<MarkFeedbackDoneMutation, MarkFeedbackDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkFeedbackDone', documentId: '944373a3aa3f38a7eced722b6eaa69254e8b633c6c63d794829691b9b5412a7c', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    eraseSubmission: build.mutation<EraseSubmissionMutation, EraseSubmissionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EraseSubmission', documentId: '64f7cbd12890b928cf29eff740ed2f498d4edf4567667ca4176eb9b28511d57c', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
   }),
 });
 
 export { api as adminApi };
 
-export const {
-  useAdminAccountCountsQuery,
-  useLazyAdminAccountCountsQuery,
-  useAdminEventCountsQuery,
-  useLazyAdminEventCountsQuery,
-  useAdminApplicationCountsQuery,
-  useLazyAdminApplicationCountsQuery,
-  useAdminOperationsQuery,
-  useLazyAdminOperationsQuery,
-  useAdminMarketEventsQuery,
-  useLazyAdminMarketEventsQuery,
-  useContactMessagesQuery,
-  useLazyContactMessagesQuery,
-  useFeedbackListQuery,
-  useLazyFeedbackListQuery,
-  useWaitlistQuery,
-  useLazyWaitlistQuery,
-  useMarkContactDoneMutation,
-  useMarkFeedbackDoneMutation,
-  useEraseSubmissionMutation,
-} = api;
+export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminApplicationCountsQuery, useLazyAdminApplicationCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;

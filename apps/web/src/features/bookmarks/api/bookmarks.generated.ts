@@ -11,61 +11,54 @@ export type BookmarkInput = {
   targetType: BookmarkTarget;
 };
 
-export type BookmarkTarget = 'blueprint' | 'event' | 'vendor';
+export type BookmarkTarget =
+  | 'blueprint'
+  | 'event'
+  | 'vendor';
 
 export type MarketEventBadge =
-  'applications_closed' | 'applications_open' | 'applications_pending_organizer' | 'past_event';
+  | 'applications_closed'
+  | 'applications_open'
+  | 'applications_pending_organizer'
+  | 'past_event';
 
-export type MarketEventStatus = 'draft' | 'published';
+export type MarketEventStatus =
+  | 'draft'
+  | 'published';
 
-export type MarketEventType = 'art_show' | 'craft_fair' | 'farmers_market' | 'festival' | 'other' | 'popup_market';
+export type MarketEventType =
+  | 'art_show'
+  | 'craft_fair'
+  | 'farmers_market'
+  | 'festival'
+  | 'other'
+  | 'popup_market';
 
-export type Tier = 'basic' | 'organizer_pro' | 'pro' | 'vendor_pro';
+export type Tier =
+  | 'basic'
+  | 'organizer_pro'
+  | 'pro'
+  | 'vendor_pro';
 
-export type MyBookmarksQueryVariables = Exact<{ [key: string]: never }>;
+export type MyBookmarksQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type MyBookmarksQuery = { bookmarks: Array<{ targetType: BookmarkTarget; targetId: string }> };
 
-export type SavedEventsQueryVariables = Exact<{ [key: string]: never }>;
+export type MyBookmarksQuery = { bookmarks: Array<{ targetType: BookmarkTarget, targetId: string }> };
 
-export type SavedEventsQuery = {
-  bookmarks: Array<{
-    event: {
-      id: string;
-      title: string;
-      eventType: MarketEventType;
-      status: MarketEventStatus;
-      badge: MarketEventBadge;
-      bannerImageUrl: string | null;
-      eventImageUrl: string | null;
-      seededByAdmin: boolean;
-      organizerClaimed: boolean;
-      eventDate: string;
-      eventEndDate: string;
-      startTime: string | null;
-      endTime: string | null;
-      applicationDeadline: string | null;
-      location: string;
-      city: string;
-      state: string;
-      maxVendors: number | null;
-      boothFeeCents: number;
-      applicationFeeCents: number;
-    } | null;
-  }>;
-};
+export type SavedEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SavedVendorsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SavedVendorsQuery = {
-  bookmarks: Array<{
-    vendor: { id: string; businessName: string; city: string; state: string; productCategories: Array<string> } | null;
-  }>;
-};
+export type SavedEventsQuery = { bookmarks: Array<{ event: { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number } | null }> };
+
+export type SavedVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedVendorsQuery = { bookmarks: Array<{ vendor: { id: string, businessName: string, city: string, state: string, productCategories: Array<string> } | null }> };
 
 export type AddBookmarkMutationVariables = Exact<{
   input: BookmarkInput;
 }>;
+
 
 export type AddBookmarkMutation = { added: { targetId: string } };
 
@@ -73,115 +66,27 @@ export type RemoveBookmarkMutationVariables = Exact<{
   input: BookmarkInput;
 }>;
 
+
 export type RemoveBookmarkMutation = { removed: { id: string } };
 
-export type UpgradeOfferQueryVariables = Exact<{ [key: string]: never }>;
+export type UpgradeOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type UpgradeOfferQuery = {
-  catalog: {
-    plans: Array<{
-      name: Tier;
-      priceMonthlyCents: number;
-      listPriceMonthlyCents: number | null;
-      savings: string | null;
-      features: { maxBookmarks: number };
-    }>;
-  };
-};
 
-export type EventCardFragment = {
-  id: string;
-  title: string;
-  eventType: MarketEventType;
-  status: MarketEventStatus;
-  badge: MarketEventBadge;
-  bannerImageUrl: string | null;
-  eventImageUrl: string | null;
-  seededByAdmin: boolean;
-  organizerClaimed: boolean;
-  eventDate: string;
-  eventEndDate: string;
-  startTime: string | null;
-  endTime: string | null;
-  applicationDeadline: string | null;
-  location: string;
-  city: string;
-  state: string;
-  maxVendors: number | null;
-  boothFeeCents: number;
-  applicationFeeCents: number;
-};
+export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, features: { maxBookmarks: number } }> } };
+
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    myBookmarks: build.query<MyBookmarksQuery, MyBookmarksQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'MyBookmarks',
-        documentId: '9a6fdf5b49e23cec6f5928e3a1e085dfeac2515779d007ea01fdfb13a050721a',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Bookmark'],
-    }),
-    savedEvents: build.query<SavedEventsQuery, SavedEventsQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'SavedEvents',
-        documentId: 'a00e39e171fb3d999463e461885a4c0d63bb1db0dcf486da06ef18888e81a84b',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event'],
-    }),
-    savedVendors: build.query<SavedVendorsQuery, SavedVendorsQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'SavedVendors',
-        documentId: '6a0015e83db3b98c73e07b611a59d108390954e232e8a98d46994090efcd05a1',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Profile'],
-    }),
-    addBookmark: build.mutation<AddBookmarkMutation, AddBookmarkMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'AddBookmark',
-        documentId: 'a650f857f0334bec022de6fecfbfa6ece1a1a55349ca318907b5139c2a9144e4',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Bookmark'],
-    }),
-    removeBookmark: build.mutation<RemoveBookmarkMutation, RemoveBookmarkMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'RemoveBookmark',
-        documentId: '32903f208ed12232c93b56feb0141f7b6a76b6ad134b72790a74598afc27e392',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Bookmark'],
-    }),
-    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'UpgradeOffer',
-        documentId: 'ac00c61f044bbe10ea75607c905d64ed9f06474781d430524e76333492df3662',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Plan'],
-    }),
+    myBookmarks: build.query<MyBookmarksQuery, MyBookmarksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyBookmarks', documentId: '9a6fdf5b49e23cec6f5928e3a1e085dfeac2515779d007ea01fdfb13a050721a', variables: variables ?? {} }), providesTags: ['Bookmark'], }),
+    savedEvents: build.query<SavedEventsQuery, SavedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedEvents', documentId: 'a00e39e171fb3d999463e461885a4c0d63bb1db0dcf486da06ef18888e81a84b', variables: variables ?? {} }), providesTags: ['Event'], }),
+    savedVendors: build.query<SavedVendorsQuery, SavedVendorsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedVendors', documentId: '6a0015e83db3b98c73e07b611a59d108390954e232e8a98d46994090efcd05a1', variables: variables ?? {} }), providesTags: ['Profile'], }),
+    addBookmark: build.mutation<AddBookmarkMutation, AddBookmarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AddBookmark', documentId: 'a650f857f0334bec022de6fecfbfa6ece1a1a55349ca318907b5139c2a9144e4', variables: variables ?? {} }), invalidatesTags: ['Bookmark'], }),
+    removeBookmark: build.mutation<RemoveBookmarkMutation, RemoveBookmarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemoveBookmark', documentId: '32903f208ed12232c93b56feb0141f7b6a76b6ad134b72790a74598afc27e392', variables: variables ?? {} }), invalidatesTags: ['Bookmark'], }),
+    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: 'ac00c61f044bbe10ea75607c905d64ed9f06474781d430524e76333492df3662', variables: variables ?? {} }), providesTags: ['Plan'], }),
   }),
 });
 
 export { api as bookmarksApi };
 
-export const {
-  useMyBookmarksQuery,
-  useLazyMyBookmarksQuery,
-  useSavedEventsQuery,
-  useLazySavedEventsQuery,
-  useSavedVendorsQuery,
-  useLazySavedVendorsQuery,
-  useAddBookmarkMutation,
-  useRemoveBookmarkMutation,
-  useUpgradeOfferQuery,
-  useLazyUpgradeOfferQuery,
-} = api;
+export const { useMyBookmarksQuery, useLazyMyBookmarksQuery, useSavedEventsQuery, useLazySavedEventsQuery, useSavedVendorsQuery, useLazySavedVendorsQuery, useAddBookmarkMutation, useRemoveBookmarkMutation, useUpgradeOfferQuery, useLazyUpgradeOfferQuery } = api;

@@ -12,7 +12,10 @@ export type ClaimFilterInput = {
   status?: ClaimStatus | null | undefined;
 };
 
-export type ClaimStatus = 'approved' | 'denied' | 'pending';
+export type ClaimStatus =
+  | 'approved'
+  | 'denied'
+  | 'pending';
 
 export type SubmitClaimInput = {
   businessName?: string | null | undefined;
@@ -28,27 +31,13 @@ export type ClaimsQueryVariables = Exact<{
   input: ClaimFilterInput;
 }>;
 
-export type ClaimsQuery = {
-  claims: {
-    total: number;
-    items: Array<{
-      id: string;
-      status: ClaimStatus;
-      requestedByName: string;
-      requestedByEmail: string;
-      requestedByPhone: string | null;
-      businessName: string | null;
-      message: string | null;
-      createdAt: string;
-      decidedAt: string | null;
-      event: { id: string; title: string; eventDate: string; city: string; state: string } | null;
-    }>;
-  };
-};
+
+export type ClaimsQuery = { claims: { total: number, items: Array<{ id: string, status: ClaimStatus, requestedByName: string, requestedByEmail: string, requestedByPhone: string | null, businessName: string | null, message: string | null, createdAt: string, decidedAt: string | null, event: { id: string, title: string, eventDate: string, city: string, state: string } | null }> } };
 
 export type SubmitClaimMutationVariables = Exact<{
   input: SubmitClaimInput;
 }>;
+
 
 export type SubmitClaimMutation = { done: { id: string } };
 
@@ -56,61 +45,25 @@ export type ApproveClaimMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type ApproveClaimMutation = { claim: { id: string } };
 
 export type DenyClaimMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type DenyClaimMutation = { claim: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Claims',
-        documentId: '757f22ecc2cc6ff9cfad9bf82bc3ea242dd19376e4ef606f5db153ffb3faf083',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Claim'],
-    }),
-    submitClaim: build.mutation<SubmitClaimMutation, SubmitClaimMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'SubmitClaim',
-        documentId: '75f043e65c477674d91f20897283ba07b465e1a82be222a50bf7f6ac1ac2c488',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event', 'Claim'],
-    }),
-    approveClaim: build.mutation<ApproveClaimMutation, ApproveClaimMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'ApproveClaim',
-        documentId: '33eb50687c91c419c272376e5b499c5e043950cad55a0500140a66999fc033a0',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Claim', 'Event', 'Operation'],
-    }),
-    denyClaim: build.mutation<DenyClaimMutation, DenyClaimMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'DenyClaim',
-        documentId: '07edaae9520765976495c0ffc12c7da2816f636a02bca5f6062e3c28166102b6',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Claim', 'Operation'],
-    }),
+    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Claims', documentId: '757f22ecc2cc6ff9cfad9bf82bc3ea242dd19376e4ef606f5db153ffb3faf083', variables: variables ?? {} }), providesTags: ['Claim'], }),
+    submitClaim: build.mutation<SubmitClaimMutation, SubmitClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitClaim', documentId: '75f043e65c477674d91f20897283ba07b465e1a82be222a50bf7f6ac1ac2c488', variables: variables ?? {} }), invalidatesTags: ['Event', 'Claim'], }),
+    approveClaim: build.mutation<ApproveClaimMutation, ApproveClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ApproveClaim', documentId: '33eb50687c91c419c272376e5b499c5e043950cad55a0500140a66999fc033a0', variables: variables ?? {} }), invalidatesTags: ['Claim', 'Event', 'Operation'], }),
+    denyClaim: build.mutation<DenyClaimMutation, DenyClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DenyClaim', documentId: '07edaae9520765976495c0ffc12c7da2816f636a02bca5f6062e3c28166102b6', variables: variables ?? {} }), invalidatesTags: ['Claim', 'Operation'], }),
   }),
 });
 
 export { api as claimsApi };
 
-export const {
-  useClaimsQuery,
-  useLazyClaimsQuery,
-  useSubmitClaimMutation,
-  useApproveClaimMutation,
-  useDenyClaimMutation,
-} = api;
+export const { useClaimsQuery, useLazyClaimsQuery, useSubmitClaimMutation, useApproveClaimMutation, useDenyClaimMutation } = api;

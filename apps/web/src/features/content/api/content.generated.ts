@@ -6,7 +6,11 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type FeedbackCategory = 'bug' | 'confusing' | 'general' | 'improvement';
+export type FeedbackCategory =
+  | 'bug'
+  | 'confusing'
+  | 'general'
+  | 'improvement';
 
 export type JoinWaitlistInput = {
   email: string;
@@ -39,11 +43,13 @@ export type SubmitContactMutationVariables = Exact<{
   input: SubmitContactInput;
 }>;
 
+
 export type SubmitContactMutation = { done: { id: string } };
 
 export type SubmitFeedbackMutationVariables = Exact<{
   input: SubmitFeedbackInput;
 }>;
+
 
 export type SubmitFeedbackMutation = { done: { id: string } };
 
@@ -51,37 +57,14 @@ export type JoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;
 }>;
 
+
 export type JoinWaitlistMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    submitContact: build.mutation<SubmitContactMutation, SubmitContactMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'SubmitContact',
-        documentId: '71ef1e4b10dfcc90d763ad958474774adbe5adc983c52f6b8015252ef912aaf5',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Submission'],
-    }),
-    submitFeedback: build.mutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'SubmitFeedback',
-        documentId: 'fd8951900759dd0befbc2c7e35765a2c3888b462b0ebad8bc94d78655795ca1f',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Submission'],
-    }),
-    joinWaitlist: build.mutation<JoinWaitlistMutation, JoinWaitlistMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'JoinWaitlist',
-        documentId: '5e7c2acab3cc796c8b56ae18abf22b048221239883c9550f207cb5a7a7a7ea19',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Submission'],
-    }),
+    submitContact: build.mutation<SubmitContactMutation, SubmitContactMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitContact', documentId: '71ef1e4b10dfcc90d763ad958474774adbe5adc983c52f6b8015252ef912aaf5', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    submitFeedback: build.mutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitFeedback', documentId: 'fd8951900759dd0befbc2c7e35765a2c3888b462b0ebad8bc94d78655795ca1f', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    joinWaitlist: build.mutation<JoinWaitlistMutation, JoinWaitlistMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'JoinWaitlist', documentId: '5e7c2acab3cc796c8b56ae18abf22b048221239883c9550f207cb5a7a7a7ea19', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
   }),
 });
 

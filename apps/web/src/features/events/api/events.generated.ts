@@ -44,10 +44,16 @@ export type CreateMarketEventInput = {
   zipCode?: string | null | undefined;
 };
 
-export type IndoorOutdoor = 'both' | 'indoor' | 'outdoor';
+export type IndoorOutdoor =
+  | 'both'
+  | 'indoor'
+  | 'outdoor';
 
 export type MarketEventBadge =
-  'applications_closed' | 'applications_open' | 'applications_pending_organizer' | 'past_event';
+  | 'applications_closed'
+  | 'applications_open'
+  | 'applications_pending_organizer'
+  | 'past_event';
 
 export type MarketEventFilterInput = {
   dateFrom?: string | null | undefined;
@@ -65,11 +71,22 @@ export type MarketEventFilterInput = {
   status?: MarketEventStatus | null | undefined;
 };
 
-export type MarketEventOrder = 'date_ascending' | 'date_descending' | 'newest_first';
+export type MarketEventOrder =
+  | 'date_ascending'
+  | 'date_descending'
+  | 'newest_first';
 
-export type MarketEventStatus = 'draft' | 'published';
+export type MarketEventStatus =
+  | 'draft'
+  | 'published';
 
-export type MarketEventType = 'art_show' | 'craft_fair' | 'farmers_market' | 'festival' | 'other' | 'popup_market';
+export type MarketEventType =
+  | 'art_show'
+  | 'craft_fair'
+  | 'farmers_market'
+  | 'festival'
+  | 'other'
+  | 'popup_market';
 
 export type MyMarketEventsFilterInput = {
   order?: MarketEventOrder | null | undefined;
@@ -119,102 +136,26 @@ export type UpdateMarketEventInput = {
   zipCode?: string | null | undefined;
 };
 
-export type EventApplicationsFragment = {
-  applicationCounts: { total: number; pending: number; accepted: number } | null;
-};
+export type EventApplicationsFragment = { applicationCounts: { total: number, pending: number, accepted: number } | null };
 
 export type EventsQueryVariables = Exact<{
   input: MarketEventFilterInput;
 }>;
 
-export type EventsQuery = {
-  events: {
-    total: number;
-    items: Array<{
-      id: string;
-      title: string;
-      eventType: MarketEventType;
-      status: MarketEventStatus;
-      badge: MarketEventBadge;
-      bannerImageUrl: string | null;
-      eventImageUrl: string | null;
-      seededByAdmin: boolean;
-      organizerClaimed: boolean;
-      eventDate: string;
-      eventEndDate: string;
-      startTime: string | null;
-      endTime: string | null;
-      applicationDeadline: string | null;
-      location: string;
-      city: string;
-      state: string;
-      maxVendors: number | null;
-      boothFeeCents: number;
-      applicationFeeCents: number;
-    }>;
-  };
-};
+
+export type EventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
 
 export type EventQueryVariables = Exact<{
   id: string;
 }>;
 
-export type EventQuery = {
-  event: {
-    description: string;
-    eventCode: string | null;
-    loadInDate: string | null;
-    loadInTime: string | null;
-    loadOutTime: string | null;
-    address: string | null;
-    zipCode: string | null;
-    indoorOutdoor: IndoorOutdoor | null;
-    boothSize: string | null;
-    tableProvided: boolean;
-    electricityAvailable: boolean;
-    wifiAvailable: boolean;
-    parkingAvailable: boolean;
-    foodVendorsAllowed: boolean;
-    insuranceRequired: boolean;
-    setupInstructions: string | null;
-    productRestrictions: Array<string>;
-    cancellationPolicy: string | null;
-    contactEmail: string | null;
-    contactPhone: string | null;
-    websiteUrl: string | null;
-    organizerId: string | null;
-    organizerContactName: string | null;
-    organizerContactEmail: string | null;
-    organizerContactPhone: string | null;
-    updatedAt: string;
-    id: string;
-    title: string;
-    eventType: MarketEventType;
-    status: MarketEventStatus;
-    badge: MarketEventBadge;
-    bannerImageUrl: string | null;
-    eventImageUrl: string | null;
-    seededByAdmin: boolean;
-    organizerClaimed: boolean;
-    eventDate: string;
-    eventEndDate: string;
-    startTime: string | null;
-    endTime: string | null;
-    applicationDeadline: string | null;
-    location: string;
-    city: string;
-    state: string;
-    maxVendors: number | null;
-    boothFeeCents: number;
-    applicationFeeCents: number;
-    organizer: { id: string; businessName: string; contactName: string } | null;
-    applicationCounts: { total: number; pending: number; accepted: number } | null;
-  };
-};
+
+export type EventQuery = { event: { description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
 
 export type EventByCodeQueryVariables = Exact<{
   code: string;
 }>;
+
 
 export type EventByCodeQuery = { event: { id: string } };
 
@@ -222,38 +163,13 @@ export type MyEventsQueryVariables = Exact<{
   input: MyMarketEventsFilterInput;
 }>;
 
-export type MyEventsQuery = {
-  events: {
-    total: number;
-    items: Array<{
-      id: string;
-      title: string;
-      eventType: MarketEventType;
-      status: MarketEventStatus;
-      badge: MarketEventBadge;
-      bannerImageUrl: string | null;
-      eventImageUrl: string | null;
-      seededByAdmin: boolean;
-      organizerClaimed: boolean;
-      eventDate: string;
-      eventEndDate: string;
-      startTime: string | null;
-      endTime: string | null;
-      applicationDeadline: string | null;
-      location: string;
-      city: string;
-      state: string;
-      maxVendors: number | null;
-      boothFeeCents: number;
-      applicationFeeCents: number;
-      applicationCounts: { total: number; pending: number; accepted: number } | null;
-    }>;
-  };
-};
+
+export type MyEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
 
 export type CreateEventMutationVariables = Exact<{
   input: CreateMarketEventInput;
 }>;
+
 
 export type CreateEventMutation = { event: { id: string } };
 
@@ -261,132 +177,38 @@ export type UpdateEventMutationVariables = Exact<{
   input: UpdateMarketEventInput;
 }>;
 
+
 export type UpdateEventMutation = { event: { id: string } };
 
 export type PublishEventMutationVariables = Exact<{
   id: string;
 }>;
 
-export type PublishEventMutation = { event: { id: string; status: MarketEventStatus } };
+
+export type PublishEventMutation = { event: { id: string, status: MarketEventStatus } };
 
 export type DeleteEventMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type DeleteEventMutation = { done: { id: string } };
 
-export type EventCardFragment = {
-  id: string;
-  title: string;
-  eventType: MarketEventType;
-  status: MarketEventStatus;
-  badge: MarketEventBadge;
-  bannerImageUrl: string | null;
-  eventImageUrl: string | null;
-  seededByAdmin: boolean;
-  organizerClaimed: boolean;
-  eventDate: string;
-  eventEndDate: string;
-  startTime: string | null;
-  endTime: string | null;
-  applicationDeadline: string | null;
-  location: string;
-  city: string;
-  state: string;
-  maxVendors: number | null;
-  boothFeeCents: number;
-  applicationFeeCents: number;
-};
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    events: build.query<EventsQuery, EventsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Events',
-        documentId: '8ebd08ea4c77e1303d285d8f3ba19d03e925815c8c70af820bd9959e2e5a2605',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event'],
-    }),
-    event: build.query<EventQuery, EventQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Event',
-        documentId: 'ba8b190df85f2695d7498f65fbedb6831a50cdfa900aef8f120792ea82438e19',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event', 'Application'],
-    }),
-    eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'EventByCode',
-        documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71',
-        variables: variables ?? {},
-      }),
-    }),
-    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'MyEvents',
-        documentId: 'bbf99049dbf0a6b851c93c3d516b527ab12a479d4aa2e29536e7d317350c73bb',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event', 'Application'],
-    }),
-    createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'CreateEvent',
-        documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event'],
-    }),
-    updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'UpdateEvent',
-        documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event'],
-    }),
-    publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'PublishEvent',
-        documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event'],
-    }),
-    deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'DeleteEvent',
-        documentId: '1c8349eb4265ad73d0207e5eab6e8fb6c8f522bfe94149e258a066b2e7ade941',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event', 'Application'],
-    }),
+    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: '8ebd08ea4c77e1303d285d8f3ba19d03e925815c8c70af820bd9959e2e5a2605', variables: variables ?? {} }), providesTags: ['Event'], }),
+    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'ba8b190df85f2695d7498f65fbedb6831a50cdfa900aef8f120792ea82438e19', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
+    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: 'bbf99049dbf0a6b851c93c3d516b527ab12a479d4aa2e29536e7d317350c73bb', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '1c8349eb4265ad73d0207e5eab6e8fb6c8f522bfe94149e258a066b2e7ade941', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application'], }),
   }),
 });
 
 export { api as eventsApi };
 
-export const {
-  useEventsQuery,
-  useLazyEventsQuery,
-  useEventQuery,
-  useLazyEventQuery,
-  useEventByCodeQuery,
-  useLazyEventByCodeQuery,
-  useMyEventsQuery,
-  useLazyMyEventsQuery,
-  useCreateEventMutation,
-  useUpdateEventMutation,
-  usePublishEventMutation,
-  useDeleteEventMutation,
-} = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, usePublishEventMutation, useDeleteEventMutation } = api;

@@ -6,7 +6,9 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ProfileRole = 'organizer' | 'vendor';
+export type ProfileRole =
+  | 'organizer'
+  | 'vendor';
 
 export type VendorFilterInput = {
   category?: string | null | undefined;
@@ -20,51 +22,20 @@ export type VendorsQueryVariables = Exact<{
   input: VendorFilterInput;
 }>;
 
-export type VendorsQuery = {
-  vendors: {
-    total: number;
-    items: Array<{ id: string; businessName: string; city: string; state: string; productCategories: Array<string> }>;
-  };
-};
+
+export type VendorsQuery = { vendors: { total: number, items: Array<{ id: string, businessName: string, city: string, state: string, productCategories: Array<string> }> } };
 
 export type VendorQueryVariables = Exact<{
   id: string;
 }>;
 
-export type VendorQuery = {
-  vendor: {
-    id: string;
-    role: ProfileRole;
-    businessName: string;
-    contactName: string;
-    city: string;
-    state: string;
-    website: string | null;
-    description: string | null;
-    productCategories: Array<string>;
-  };
-};
+
+export type VendorQuery = { vendor: { id: string, role: ProfileRole, businessName: string, contactName: string, city: string, state: string, website: string | null, description: string | null, productCategories: Array<string> } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    vendors: build.query<VendorsQuery, VendorsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Vendors',
-        documentId: '06d4580fed560bdcdb6fe271039c1ae8d7993ac42118ba939854552f4ea02d08',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Profile'],
-    }),
-    vendor: build.query<VendorQuery, VendorQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Vendor',
-        documentId: '55ae76a0bac5c88fb1a886e74e43cf82bdb37d6c59619a7250c7f62b6245a4e5',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Profile'],
-    }),
+    vendors: build.query<VendorsQuery, VendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendors', documentId: '06d4580fed560bdcdb6fe271039c1ae8d7993ac42118ba939854552f4ea02d08', variables: variables ?? {} }), providesTags: ['Profile'], }),
+    vendor: build.query<VendorQuery, VendorQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendor', documentId: '55ae76a0bac5c88fb1a886e74e43cf82bdb37d6c59619a7250c7f62b6245a4e5', variables: variables ?? {} }), providesTags: ['Profile'], }),
   }),
 });
 
