@@ -38,6 +38,8 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     if (event.type === 'market-event.deleted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId })];
     }
+    // Only this service places market events.
+    if (event.type === 'market-event.placement-changed') return [];
     return isPresent(state) ? [saved(marketEventId, event.version, state)] : [];
   },
 });

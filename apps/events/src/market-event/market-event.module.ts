@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
+import { MembershipModule } from '../membership/membership.module.js';
 import { OrganizerModule } from '../organizer/organizer.module.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { draftCountSchema } from './create-market-event/draft-count.schema.js';
@@ -15,11 +16,20 @@ import { ListPublishedHandler } from './list-published/list-published.handler.js
 import { PublishMarketEventHandler } from './publish-market-event/publish-market-event.handler.js';
 import { OwnerErasedReaction } from './reactions/owner-erased.reaction.js';
 import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.js';
+import { PlacementReaction } from './reactions/placement.reaction.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema), OrganizerModule],
-  providers: [AttemptLimit, CodeLimit, DraftQuota, MarketEventReader, OwnerErasedReaction, OwnerRegisteredReaction],
+  imports: [modelsOf(draftCountSchema), MembershipModule, OrganizerModule],
+  providers: [
+    AttemptLimit,
+    CodeLimit,
+    DraftQuota,
+    MarketEventReader,
+    OwnerErasedReaction,
+    OwnerRegisteredReaction,
+    PlacementReaction,
+  ],
   controllers: [
     CreateMarketEventHandler,
     UpdateMarketEventHandler,

@@ -22,6 +22,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   organizerContactPhone: string | null;
   /** Keyed hash of the address that has to register before it owns the market event. */
   waitsFor?: string;
+  /** Placed ahead in search results. */
+  boosted: boolean;
   badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
@@ -52,6 +54,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     organizerContactEmail: known(state.organizerContactEmail),
     organizerContactPhone: known(state.organizerContactPhone),
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
+    boosted: state.boosted,
     badge: badgeInputs(state, details),
     createdAt: info.createdAt.toISOString(),
     updatedAt: info.updatedAt.toISOString(),
@@ -71,6 +74,9 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
   project: document,
   indexes: [
     { key: { status: 1, eventDate: -1, _id: -1 }, name: 'status_date' },
+    // The order of search results.
+    { key: { status: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_boosted_date' },
+    { key: { status: 1, eventType: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_type_boosted_date' },
     { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },

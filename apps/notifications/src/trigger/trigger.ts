@@ -6,6 +6,7 @@ import type {
   claimDenied,
   paymentCompleted,
   paymentRefundMade,
+  renewalFailed,
 } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 
@@ -16,6 +17,7 @@ export type Trigger =
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }
+  | { type: 'renewal.failed'; data: IntegrationData<typeof renewalFailed> }
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> };
 
@@ -25,6 +27,8 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
     case 'claim.approved':
     case 'claim.denied':
       return { people: [], markets: [] };
+    case 'renewal.failed':
+      return { people: [trigger.data.personId], markets: [] };
     default:
       return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };
   }

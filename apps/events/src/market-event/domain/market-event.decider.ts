@@ -28,9 +28,10 @@ import {
   type Seed,
   type Withdraw,
 } from './ownership.js';
+import { place, type Place } from './placement.js';
 
 export type MarketEventCommand =
-  Draft | ChangeDetails | Publish | DeleteMarketEvent | Seed | HandOver | AssignOwner | Withdraw;
+  Draft | ChangeDetails | Publish | DeleteMarketEvent | Seed | HandOver | AssignOwner | Withdraw | Place;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
 
@@ -78,6 +79,8 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     }
     case 'market-event.owner-assigned':
       return { ...state, organizerId: data.organizerId, waitsForContact: false };
+    case 'market-event.placement-changed':
+      return { ...state, boosted: data.boosted };
     case 'market-event.withdrawn':
       return state.seededByAdmin ? { ...state, ...unclaimed } : { ...state, status: 'draft' };
     default:
@@ -99,6 +102,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     'hand-over': handOver,
     'assign-owner': assignOwner,
     withdraw,
+    place,
   }),
   evolve,
 });

@@ -50,6 +50,8 @@ export const marketEventEvents = {
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** Its organizer left Stallbook: back to a draft, or to an unclaimed import. */
   'market-event.withdrawn': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
+  /** The plan of its organizer places it ahead in search results, or no longer. */
+  'market-event.placement-changed': eventType({ version: 1, schema: z.object({ boosted: z.boolean() }) }),
   'market-event.deleted': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
 };
 

@@ -19,6 +19,8 @@ export interface LiveMarketEvent extends OrganizerContact {
   organizerClaimed: boolean;
   /** A claim was approved, and its address has yet to register. */
   waitsForContact: boolean;
+  /** Placed ahead in search results. */
+  boosted: boolean;
   bannerImageUrl: string | null;
   eventImageUrl: string | null;
   imported: { importId: string; row: number } | null;
@@ -43,6 +45,7 @@ export const blankMarketEvent = {
   seededByAdmin: false,
   organizerClaimed: false,
   waitsForContact: false,
+  boosted: false,
   bannerImageUrl: null,
   eventImageUrl: null,
   imported: null,

@@ -9,8 +9,9 @@ import {
 } from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import type { Sort } from 'mongodb';
 import { MarketEventReader } from '../market-event.reader.js';
-import { filterOf, openAt, sortOf } from './market-event-filter.js';
+import { filterOf, openAt, searchSortOf, sortOf } from './market-event-filter.js';
 
 @Controller()
 export class ListMarketEventsHandler {
@@ -21,19 +22,19 @@ export class ListMarketEventsHandler {
 
   @Handles(marketEvents)
   public(input: ListMarketEventsInput, context: CallContext): Promise<MarketEventPage> {
-    return this.page(input, context);
+    return this.page(input, context, searchSortOf(input));
   }
 
   @Handles(adminMarketEvents)
   forAdmins(input: MarketEventFilterInput, context: CallContext): Promise<MarketEventPage> {
-    return this.page(input, context);
+    return this.page(input, context, sortOf(input));
   }
 
-  private async page(input: ListMarketEventsInput, { actor }: CallContext): Promise<MarketEventPage> {
+  private async page(input: ListMarketEventsInput, { actor }: CallContext, sort: Sort): Promise<MarketEventPage> {
     const filter = filterOf(input, actor?.role === 'admin');
     if (!filter) return { items: [], total: 0 };
     if (input.openToApplications) Object.assign(filter, openAt(this.clock.now()));
     const { page, pageSize, fields } = input;
-    return this.reader.page(filter, { sort: sortOf(input), page, pageSize, actor, fields });
+    return this.reader.page(filter, { sort, page, pageSize, actor, fields });
   }
 }

@@ -11,7 +11,7 @@ import type { Document } from 'mongodb';
 import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
-import { filterOf, sortOf } from './market-event-filter.js';
+import { filterOf, searchSortOf, sortOf } from './market-event-filter.js';
 
 let harness: Harness;
 const owner = actor('organizer');
@@ -155,7 +155,7 @@ describe('the cost of a list', () => {
   const plan = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
     const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
-      .find(filterOf(filter, false) ?? {}, { sort: sortOf(filter), limit: 12 })
+      .find(filterOf(filter, false) ?? {}, { sort: searchSortOf(filter), limit: 12 })
       .explain('queryPlanner');
     return stagesOf((explained as Document)['queryPlanner'] as Document);
   };
@@ -170,6 +170,13 @@ describe('the cost of a list', () => {
     const stages = await plan(filter);
     expect(stages).toContain('IXSCAN');
     expect(stages).not.toContain('COLLSCAN');
+  });
+
+  it('reads no more search results than it shows', async () => {
+    for (const eventType of [undefined, MarketEventType.craft_fair]) {
+      const filter = { status: MarketEventStatus.published, eventType };
+      expect(await plan(filter)).not.toContain('SORT');
+    }
   });
 
   it('reads no more upcoming market events than it shows', async () => {

@@ -21,8 +21,9 @@ const SPECIFIED = [
 ];
 
 describe('email templates', () => {
-  it('[NO-010] has a template for each of the seven types, refunds, accounts, and staff', () => {
+  it('[NO-010] has a template for each of the seven types, refunds, plans, accounts, and staff', () => {
     const forRefunds = ['payment_refunded', 'payout_reduced'];
+    const forPlans = ['plan_payment_failed'];
     const forAccounts = [
       'confirm_sign_up',
       'account_exists',
@@ -35,7 +36,9 @@ describe('email templates', () => {
       'account_export_ready',
     ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
-    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff].sort());
+    expect(Object.keys(templates).sort()).toEqual(
+      [...SPECIFIED, ...forRefunds, ...forPlans, ...forAccounts, ...forStaff].sort(),
+    );
   });
 
   it.each(Object.values(EmailType))('[NO-011] renders %s with all links as text and HTML', (type) => {

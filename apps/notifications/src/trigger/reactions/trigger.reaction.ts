@@ -10,6 +10,7 @@ import {
   paymentRefundMade,
   personErased,
   profileSaved,
+  renewalFailed,
 } from '@stallbook/contracts';
 import { Reacts, type CollectedWork, type Reaction } from '@stallbook/event-store';
 import { EmailOutbox } from '../../email/email-outbox.js';
@@ -43,6 +44,7 @@ export class TriggerReaction {
     applicationRejected,
     paymentCompleted,
     paymentRefundMade,
+    renewalFailed,
     claimApproved,
     claimDenied,
   )

@@ -106,6 +106,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/dashboard', links.dashboard),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
+      item('/admin/plans', links.plans),
       item('/admin/users', links.users),
       item('/admin/support', links.supportTools),
       item('/admin/system', links.system),

@@ -78,6 +78,7 @@ export const links = {
   support: 'Support',
   supportTools: 'Support Tools',
   terms: 'Terms',
+  plans: 'Plans',
   users: 'Users',
   vendors: 'Vendors',
 } as const;
