@@ -173,6 +173,24 @@ describe('a subscription', () => {
     }
   });
 
+  it('[BI-031] [BI-032] says what is wrong with a plan, and with a checkout that Stripe refused', async () => {
+    const ann = vendor();
+    const plans = harness.db.collection<{ name: string; stripePriceId: string | null }>('plans');
+    const sold = await plans.findOne({ name: 'organizer_pro' });
+    const messageWith = async (stripePriceId: string | null) => {
+      await plans.updateOne({ name: 'organizer_pro' }, { $set: { stripePriceId } });
+      return checkout(ann, 'organizer_pro').catch(({ message }: Error) => message);
+    };
+    try {
+      expect(await messageWith(null)).toBe('Plan is not configured with a price id.');
+      expect(await messageWith('price_gone')).toMatch(/^Checkout session failed: 400 - No such price.*[^.]\.$/);
+      await plans.deleteOne({ name: 'organizer_pro' });
+      expect(await messageWith('price_gone')).toBe('Failed to load plan configuration.');
+    } finally {
+      await plans.replaceOne({ name: 'organizer_pro' }, sold!, { upsert: true });
+    }
+  });
+
   it('is part of a person’s data, and ends at Stripe with the account', async () => {
     const ann = vendor();
     await buy(ann, 'pro');
