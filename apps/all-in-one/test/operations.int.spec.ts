@@ -1,5 +1,6 @@
 import * as contracts from '@stallbook/contracts';
 import { newId, type Actor, type Operation } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
 import { CALLERS, operations, steppedUp, type Caller } from './testing/operation-table.js';
 import { openHarness, type Harness } from './testing/harness.js';
 
@@ -12,6 +13,12 @@ describe('the access rules of the services', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await openHarness();
+    // A new installation soon creates the prices of its plans at Stripe, which the counts must not notice.
+    await eventually(async () => {
+      const filter = { stripePriceId: { $ne: null } };
+      expect(await harness.db('billing').collection('plans').countDocuments(filter)).toBe(3);
+    });
+    await harness.emulator.control.settled();
   }, 60_000);
   afterAll(() => harness.close());
 

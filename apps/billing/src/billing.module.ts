@@ -17,12 +17,23 @@ import { PaymentModule } from './payment/payment.module.js';
 import { paymentIntegrationEvents } from './payment/payment.integration-events.js';
 import { dueRefunds, orphanedIntents, payments } from './payment/payment.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
+import { planIntegrationEvents } from './plan/plan.integration-events.js';
 import { PlanModule } from './plan/plan.module.js';
+import { plans } from './plan/plan.projection.js';
+import { subscriptionIntegrationEvents } from './subscription/subscription.integration-events.js';
+import { SubscriptionModule } from './subscription/subscription.module.js';
+import { subscriptions } from './subscription/subscription.projection.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [payments, orphanedIntents, dueRefunds, connectedAccounts],
-  mappers: [paymentIntegrationEvents, erasureReport('billing'), systemReport('billing')],
+  projections: [payments, orphanedIntents, dueRefunds, connectedAccounts, plans, subscriptions],
+  mappers: [
+    paymentIntegrationEvents,
+    planIntegrationEvents,
+    subscriptionIntegrationEvents,
+    erasureReport('billing'),
+    systemReport('billing'),
+  ],
 };
 
 /** Needs `PlatformModule`. */
@@ -37,6 +48,7 @@ export class BillingModule {
         ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
         SystemModule.forService('billing'),
         PlanModule,
+        SubscriptionModule,
         ConnectedAccountModule,
         PaymentModule,
         WebhookModule,

@@ -8,6 +8,9 @@ import { AccountExportResolver } from './attachments/account-export.resolver.js'
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
+import { PlanResolver } from './billing/plan.resolver.js';
+import { SubscriptionResolver } from './billing/subscription.resolver.js';
+import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
@@ -45,6 +48,9 @@ export const resolvers = [
   AccountExportResolver,
   BillingResolver,
   PaymentsResolver,
+  PlanResolver,
+  SubscriptionResolver,
+  ViewerMembershipResolver,
   ContentResolver,
   BlogEditingResolver,
   BlueprintEditingResolver,

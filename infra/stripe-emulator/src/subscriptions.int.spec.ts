@@ -103,6 +103,39 @@ describe('paid plans on the emulator', () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end).toBe(false);
   });
 
+  it('ends periods on the portal page, and pays what a declined card left open', async () => {
+    const customer = await stripe.customers.create({ email: 'q@market.example' });
+    const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+    const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
+    const failed = await submitForm(portal.url, { action: 'fail', subscription: id });
+    expect(await failed.text()).toContain('past_due');
+    await submitForm(portal.url, { action: 'settle', subscription: id });
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+    expect((await stripe.invoices.list({ subscription: id })).data.map(({ status }) => status)).toEqual([
+      'paid',
+      'paid',
+    ]);
+    await submitForm(portal.url, { action: 'renew', subscription: id });
+    expect((await stripe.invoices.list({ subscription: id })).data).toHaveLength(3);
+  });
+
+  it('changes the plan with the unused time credited, and keeps a credit for the next bill', async () => {
+    const customer = await stripe.customers.create({ email: 's@market.example' });
+    const product_data = { name: 'Small' };
+    const recurring = { interval: 'month' as const };
+    const small = await stripe.prices.create({ currency: 'usd', unit_amount: 100, recurring, product_data });
+    const { id, items } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+    const change = { items: [{ id: items.data[0]?.id ?? '', price: small.id }] };
+    await stripe.subscriptions.update(id, { ...change, proration_behavior: 'always_invoice' });
+    const [bill] = (await stripe.invoices.list({ subscription: id })).data;
+    const credit = 100 - (price.unit_amount ?? 0);
+    expect(bill).toMatchObject({ total: credit, amount_due: 0, ending_balance: credit });
+    expect(await (await fetch(bill?.hosted_invoice_url ?? '')).text()).toContain('Unused time on');
+    emulator.control.renew(id);
+    const [renewal] = (await stripe.invoices.list({ subscription: id })).data;
+    expect(renewal).toMatchObject({ total: 100, amount_due: 0, ending_balance: credit + 100 });
+  });
+
   it('renews, becomes past due, and ends', async () => {
     const customer = await stripe.customers.create({ email: 'r@market.example' });
     const { id, items } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });

@@ -178,6 +178,21 @@ export const mutations: Record<string, MutationRow> = {
     ownerless: 'the link in the email is the permission',
   },
 
+  // Each is about the caller's own subscription.
+  refreshSubscription: { mayCall: signedIn },
+  createCheckoutSession: { mayCall: signedIn, input: () => ({ planType: 'basic' }) },
+  createPortalSession: { mayCall: signedIn },
+  changePlan: { mayCall: signedIn, input: () => ({ planType: 'basic' }) },
+  cancelSubscription: { mayCall: signedIn },
+  reactivateSubscription: { mayCall: signedIn },
+  updatePlan: {
+    mayCall: ['admin'],
+    input: () => ({
+      ...{ name: 'pro', version: 0, displayName: 'Pro', priceMonthlyCents: 2900, platformFeeRate: 0, trialDays: 0 },
+      features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+    }),
+    ownerless: 'plans belong to the installation',
+  },
   createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
   createAccountLink: { mayCall: ['organizer'] },
   createPaymentIntent: {

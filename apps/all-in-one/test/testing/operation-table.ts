@@ -27,6 +27,7 @@ export const steppedUp: readonly string[] = [
   'identity.renewRecoveryCodes',
   'identity.turnOffSecondFactor',
   'events.approveClaim',
+  'billing.updatePlan',
 ];
 const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];
 const systemOperations = Object.fromEntries(
@@ -158,6 +159,17 @@ export const operations: Record<string, readonly Caller[]> = {
 
   'billing.planCatalog': everybody,
   'billing.planByName': everybody,
+  'billing.planHistory': admin,
+  'billing.updatePlan': admin,
+  'billing.mySubscription': people,
+  'billing.featureFlags': people,
+  'billing.billingDetails': people,
+  'billing.refreshSubscription': everybody,
+  'billing.createCheckoutSession': everybody,
+  'billing.createPortalSession': everybody,
+  'billing.changePlan': everybody,
+  'billing.cancelSubscription': everybody,
+  'billing.reactivateSubscription': everybody,
   'billing.membership': people,
   'billing.membershipsOf': admin,
   'billing.createConnectAccount': organizer,

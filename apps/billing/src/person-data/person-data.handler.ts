@@ -8,6 +8,7 @@ import { connectedAccounts, type ConnectedAccountDocument } from '../connected-a
 import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
 import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
+import { subscriptions, type SubscriptionDocument } from '../subscription/subscription.projection.js';
 import { VENDOR_NAMES, type VendorName } from '../replicas/replica.schema.js';
 
 /** Movements between the organizer and the platform, not visible to the vendor. */
@@ -64,6 +65,10 @@ export class PersonDataHandler {
           payoutsEnabled,
           lost,
         }),
+      }),
+      recordsIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ role, customerId, paid, benefits }) => ({ role, customerId, paid, benefits }),
       }),
       recordsIn('copyOfProfile', db.collection<VendorName>(VENDOR_NAMES), {
         filterFor: ({ personId }) => ({ _id: personId }),

@@ -1,31 +1,58 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { defaultPlans, type Plan, type Tier } from './domain/plans.js';
-import { PLANS, type StoredPlan } from './plan.schema.js';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventStore, systemContext } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { plan, planIdOf, termsOf, type VersionedPlan } from './domain/plan.decider.js';
+import { defaultPlans, tiers, type PlanFeatures, type Tier } from './domain/plans.js';
+import { plans, type PlanDocument } from './plan.projection.js';
 
 /** The stored plans: the only source of prices, fees, and limits. */
 @Injectable()
-export class Catalog implements OnModuleInit {
-  constructor(@InjectModel(PLANS) private readonly plans: Model<StoredPlan>) {}
+export class Catalog implements OnApplicationBootstrap {
+  private readonly collection: Collection<PlanDocument>;
+
+  constructor(
+    private readonly store: EventStore,
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<PlanDocument>(plans.collection);
+  }
 
   /** Never overwrites a stored plan. */
-  async onModuleInit(): Promise<void> {
-    for (const [position, plan] of defaultPlans.entries()) {
-      await this.plans.updateOne({ _id: plan.name }, { $setOnInsert: { ...plan, position } }, { upsert: true });
+  async onApplicationBootstrap(): Promise<void> {
+    for (const one of defaultPlans) {
+      const { name, legacyPricesMonthlyCents } = one;
+      const context = systemContext({ commandId: `offer-${name}` });
+      await this.store.execute(plan, planIdOf(name), context, {
+        type: 'offer',
+        terms: termsOf(one),
+        legacyPricesMonthlyCents,
+      });
     }
   }
 
-  all(): Promise<Plan[]> {
-    return this.plans.find().sort({ position: 1 }).lean().exec();
+  async all(): Promise<VersionedPlan[]> {
+    const stored = await this.collection.find().toArray();
+    return stored.sort((a, b) => tiers.indexOf(a.name) - tiers.indexOf(b.name));
   }
 
-  find(name: Tier): Promise<Plan | null> {
-    return this.plans.findOne({ _id: name }).lean().exec();
+  find(name: Tier): Promise<VersionedPlan | null> {
+    return this.collection.findOne({ _id: planIdOf(name) });
   }
 
   /** The platform fee rate of a tier; null if the tier is unknown. */
   async feeRateOf(tier: Tier): Promise<number | null> {
     return (await this.find(tier))?.platformFeeRate ?? null;
   }
+
+  /** @throws if the catalog is not complete yet */
+  async features(): Promise<Record<Tier, PlanFeatures>> {
+    const stored = new Map((await this.all()).map(({ name, features }) => [name, features]));
+    return Object.fromEntries(tiers.map((tier) => [tier, need(stored.get(tier))])) as Record<Tier, PlanFeatures>;
+  }
+}
+
+function need(features: PlanFeatures | undefined): PlanFeatures {
+  if (!features) throw new Error('a plan is missing in the catalog');
+  return features;
 }

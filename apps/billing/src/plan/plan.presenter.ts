@@ -1,15 +1,21 @@
 import { Tier, type Plan as PlanDto } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
-import { savingsOf, type Plan } from './domain/plans.js';
+import { planIdOf, type VersionedPlan } from './domain/plan.decider.js';
+import { savingsOf } from './domain/plans.js';
 
-export const showPlan = (plan: Plan): PlanDto => ({
-  id: idFrom('plan', plan.name),
+export const showPlan = (plan: VersionedPlan): PlanDto => ({
+  id: planIdOf(plan.name),
   name: Tier[plan.name],
   displayName: plan.displayName,
   stripePriceId: plan.stripePriceId,
   priceMonthlyCents: plan.priceMonthlyCents,
   listPriceMonthlyCents: plan.listPriceMonthlyCents,
+  legacyPricesMonthlyCents: plan.legacyPricesMonthlyCents,
   savings: savingsOf(plan),
   platformFeeRate: plan.platformFeeRate,
   features: plan.features,
+  trialDays: plan.trialDays,
+  promise: plan.promise,
+  limit: plan.limit,
+  valueCents: plan.valueCents,
+  version: plan.version,
 });

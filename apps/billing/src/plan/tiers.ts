@@ -1,15 +1,32 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { subscriptions, type SubscriptionDocument } from '../subscription/subscription.projection.js';
 import { Catalog } from './catalog.js';
 import type { Tier } from './domain/plans.js';
 
-/** The plan of each person. */
+/** The plan of each person. Without a subscription, a person is on the basic plan. */
 @Injectable()
 export class Tiers {
-  constructor(private readonly catalog: Catalog) {}
+  private readonly subscriptions: Collection<SubscriptionDocument>;
 
-  /** Without a subscription, a person is on the basic plan. */
-  tierOf(_personId: string): Promise<Tier> {
-    return Promise.resolve('basic');
+  constructor(
+    private readonly catalog: Catalog,
+    @Inject(DB) db: Db,
+  ) {
+    this.subscriptions = db.collection<SubscriptionDocument>(subscriptions.collection);
+  }
+
+  async tierOf(personId: string): Promise<Tier> {
+    return (await this.tiersOf([personId])).get(personId) ?? 'basic';
+  }
+
+  /** Without those who never had a subscription. */
+  async tiersOf(personIds: readonly string[]): Promise<Map<string, Tier>> {
+    const found = await this.subscriptions
+      .find({ _id: { $in: [...personIds] } }, { projection: { 'benefits.tier': 1 } })
+      .toArray();
+    return new Map(found.map(({ _id, benefits }) => [_id, benefits?.tier ?? 'basic']));
   }
 
   /** The platform fee rate for payments to an organizer; null if it is unknown. */

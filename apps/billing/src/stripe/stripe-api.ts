@@ -7,6 +7,12 @@ import Stripe from 'stripe';
 /** Short enough that a call and its one retry end before the caller's deadline. */
 const TIMEOUT_MS = 5_000;
 
+interface Failure {
+  code: string;
+  message: string;
+}
+type FailureOf = (error: { statusCode?: number | undefined; message: string }) => Failure;
+
 /** The only client of Stripe, or of the emulator if the configuration names another host. */
 @Injectable()
 export class StripeApi {
@@ -16,6 +22,10 @@ export class StripeApi {
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
+
+  get configured(): boolean {
+    return Boolean(this.config.STRIPE_SECRET_KEY);
+  }
 
   /** @throws DomainError PAYMENT.NOT_CONFIGURED without a key. */
   private get client(): Stripe {
@@ -41,7 +51,7 @@ export class StripeApi {
    * Runs calls to Stripe, outside of any transaction.
    * @throws DomainError with the given code and text if Stripe refuses or cannot be reached; the log has the reason.
    */
-  async ask<T>(failure: { code: string; message: string }, call: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async ask<T>(failure: Failure | FailureOf, call: (stripe: Stripe) => Promise<T>): Promise<T> {
     assertNoTransaction('Stripe');
     try {
       return await call(this.client);
@@ -49,7 +59,8 @@ export class StripeApi {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, statusCode, requestId } = error;
       this.logger.warn({ type, code, statusCode, requestId }, 'stripe rejected a call');
-      throw new DomainError(failure.code, failure.message);
+      const { code: failed, message } = typeof failure === 'function' ? failure(error) : failure;
+      throw new DomainError(failed, message);
     }
   }
 

@@ -4,6 +4,8 @@ import { isPresent } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { AccountSync } from '../connected-account/account-sync.js';
 import { PaymentSync } from '../payment/payment-sync.js';
+import { Customers } from '../subscription/customers.js';
+import { SubscriptionSync } from '../subscription/subscription-sync.js';
 import type { StripeEvent } from './stripe-event.schema.js';
 import { StripeEvents } from './stripe-events.js';
 import type { Subject } from './subject.js';
@@ -15,6 +17,8 @@ export class StripeEventProcessor {
     private readonly events: StripeEvents,
     private readonly payments: PaymentSync,
     private readonly accounts: AccountSync,
+    private readonly customers: Customers,
+    private readonly subscriptions: SubscriptionSync,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -36,6 +40,13 @@ export class StripeEventProcessor {
       const organizerId = await this.accounts.organizerOf(subject.stripeAccountId);
       if (!organizerId) return 'early';
       await this.accounts.refresh(organizerId, context);
+      return 'processed';
+    }
+    if (subject.kind === 'customer') {
+      const person = await this.customers.personOf(subject.customerId);
+      if (person === 'early') return 'early';
+      if (person === 'unknown') return 'ignored';
+      await this.subscriptions.follow(person.personId, context);
       return 'processed';
     }
     const paymentId = await this.payments.paymentIdOf(subject.paymentIntentId);

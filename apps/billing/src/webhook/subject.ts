@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 
 /** The object of an event, if we follow it. */
-export type Subject = { kind: 'payment'; paymentIntentId: string } | { kind: 'account'; stripeAccountId: string };
+export type Subject =
+  | { kind: 'payment'; paymentIntentId: string }
+  | { kind: 'account'; stripeAccountId: string }
+  | { kind: 'customer'; customerId: string };
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value;
@@ -20,6 +23,10 @@ export function subjectOf(event: Stripe.Event): Subject | null {
     return stripeAccountId ? { kind: 'account', stripeAccountId } : null;
   }
   if (event.account) return null;
+  if (['customer.subscription.', 'invoice.', 'checkout.session.'].some((prefix) => event.type.startsWith(prefix))) {
+    const customerId = idOf(object['customer']);
+    return customerId ? { kind: 'customer', customerId } : null;
+  }
   const intent = event.type.startsWith('payment_intent.') ? object : object['payment_intent'];
   const paymentIntentId = idOf(intent);
   const followed = ['payment_intent.', 'charge.', 'refund.'].some((prefix) => event.type.startsWith(prefix));

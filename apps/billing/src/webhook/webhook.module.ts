@@ -3,6 +3,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from '../connected-account/connected-account.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
+import { SubscriptionModule } from '../subscription/subscription.module.js';
 import { StripeEventProcessor } from './stripe-event-processor.js';
 import { ReceiveStripeWebhookHandler } from './receive-stripe-webhook/receive-stripe-webhook.handler.js';
 import { stripeEventSchema } from './stripe-event.schema.js';
@@ -10,7 +11,7 @@ import { StripeEvents } from './stripe-events.js';
 import { WaitingEventTask } from './waiting-event.task.js';
 
 @Module({
-  imports: [modelsOf(stripeEventSchema), StripeModule, PaymentModule, ConnectedAccountModule],
+  imports: [modelsOf(stripeEventSchema), StripeModule, PaymentModule, ConnectedAccountModule, SubscriptionModule],
   controllers: [ReceiveStripeWebhookHandler],
   providers: [StripeEvents, StripeEventProcessor, WaitingEventTask],
 })

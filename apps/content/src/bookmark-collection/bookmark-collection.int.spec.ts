@@ -2,6 +2,7 @@ import {
   BookmarkTarget,
   addBookmark,
   contentPersonData,
+  membershipSaved,
   myBookmarks,
   personErased,
   removeBookmark,
@@ -81,6 +82,22 @@ describe('bookmarks', () => {
       },
     ]);
     expect(await idsOf(vera)).toHaveLength(3);
+  });
+
+  it('[BI-055] are limited as the plan says, without a limit at -1, and again after it ends', async () => {
+    const vera = actorAs('vendor');
+    const flags = { isVendorPro: false, isOrganizerPro: false, canBoostListings: false, canViewSuggestions: false };
+    const publish = (tier: 'pro' | 'basic', maxBookmarks: number) =>
+      harness.publish(membershipSaved, { personId: vera.id, tier, ...flags, maxBookmarks });
+    await publish('pro', -1);
+    const replica = () =>
+      harness.db.collection<{ _id: string; maxBookmarks: number }>('membershipReplicas').findOne({ _id: vera.id });
+    await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: -1 }));
+    for (let count = 0; count < 5; count += 1) await harness.call(addBookmark, market(), vera);
+    await publish('basic', 4);
+    await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: 4 }));
+    await expect(harness.call(addBookmark, market(), vera)).rejects.toMatchObject({ code: LIMIT });
+    expect(await idsOf(vera)).toHaveLength(5);
   });
 
   it('are part of a person’s data, and are erased with the person', async () => {

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AddBookmarkHandler } from './add-bookmark/add-bookmark.handler.js';
-import { BookmarkLimits } from './bookmark-limits.js';
+import { MembershipModule } from '../membership/membership.module.js';
 import { PersonErasedReaction } from './person-erased.reaction.js';
 import { MyBookmarksHandler } from './my-bookmarks/my-bookmarks.handler.js';
 import { RemoveBookmarkHandler } from './remove-bookmark/remove-bookmark.handler.js';
 
 @Module({
   controllers: [AddBookmarkHandler, RemoveBookmarkHandler, MyBookmarksHandler],
-  providers: [BookmarkLimits, PersonErasedReaction],
+  imports: [MembershipModule],
+  providers: [PersonErasedReaction],
 })
 export class BookmarkCollectionModule {}

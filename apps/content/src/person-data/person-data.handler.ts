@@ -4,6 +4,7 @@ import { personPage, recordsIn, type Person, type PersonRecords } from '@stallbo
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership/membership.schema.js';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint/blueprint-progress.schema.js';
 import { BLUEPRINT_VIEWS, type BlueprintView } from '../blueprint/blueprint-view.schema.js';
@@ -30,6 +31,10 @@ export class PersonDataHandler {
   ) {
     const filterFor = (person: Person) => this.sentBy(person);
     this.sources = [
+      recordsIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ maxBookmarks }) => ({ maxBookmarks }),
+      }),
       recordsIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
         filterFor,
         show: showContactMessage,

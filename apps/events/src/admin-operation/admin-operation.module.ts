@@ -3,11 +3,12 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { adminOperationSchema } from './admin-operation.schema.js';
 import { AdminOperations } from './admin-operations.js';
 import { ListAdminOperationsHandler } from './list-admin-operations/list-admin-operations.handler.js';
+import { PlanChangedReaction } from './reactions/plan-changed.reaction.js';
 import { SupportReaction } from './reactions/support.reaction.js';
 
 @Module({
   imports: [modelsOf(adminOperationSchema)],
-  providers: [AdminOperations, SupportReaction],
+  providers: [AdminOperations, PlanChangedReaction, SupportReaction],
   controllers: [ListAdminOperationsHandler],
   exports: [AdminOperations],
 })

@@ -3,7 +3,14 @@ import type { MarketEvent } from '@stallbook/contracts';
 import { badgeAt } from './domain/badge.js';
 import type { MarketEventDocument } from './market-event.projection.js';
 
-export const withoutIndexFields = { words: 0, places: 0, feesCents: 0, streamVersion: 0, waitsFor: 0 } as const;
+export const withoutIndexFields = {
+  words: 0,
+  places: 0,
+  feesCents: 0,
+  streamVersion: 0,
+  waitsFor: 0,
+  boosted: 0,
+} as const;
 
 /** Fields of the answer that are stored under another name. */
 const STORED_AS: Record<string, string> = {
@@ -21,7 +28,7 @@ export function projectionOf(fields: readonly string[] | undefined): Record<stri
   return Object.fromEntries(['organizerId', 'badge', ...shown].map((field) => [field, 1]));
 }
 
-export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor'>;
+export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted'>;
 
 /** Only the owner sees the event code, only admins see the claim token. */
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {

@@ -51,6 +51,8 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
         images(marketEventId, []),
       ];
     }
+    // Only this service places market events.
+    if (event.type === 'market-event.placement-changed') return [];
     if (!isPresent(state)) return [];
     const messages = [saved(marketEventId, event.version, state)];
     if (IMAGE_CHANGES.has(event.type)) messages.push(images(marketEventId, imagesIn(state.bannerImageUrl)));

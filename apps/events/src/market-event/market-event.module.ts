@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
+import { MembershipModule } from '../membership/membership.module.js';
 import { OrganizerModule } from '../organizer/organizer.module.js';
 import { ChangeBannerHandler } from './change-banner/change-banner.handler.js';
 import { PaidBoothModule } from '../paid-booth/paid-booth.module.js';
@@ -17,13 +18,14 @@ import { ListPublishedHandler } from './list-published/list-published.handler.js
 import { PublishMarketEventHandler } from './publish-market-event/publish-market-event.handler.js';
 import { OwnerErasedReaction } from './reactions/owner-erased.reaction.js';
 import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.js';
+import { PlacementReaction } from './reactions/placement.reaction.js';
 import { MarketEventSearch } from './search/market-event-search.js';
 import { searchTermSchema } from './search/search-term.schema.js';
 import { TermDictionary } from './search/term-dictionary.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema, searchTermSchema), OrganizerModule, PaidBoothModule],
+  imports: [modelsOf(draftCountSchema, searchTermSchema), MembershipModule, OrganizerModule, PaidBoothModule],
   providers: [
     AttemptLimit,
     CodeLimit,
@@ -32,6 +34,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     MarketEventSearch,
     OwnerErasedReaction,
     OwnerRegisteredReaction,
+    PlacementReaction,
     TermDictionary,
   ],
   controllers: [

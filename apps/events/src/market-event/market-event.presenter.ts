@@ -15,6 +15,13 @@ export function answerOf(done: Executed<MarketEventState>, actor: Actor | undefi
     updatedAt,
   }) as MarketEventDocument | null;
   if (!document) throw new Error('a market event that is gone has no answer');
-  const { words: _words, places: _places, feesCents: _fees, waitsFor: _waitsFor, ...shown } = document;
+  const {
+    words: _words,
+    places: _places,
+    feesCents: _fees,
+    waitsFor: _waitsFor,
+    boosted: _boosted,
+    ...shown
+  } = document;
   return toMarketEvent({ ...shown, _id: id }, actor, now);
 }

@@ -23,6 +23,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   /** Keyed hash of the address that has to register before it owns the market event. */
   waitsFor?: string;
   isBeingDeleted?: boolean;
+  /** Placed ahead in search results. */
+  boosted: boolean;
   badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
@@ -57,6 +59,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     organizerContactPhone: known(state.organizerContactPhone),
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
     ...(state.isBeingDeleted && { isBeingDeleted: true }),
+    boosted: state.boosted,
     badge: badgeInputs(state, details),
     createdAt: info.createdAt.toISOString(),
     updatedAt: info.updatedAt.toISOString(),
@@ -77,6 +80,9 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
   project: document,
   indexes: [
     { key: { status: 1, eventDate: -1, _id: -1 }, name: 'status_date' },
+    // The order of search results.
+    { key: { status: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_boosted_date' },
+    { key: { status: 1, eventType: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_type_boosted_date' },
     { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { status: 1, feesCents: 1, eventDate: 1, _id: 1 }, name: 'status_fees' },
@@ -84,8 +90,8 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     // With the last day, so that past market events are skipped without a read.
     { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
-    { key: { status: 1, words: 1, eventDate: -1, _id: -1 }, name: 'status_words' },
-    { key: { status: 1, places: 1, eventDate: -1, _id: -1 }, name: 'status_places' },
+    { key: { status: 1, words: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_words' },
+    { key: { status: 1, places: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_places' },
     // For the dictionary of search terms.
     { key: { updatedAt: 1 }, name: 'updated' },
     // Covers the sitemap.

@@ -12,6 +12,7 @@ import {
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership/membership.schema.js';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
@@ -31,6 +32,10 @@ export class PersonDataHandler {
       recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ownMarketEvent,
+      }),
+      recordsIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ canBoostListings }) => ({ canBoostListings }),
       }),
       recordsIn('claims', db.collection<ClaimDocument>(claims.collection), {
         filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),

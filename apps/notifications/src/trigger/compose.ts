@@ -4,6 +4,7 @@ import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
 import { paid, refundMade } from './compose-payment.js';
+import { renewalFailed } from './compose-plan.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 const applications = (id: string): string => `/applications?application=${id}`;
@@ -108,6 +109,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return paid(trigger.data, known);
     case 'payment.refund-made':
       return refundMade(trigger.data, known);
+    case 'renewal.failed':
+      return renewalFailed(trigger.data, known);
     case 'claim.approved':
       return claimDecided(trigger.data, true);
     case 'claim.denied':

@@ -111,6 +111,14 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('notifies the holder of a plan whose renewal failed, with the day until which it stays', () => {
+    const data = { personId: 'vera', tier: 'pro', amountCents: 2_900, graceUntil: '2027-05-08T00:00:00.000Z' } as const;
+    const { notes, mails } = planFor({ type: 'renewal.failed', data });
+    expect(notes).toMatchObject([['vera', NotificationType.plan_payment_failed, expect.stringContaining('$29.00')]]);
+    expect(notes[0]?.[2]).toMatch(/May 8, 2027/);
+    expect(mails).toEqual([['vera', EmailType.plan_payment_failed]]);
+  });
+
   it('does not notify the organizer of a refund that only the platform pays', () => {
     const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
     const { notes, mails } = planFor({ type: 'payment.refund-made', data });

@@ -8,6 +8,7 @@ import type {
   invitationSent,
   paymentCompleted,
   paymentRefundMade,
+  renewalFailed,
 } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 
@@ -18,6 +19,7 @@ export type Trigger =
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }
+  | { type: 'renewal.failed'; data: IntegrationData<typeof renewalFailed> }
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
   | { type: 'invitation.sent'; data: IntegrationData<typeof invitationSent> }
@@ -34,6 +36,8 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
       const { vendorId, organizerId, marketEventId } = trigger.data;
       return { people: organizerId === null ? [vendorId] : [vendorId, organizerId], markets: [marketEventId] };
     }
+    case 'renewal.failed':
+      return { people: [trigger.data.personId], markets: [] };
     default:
       return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };
   }

@@ -158,6 +158,7 @@ export const screens: readonly Screen[] = [
     access: 'admin',
     load: () => import('../features/library-admin/routes/blueprint-analytics-page.js'),
   },
+  { path: '/admin/plans', access: 'admin', load: () => import('../features/admin-plans/routes/admin-plans-page.js') },
   { path: '/admin/users', access: 'admin', load: () => import('../features/accounts/routes/accounts-page.js') },
   { path: '/admin/users/:id', access: 'admin', load: () => import('../features/accounts/routes/account-page.js') },
   { path: '/admin/events', access: 'admin', load: () => import('../features/admin/routes/admin-events-page.js') },

@@ -6,7 +6,8 @@ import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
 import { createStore } from '../lib/state/store.js';
 import { FakeApi } from './fake-api.js';
-import { membership, viewers, type ViewerName } from './viewers.js';
+import { subscription } from './subscription.js';
+import { viewers, type ViewerName } from './viewers.js';
 
 interface RouteOptions {
   viewer?: ViewerName;
@@ -26,6 +27,8 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     Membership: { membership },
     TemplatePlan: { membership: { isVendorPro: membership.isVendorPro } },
     ApplicationSuggestion: { suggestion: null },
+    MySubscription: { subscription },
+    BillingDetails: { details: { card: null, invoices: [] } },
     FoundingPlaces: { places: { limit: 100, left: 0 } },
     'POST /auth/refresh': undefined,
     ...answers,

@@ -10,7 +10,7 @@ const metadata = (role: 'vendor' | 'organizer' | null) => ({
 });
 
 export const membership = {
-  tier: 'basic',
+  tier: 'basic' as 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro',
   isBasic: true,
   isPro: false,
   isVendorPro: false,
@@ -24,6 +24,7 @@ const person = (id: string, role: 'vendor' | 'organizer', businessName: string, 
   role,
   hasSecondFactor: false,
   awaitsSecondFactor: false,
+  membership,
   userMetadata: metadata(role),
   profile: {
     id,

@@ -1,4 +1,4 @@
-import { cancelAtPeriodEnd } from '../resources/subscription-object.js';
+import { cancelAtPeriodEnd, renewSubscription, settleSubscription } from '../resources/subscription-object.js';
 import type { Subscription } from '../state/tables.js';
 import type { World } from '../world.js';
 import { html, type Markup } from './html.js';
@@ -35,6 +35,14 @@ const plan = (world: World, subscription: Subscription): Markup => {
           ? html`<button class="go" name="action" value="resume">Resume ${name}</button>`
           : html`<button name="action" value="cancel">Cancel ${name}</button>`
       }
+      ${
+        subscription.status === 'past_due'
+          ? html`<button class="go" name="action" value="settle">Pay the open invoice</button>`
+          : null
+      }
+      <p class="muted">For tests:</p>
+      <button name="action" value="renew">End this period</button>
+      <button name="action" value="fail">End this period, and decline the card</button>
     </form>
   </section>`;
 };
@@ -56,11 +64,19 @@ const submit = (request: PageRequest): PageAnswer => {
   const found = find(request);
   const chosen = found?.subscriptions.find((one) => one.id === request.field('subscription'));
   if (!chosen) return notFoundPage('There is no such subscription.');
-  cancelAtPeriodEnd(request.world, chosen, request.field('action') === 'cancel');
+  act(request.world, chosen, request.field('action'));
   return show(request);
 };
 
-/** Replaces Stripe's customer portal: cancel at the end of the period, or resume. */
+const act = (world: World, subscription: Subscription, action: string | undefined): void => {
+  if (action === 'cancel' || action === 'resume') cancelAtPeriodEnd(world, subscription, action === 'cancel');
+  if (action === 'settle') settleSubscription(world, subscription);
+  if (action === 'renew' || action === 'fail') {
+    renewSubscription(world, subscription, action === 'renew' ? 'paid' : 'failed');
+  }
+};
+
+/** Replaces Stripe's customer portal: cancel, resume, pay an open invoice; and for tests, end a period. */
 export const portalPages: PageRoute[] = [
   { method: 'GET', path: '/_portal/:token', handle: show },
   { method: 'POST', path: '/_portal/:token', handle: submit },

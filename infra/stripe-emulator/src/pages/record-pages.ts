@@ -36,8 +36,30 @@ const dashboard = ({ world, token }: PageRequest) => {
   };
 };
 
-/** A charge's receipt and a connected account's small dashboard. */
+const invoice = ({ world, token }: PageRequest) => {
+  const found = world.store.find('invoices', token);
+  if (!found) return notFoundPage('There is no such invoice.');
+  return {
+    html: page(
+      `Invoice ${found.number ?? ''}`,
+      html`<dl>
+        ${found.lines.data.map(
+          (line) =>
+            html`<dt>${line.description}</dt>
+              <dd>${money(line.amount, line.currency)}</dd> `,
+        )}
+        <dt>Total</dt>
+        <dd>${money(found.total, found.currency)}</dd>
+        <dt>Status</dt>
+        <dd>${found.status}</dd>
+      </dl>`,
+    ),
+  };
+};
+
+/** An invoice, a charge's receipt and a connected account's small dashboard. */
 export const recordPages: PageRoute[] = [
   { method: 'GET', path: '/_receipts/:token', handle: receipt },
+  { method: 'GET', path: '/_invoice/:token', handle: invoice },
   { method: 'GET', path: '/_express/:token', handle: dashboard },
 ];

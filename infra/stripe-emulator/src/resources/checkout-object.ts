@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
+import { cardByToken } from '../money/cards.js';
 import { confirm } from '../money/confirm.js';
 import type { CheckoutPlan } from '../state/tables.js';
 import type { World } from '../world.js';
 import { insertCustomer } from './customers.js';
 import { insertIntent } from './payment-intents.js';
+import { insertPaymentMethod } from './payment-methods.js';
 import { startSubscription } from './subscription-object.js';
 
 export const findSession = (world: World, id: string) => {
@@ -47,13 +49,20 @@ const payOnce = (
   return intent.last_payment_error?.message ?? null;
 };
 
-const subscribe = (world: World, session: Stripe.Checkout.Session, plan: CheckoutPlan, owner: string | null): void => {
+const subscribe = (
+  world: World,
+  session: Stripe.Checkout.Session,
+  plan: CheckoutPlan,
+  owner: string | null,
+  token: string,
+): void => {
+  const card = cardByToken(token);
   const subscription = startSubscription(world, {
     customer: String(session.customer),
     items: plan.items.map((item) => ({ price: item.price, quantity: item.quantity ?? 1 })),
     metadata: plan.subscriptionMetadata,
     trialDays: plan.trialDays,
-    paymentMethod: null,
+    paymentMethod: card ? insertPaymentMethod(world, card, String(session.customer), owner).id : null,
     owner,
   });
   session.subscription = subscription.id;
@@ -84,7 +93,7 @@ export const completeSession = (world: World, id: string, payer: Payer): string 
   };
   if (session.mode === 'subscription') {
     session.customer = customerOf(world, session, payer.email, owner);
-    subscribe(world, session, plan, owner);
+    subscribe(world, session, plan, owner, payer.token);
   } else {
     const refused = payOnce(world, session, plan, owner, payer.token);
     if (refused) return refused;

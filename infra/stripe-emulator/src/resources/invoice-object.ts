@@ -3,16 +3,27 @@ import { book } from '../money/balance.js';
 import type { Invoice, InvoiceLine, Subscription, SubscriptionItem } from '../state/tables.js';
 import type { World } from '../world.js';
 
-const lineOf = (world: World, invoice: string, subscription: Subscription, item: SubscriptionItem): InvoiceLine => {
+/** What a line bills: an item for its period, or a part of it when the plan changes. */
+export interface Position {
+  item: SubscriptionItem;
+  proration?: { amount: number; description: string };
+}
+
+const lineOf = (
+  world: World,
+  invoice: string,
+  subscription: Subscription,
+  { item, proration }: Position,
+): InvoiceLine => {
   const quantity = item.quantity ?? 1;
-  const amount = (item.price.unit_amount ?? 0) * quantity;
+  const amount = proration?.amount ?? (item.price.unit_amount ?? 0) * quantity;
   const product = world.store.row('products', String(item.price.product))?.object;
   return {
     id: world.id('il'),
     object: 'line_item',
     amount,
     currency: subscription.currency,
-    description: `${quantity} × ${product?.name ?? 'Subscription'}`,
+    description: proration?.description ?? `${quantity} × ${product?.name ?? 'Subscription'}`,
     discount_amounts: [],
     discountable: true,
     discounts: [],
@@ -23,7 +34,7 @@ const lineOf = (world: World, invoice: string, subscription: Subscription, item:
       invoice_item_details: null,
       subscription_item_details: {
         invoice_item: null,
-        proration: false,
+        proration: Boolean(proration),
         proration_details: null,
         subscription: subscription.id,
         subscription_item: item.id,
@@ -49,7 +60,17 @@ export interface Bill {
   reason: Stripe.Invoice.BillingReason;
   paid: boolean;
   owner: string | null;
+  /** Absent: each item for its current period. */
+  positions?: Position[];
 }
+
+/** A credit is kept and reduces the next bills. */
+const takeCredit = (customer: Stripe.Customer | undefined, total: number) => {
+  const before = customer?.balance ?? 0;
+  const after = Math.min(0, total + before);
+  if (customer) customer.balance = after;
+  return { before, after, due: Math.max(0, total + before) };
+};
 
 const takeNumber = (customer: Stripe.Customer | undefined): string => {
   const sequence = customer?.next_invoice_sequence ?? 1;
@@ -58,11 +79,17 @@ const takeNumber = (customer: Stripe.Customer | undefined): string => {
 };
 
 /** Bills the current period of a subscription and books a paid bill. Emits the events of the invoice. */
-export const billPeriod = (world: World, subscription: Subscription, { reason, paid, owner }: Bill): Invoice => {
+export const billPeriod = (
+  world: World,
+  subscription: Subscription,
+  { reason, paid, owner, positions }: Bill,
+): Invoice => {
   const id = world.id('in');
-  const lines = subscription.items.data.map((item) => lineOf(world, id, subscription, item));
+  const billed = positions ?? subscription.items.data.map((item) => ({ item }));
+  const lines = billed.map((position) => lineOf(world, id, subscription, position));
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const customer = world.store.row('customers', String(subscription.customer))?.object;
+  const credit = takeCredit(customer, total);
   const first = subscription.items.data[0];
   const now = world.now();
   const invoice = world.store.insert(
@@ -73,11 +100,11 @@ export const billPeriod = (world: World, subscription: Subscription, { reason, p
       account_country: 'US',
       account_name: 'Stallbook (test)',
       account_tax_ids: null,
-      amount_due: total,
+      amount_due: credit.due,
       amount_overpaid: 0,
-      amount_paid: paid ? total : 0,
+      amount_paid: paid ? credit.due : 0,
       amount_paid_off_stripe: 0,
-      amount_remaining: paid ? 0 : total,
+      amount_remaining: paid ? 0 : credit.due,
       amount_shipping: 0,
       application: null,
       attempt_count: 1,
@@ -106,10 +133,10 @@ export const billPeriod = (world: World, subscription: Subscription, { reason, p
       discounts: [],
       due_date: null,
       effective_at: now,
-      ending_balance: 0,
+      ending_balance: credit.after,
       footer: null,
       from_invoice: null,
-      hosted_invoice_url: null,
+      hosted_invoice_url: world.url(`/_invoice/${id}`),
       invoice_pdf: null,
       issuer: { type: 'self' },
       last_finalization_error: null,
@@ -134,7 +161,7 @@ export const billPeriod = (world: World, subscription: Subscription, { reason, p
       rendering: null,
       shipping_cost: null,
       shipping_details: null,
-      starting_balance: 0,
+      starting_balance: credit.before,
       statement_descriptor: null,
       status: paid ? 'paid' : 'open',
       status_transitions: {
@@ -156,11 +183,26 @@ export const billPeriod = (world: World, subscription: Subscription, { reason, p
     owner,
   );
   subscription.latest_invoice = id;
-  if (paid && total > 0) book(world, { amount: total, currency: invoice.currency, type: 'payment', source: id, owner });
+  if (paid && credit.due > 0)
+    book(world, { amount: credit.due, currency: invoice.currency, type: 'payment', source: id, owner });
   world.emit('invoice.created', invoice, { account: owner });
   world.emit('invoice.finalized', invoice, { account: owner });
   for (const type of paid ? ['invoice.paid', 'invoice.payment_succeeded'] : ['invoice.payment_failed']) {
     world.emit(type, invoice, { account: owner });
   }
   return invoice;
+};
+
+/** The card works again: pays what is still open. Emits the events of each invoice. */
+export const payOpenInvoices = (world: World, subscription: Subscription, owner: string | null): void => {
+  const open = world.store
+    .all('invoices', owner)
+    .filter((one) => one.status === 'open' && one.parent?.subscription_details?.subscription === subscription.id);
+  for (const invoice of open) {
+    const { amount_due: amount, currency, id: source } = invoice;
+    Object.assign(invoice, { status: 'paid', amount_paid: amount, amount_remaining: 0, next_payment_attempt: null });
+    invoice.status_transitions.paid_at = world.now();
+    book(world, { amount, currency, type: 'payment', source: source ?? '', owner });
+    for (const type of ['invoice.paid', 'invoice.payment_succeeded']) world.emit(type, invoice, { account: owner });
+  }
 };

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { type Endpoint, get, need } from '../api/endpoint.js';
+import { listOf } from '../api/lists.js';
 import type { TestCard } from '../money/cards.js';
 import type { World } from '../world.js';
 
@@ -49,6 +50,14 @@ export const insertPaymentMethod = (
   );
 
 export const paymentMethodEndpoints: Endpoint[] = [
+  get('/v1/customers/:id/payment_methods', (call) => {
+    const customer = need(call, 'customers', 'customer');
+    const type = call.params.string('type');
+    const rows = call.world.store
+      .all('paymentMethods', call.account)
+      .filter((row) => row.customer === customer.id && (!type || row.type === type));
+    return listOf(call, rows);
+  }),
   get('/v1/payment_methods/:id', (call) => {
     call.params.finish();
     return need(call, 'paymentMethods', 'PaymentMethod');

@@ -1,7 +1,7 @@
 import type { Price, Subscription, SubscriptionItem } from '../state/tables.js';
 import type { World } from '../world.js';
 import { periodEnd } from './billing-period.js';
-import { billPeriod } from './invoice-object.js';
+import { billPeriod, payOpenInvoices } from './invoice-object.js';
 
 export interface SubscriptionFacts {
   customer: string;
@@ -151,4 +151,13 @@ export const renewSubscription = (world: World, subscription: Subscription, outc
   billPeriod(world, subscription, { reason: 'subscription_cycle', paid: outcome === 'paid', owner: account });
   subscription.status = outcome === 'paid' ? 'active' : 'past_due';
   world.emit('customer.subscription.updated', subscription, { account, previous });
+};
+
+/** Pays what a failed renewal left open. */
+export const settleSubscription = (world: World, subscription: Subscription): void => {
+  if (subscription.status !== 'past_due') return;
+  const account = world.store.row('subscriptions', subscription.id)?.owner ?? null;
+  payOpenInvoices(world, subscription, account);
+  subscription.status = 'active';
+  world.emit('customer.subscription.updated', subscription, { account, previous: { status: 'past_due' } });
 };

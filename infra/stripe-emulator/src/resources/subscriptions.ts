@@ -2,14 +2,14 @@ import { type Call, type Endpoint, get, need, post, remove } from '../api/endpoi
 import { invalid, noSuch, parameterMissing } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import type { Params } from '../api/params.js';
-import type { Price, Subscription } from '../state/tables.js';
-import { billPeriod } from './invoice-object.js';
+import type { Price, Subscription, SubscriptionItem } from '../state/tables.js';
+import type { World } from '../world.js';
+import { billPeriod, type Position } from './invoice-object.js';
 import { cancelAtPeriodEnd, endSubscription, startSubscription } from './subscription-object.js';
 
 const IGNORED = [
   'payment_behavior',
   'payment_settings',
-  'proration_behavior',
   'proration_date',
   'collection_method',
   'off_session',
@@ -56,6 +56,24 @@ const create = (call: Call): Subscription => {
   return startSubscription(world, facts);
 };
 
+/** Credits the unused time of the former price, and bills the rest of the period at the new one. */
+const changeItem = (
+  world: World,
+  { item, price, quantity }: { item: SubscriptionItem; price: Price; quantity: number },
+): Position[] => {
+  const length = item.current_period_end - item.current_period_start;
+  const left = Math.max(0, item.current_period_end - world.now()) / Math.max(1, length);
+  const nameOf = (one: Price) => world.store.row('products', String(one.product))?.object.name ?? 'Subscription';
+  const before = structuredClone(item);
+  const credit = -Math.round((before.price.unit_amount ?? 0) * (before.quantity ?? 1) * left);
+  const charge = Math.round((price.unit_amount ?? 0) * quantity * left);
+  Object.assign(item, { price: structuredClone(price), quantity });
+  return [
+    { item, proration: { amount: charge, description: `Remaining time on ${nameOf(price)}` } },
+    { item: before, proration: { amount: credit, description: `Unused time on ${nameOf(before.price)}` } },
+  ];
+};
+
 const changeItems = (call: Call, subscription: Subscription, lines: Params[]): (() => void) => {
   const changes = lines.map((line, index) => {
     const id = line.string('id');
@@ -65,10 +83,16 @@ const changeItems = (call: Call, subscription: Subscription, lines: Params[]): (
     const price = priceId ? recurringPrice(call, priceId, `items[${index}][price]`) : item.price;
     return { item, price, quantity: line.integer('quantity') ?? item.quantity ?? 1 };
   });
+  const behavior = call.params.oneOf('proration_behavior', ['always_invoice', 'none']) ?? 'always_invoice';
   return () => {
-    for (const { item, price, quantity } of changes) Object.assign(item, { price: structuredClone(price), quantity });
-    if (changes.length > 0)
-      billPeriod(call.world, subscription, { reason: 'subscription_update', paid: true, owner: call.account });
+    const positions = changes.flatMap((change) => changeItem(call.world, change));
+    if (positions.length > 0 && behavior === 'always_invoice')
+      billPeriod(call.world, subscription, {
+        reason: 'subscription_update',
+        paid: true,
+        owner: call.account,
+        positions,
+      });
   };
 };
 

@@ -11,14 +11,27 @@ import {
   PaymentsInput,
   UpdatePaymentStatusInput,
 } from './payment.dto.js';
-import { type Plan, PlanByNameInput, type PlanCatalog } from './plan.dto.js';
 import { RefundPaymentInput } from './refund.dto.js';
 import { type Revenue, RevenueInput } from './revenue.dto.js';
+import { type Plan, PlanByNameInput, type PlanCatalog, type PlanVersion } from './plan.dto.js';
+import { UpdatePlanInput } from './plan.inputs.js';
 import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
 
 export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });
 
 export const planByName = defineQuery<Plan>()('billing.planByName', { input: PlanByNameInput, access: 'public' });
+
+/** @throws PLAN.CHANGED_MEANWHILE, PLAN.BASIC_IS_FREE */
+export const updatePlan = defineCommand<Plan>()('billing.updatePlan', {
+  input: UpdatePlanInput,
+  access: ['admin'],
+  stepUp: true,
+});
+
+export const planHistory = defineQuery<PlanVersion[]>()('billing.planHistory', {
+  input: PlanByNameInput,
+  access: ['admin'],
+});
 
 export const membership = defineQuery<Membership>()('billing.membership', { input: NoInput, access: 'signed-in' });
 

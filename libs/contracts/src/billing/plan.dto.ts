@@ -50,12 +50,55 @@ export class Plan {
 
   @Field(() => PlanFeatures)
   features!: PlanFeatures;
+
+  @Field(() => [Int])
+  legacyPricesMonthlyCents!: number[];
+
+  @Field(() => Int)
+  trialDays!: number;
+
+  @Field(() => String, { nullable: true })
+  promise!: string | null;
+
+  @Field(() => String, { nullable: true })
+  limit!: string | null;
+
+  @Field(() => Int, { nullable: true })
+  valueCents!: number | null;
+
+  @Field(() => Int)
+  version!: number;
 }
 
 @ObjectType()
 export class PlanCatalog {
   @Field(() => [Plan])
   plans!: Plan[];
+}
+
+@ObjectType()
+export class PlanVersion {
+  @Field(() => Int)
+  version!: number;
+
+  @Field(() => String)
+  displayName!: string;
+
+  @Field(() => Int)
+  priceMonthlyCents!: number;
+
+  @Field(() => Float)
+  platformFeeRate!: number;
+
+  @Field(() => Int)
+  maxBookmarks!: number;
+
+  /** null: the first version. */
+  @Field(() => ID, { nullable: true })
+  adminId!: string | null;
+
+  @Field(() => String)
+  changedAt!: string;
 }
 
 @InputType()

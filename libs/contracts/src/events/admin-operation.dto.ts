@@ -14,6 +14,7 @@ export enum AdminOperationType {
   resend_dead_letter = 'resend_dead_letter',
   discard_dead_letter = 'discard_dead_letter',
   retry_set_aside = 'retry_set_aside',
+  change_plan = 'change_plan',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

@@ -15,6 +15,8 @@ export const topics = [
   { name: 'applications.invitation.v1', partitions: 3 },
   { name: 'billing.membership.v1', partitions: 3, compacted: true },
   { name: 'billing.payment.v1', partitions: 6 },
+  { name: 'billing.plan.v1', partitions: 1 },
+  { name: 'billing.subscription.v1', partitions: 3 },
   { name: 'attachments.attachment.v1', partitions: 3 },
   { name: 'attachments.image-owner.v1', partitions: 3 },
   { name: 'content.submission.v1', partitions: 3 },

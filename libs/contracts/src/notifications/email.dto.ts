@@ -8,6 +8,7 @@ export enum EmailType {
   payment_confirmation = 'payment_confirmation',
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',
+  plan_payment_failed = 'plan_payment_failed',
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
   confirm_sign_up = 'confirm_sign_up',

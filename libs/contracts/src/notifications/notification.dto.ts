@@ -9,6 +9,7 @@ export enum NotificationType {
   payment_confirmed = 'payment_confirmed',
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',
+  plan_payment_failed = 'plan_payment_failed',
   claim_approved = 'claim_approved',
   claim_denied = 'claim_denied',
   invitation_received = 'invitation_received',

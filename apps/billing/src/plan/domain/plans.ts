@@ -20,7 +20,18 @@ export interface Plan {
   /** 0.05 for 5 %. */
   platformFeeRate: number;
   features: PlanFeatures;
+  /** 0: no trial. */
+  trialDays: number;
+  /** What the plan promises, and to how many. */
+  promise: string | null;
+  limit: string | null;
+  /** What all tools of the plan are worth together. */
+  valueCents: Cents | null;
 }
+
+export const tiers = ['basic', 'vendor_pro', 'organizer_pro', 'pro'] as const satisfies readonly Tier[];
+
+export const isTier = (value: unknown): value is Tier => tiers.includes(value as Tier);
 
 const allFeatures: PlanFeatures = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
 
@@ -35,6 +46,10 @@ export const defaultPlans: readonly Plan[] = [
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0.05,
     features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: BASIC_PLAN_BOOKMARKS },
+    trialDays: 0,
+    promise: null,
+    limit: null,
+    valueCents: null,
   },
   {
     name: 'vendor_pro',
@@ -45,6 +60,10 @@ export const defaultPlans: readonly Plan[] = [
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0.05,
     features: allFeatures,
+    trialDays: 0,
+    promise: '5 or more events booked in 60 days.',
+    limit: 'Limited to 100 vendors',
+    valueCents: 882_00,
   },
   {
     name: 'organizer_pro',
@@ -55,6 +74,10 @@ export const defaultPlans: readonly Plan[] = [
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0,
     features: allFeatures,
+    trialDays: 0,
+    promise: '80% of vendor spots filled in 30 days.',
+    limit: '25 organizers per state',
+    valueCents: 2_049_00,
   },
   {
     name: 'pro',
@@ -65,6 +88,10 @@ export const defaultPlans: readonly Plan[] = [
     legacyPricesMonthlyCents: [50_00],
     platformFeeRate: 0,
     features: allFeatures,
+    trialDays: 0,
+    promise: null,
+    limit: null,
+    valueCents: null,
   },
 ];
 

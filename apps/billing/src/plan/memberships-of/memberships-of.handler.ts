@@ -9,12 +9,11 @@ export class MembershipsOfHandler {
   constructor(private readonly tiers: Tiers) {}
 
   @Handles(membershipsOf)
-  handle({ people }: MembershipsOfInput): Promise<PersonMembership[]> {
-    return Promise.all(
-      people.map(async ({ personId, role }) => {
-        const tier = await this.tiers.tierOf(personId);
-        return { personId, tier: Tier[tier], ...flagsOf(tier, role) };
-      }),
-    );
+  async handle({ people }: MembershipsOfInput): Promise<PersonMembership[]> {
+    const tiers = await this.tiers.tiersOf(people.map(({ personId }) => personId));
+    return people.map(({ personId, role }) => {
+      const tier = tiers.get(personId) ?? 'basic';
+      return { personId, tier: Tier[tier], ...flagsOf(tier, role) };
+    });
   }
 }

@@ -3,7 +3,7 @@ import { addBookmark, type Bookmark, type BookmarkInput } from '@stallbook/contr
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { permissionDenied, unauthenticated, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { BookmarkLimits } from '../bookmark-limits.js';
+import { Memberships } from '../../membership/memberships.js';
 import { showBookmark } from '../bookmark-collection.presenter.js';
 import { bookmarkCollection, hasSameTarget } from '../domain/bookmark-collection.decider.js';
 
@@ -11,7 +11,7 @@ import { bookmarkCollection, hasSameTarget } from '../domain/bookmark-collection
 export class AddBookmarkHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly limits: BookmarkLimits,
+    private readonly memberships: Memberships,
   ) {}
 
   /** A public operation, so that visitors get its own message. */
@@ -20,7 +20,7 @@ export class AddBookmarkHandler {
     if (!context.actor) throw unauthenticated('Please sign in to save items');
     if (context.actor.role === 'system') throw permissionDenied();
     const personId = context.actor.id;
-    const limit = await this.limits.maxBookmarksOf(personId);
+    const limit = await this.memberships.maxBookmarksOf(personId);
     const item = { personId, targetType, targetId };
     const command = { type: 'add' as const, item, limit };
     const { state } = await this.store.execute(bookmarkCollection, personId, callerContext(context), command);

@@ -31,6 +31,7 @@ import {
   type Seed,
   type Withdraw,
 } from './ownership.js';
+import { place, type Place } from './placement.js';
 
 export type MarketEventCommand =
   | Draft
@@ -42,7 +43,8 @@ export type MarketEventCommand =
   | Seed
   | HandOver
   | AssignOwner
-  | Withdraw;
+  | Withdraw
+  | Place;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
 
@@ -94,6 +96,8 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     }
     case 'market-event.owner-assigned':
       return { ...state, organizerId: data.organizerId, waitsForContact: false };
+    case 'market-event.placement-changed':
+      return { ...state, boosted: data.boosted };
     case 'market-event.withdrawn':
       return { ...withoutUploads(state), ...(state.seededByAdmin ? unclaimed : { status: 'draft' }) };
     default:
@@ -121,6 +125,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     'hand-over': handOver,
     'assign-owner': assignOwner,
     withdraw,
+    place,
   }),
   evolve,
 });

@@ -56,6 +56,8 @@ export const marketEventEvents = {
   'market-event.withdrawn': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** The payments for its booths are refunded first. */
   'market-event.deletion-started': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
+  /** The plan of its organizer places it ahead in search results, or no longer. */
+  'market-event.placement-changed': eventType({ version: 1, schema: z.object({ boosted: z.boolean() }) }),
   'market-event.deleted': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
 };
 

@@ -21,6 +21,8 @@ export interface LiveMarketEvent extends OrganizerContact {
   waitsForContact: boolean;
   /** It is deleted once its payments are refunded; until then only its owner sees it. */
   isBeingDeleted: boolean;
+  /** Placed ahead in search results. */
+  boosted: boolean;
   bannerImageUrl: string | null;
   eventImageUrl: string | null;
   imported: { importId: string; row: number } | null;
@@ -46,6 +48,7 @@ export const blankMarketEvent = {
   organizerClaimed: false,
   waitsForContact: false,
   isBeingDeleted: false,
+  boosted: false,
   bannerImageUrl: null,
   eventImageUrl: null,
   imported: null,

@@ -9,9 +9,10 @@ import {
 } from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import type { Sort } from 'mongodb';
 import { MarketEventReader } from '../market-event.reader.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
-import { filterOf, openAt, sortOf } from './market-event-filter.js';
+import { filterOf, openAt, searchSortOf, sortOf } from './market-event-filter.js';
 
 @Controller()
 export class ListMarketEventsHandler {
@@ -23,15 +24,15 @@ export class ListMarketEventsHandler {
 
   @Handles(marketEvents)
   public(input: ListMarketEventsInput, context: CallContext): Promise<MarketEventPage> {
-    return this.page(input, context);
+    return this.page(input, context, searchSortOf(input));
   }
 
   @Handles(adminMarketEvents)
   forAdmins(input: MarketEventFilterInput, context: CallContext): Promise<MarketEventPage> {
-    return this.page(input, context);
+    return this.page(input, context, sortOf(input));
   }
 
-  private async page(input: ListMarketEventsInput, { actor }: CallContext): Promise<MarketEventPage> {
+  private async page(input: ListMarketEventsInput, { actor }: CallContext, sort: Sort): Promise<MarketEventPage> {
     const filter = filterOf(input, actor?.role === 'admin');
     const search = await this.search.conditionsOf(input);
     if (!filter || !search) return { items: [], total: 0 };
@@ -40,7 +41,7 @@ export class ListMarketEventsHandler {
     const better = order ? undefined : search.inNames;
     return this.reader.page(filter, {
       search: { ...search, better },
-      sort: sortOf(input),
+      sort,
       page,
       pageSize,
       actor,

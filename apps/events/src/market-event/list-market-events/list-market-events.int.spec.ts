@@ -12,7 +12,7 @@ import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
-import { filterOf, sortOf } from './market-event-filter.js';
+import { filterOf, searchSortOf, sortOf } from './market-event-filter.js';
 
 let harness: Harness;
 const owner = actor('organizer');
@@ -158,7 +158,7 @@ describe('the cost of a list', () => {
     const words = search?.all.length ? { $and: search.all } : {};
     const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
-      .find({ ...filterOf(filter, false), ...words }, { sort: sortOf(filter), limit: 12 })
+      .find({ ...filterOf(filter, false), ...words }, { sort: searchSortOf(filter), limit: 12 })
       .explain('queryPlanner');
     return stagesOf((explained as Document)['queryPlanner'] as Document);
   };
@@ -176,6 +176,13 @@ describe('the cost of a list', () => {
     expect(stages).toContain('IXSCAN');
     expect(stages).not.toContain('COLLSCAN');
     expect(stages).not.toContain('SORT');
+  });
+
+  it('reads no more search results than it shows', async () => {
+    for (const eventType of [undefined, MarketEventType.craft_fair]) {
+      const filter = { status: MarketEventStatus.published, eventType };
+      expect(await plan(filter)).not.toContain('SORT');
+    }
   });
 
   it('reads no more upcoming market events than it shows', async () => {

@@ -40,3 +40,7 @@ const SORTS = {
 } as const satisfies Record<string, Sort>;
 
 export const sortOf = ({ order }: { order?: keyof typeof SORTS | null }): Sort => SORTS[order ?? 'date_descending'];
+
+/** Search results: boosted ones ahead, unless the caller wants another order. */
+export const searchSortOf = ({ order }: { order?: keyof typeof SORTS | null }): Sort =>
+  (order ?? 'date_descending') === 'date_descending' ? { boosted: -1, eventDate: -1, _id: -1 } : sortOf({ order });

@@ -21,8 +21,9 @@ const SPECIFIED = [
 ];
 
 describe('email templates', () => {
-  it('[NO-010] has a template for each of the seven types, refunds, accounts, staff, and invitations', () => {
+  it('[NO-010] has a template for each of the seven types, refunds, plans, accounts, staff, and invitations', () => {
     const forRefunds = ['payment_refunded', 'payout_reduced'];
+    const forPlans = ['plan_payment_failed'];
     const forAccounts = [
       'confirm_sign_up',
       'account_exists',
@@ -37,7 +38,7 @@ describe('email templates', () => {
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
     const forInvitations = ['event_invitation', 'invitation_received'];
     expect(Object.keys(templates).sort()).toEqual(
-      [...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff, ...forInvitations].sort(),
+      [...SPECIFIED, ...forRefunds, ...forPlans, ...forAccounts, ...forStaff, ...forInvitations].sort(),
     );
   });
 

@@ -14,6 +14,7 @@ import { confirmSignUp } from './confirm-sign-up.js';
 import { eventInvitation, invitationReceived } from './invitation-mails.js';
 import type { Template } from './letter.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
+import { planPaymentFailed } from './plan-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
@@ -25,6 +26,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   payment_confirmation: paymentConfirmation,
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
+  plan_payment_failed: planPaymentFailed,
   event_reminder_5day: eventReminder5Day,
   event_reminder_1day: eventReminder1Day,
   confirm_sign_up: confirmSignUp,

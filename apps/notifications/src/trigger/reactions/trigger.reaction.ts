@@ -12,6 +12,7 @@ import {
   paymentRefundMade,
   personErased,
   profileSaved,
+  renewalFailed,
 } from '@stallbook/contracts';
 import { Reacts, type CollectedWork, type Reaction } from '@stallbook/event-store';
 import { EmailOutbox } from '../../email/email-outbox.js';
@@ -45,6 +46,7 @@ export class TriggerReaction {
     applicationRejected,
     paymentCompleted,
     paymentRefundMade,
+    renewalFailed,
     claimApproved,
     claimDenied,
     invitationSent,

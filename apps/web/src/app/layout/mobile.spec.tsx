@@ -1,7 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
-import { membership, type ViewerName } from '../../testing/viewers.js';
+import type { ViewerName } from '../../testing/viewers.js';
 
 const wide = window.matchMedia;
 const ofWidth = (width: number) => {
@@ -14,7 +14,6 @@ const answers = {
   Posts: { posts: { total: 0, items: [] } },
   Events: { events: { total: 1, items: [card()] } },
   Event: eventAnswer(),
-  Membership: { membership },
   ReceivedApplications: { applications: { total: 0, items: [] } },
   MyApplications: { applications: { total: 0, items: [] } },
 };

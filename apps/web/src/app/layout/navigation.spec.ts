@@ -1,9 +1,9 @@
-import { viewers } from '../../testing/viewers.js';
+import { membership, viewers } from '../../testing/viewers.js';
 import type { Role, Session } from '../../lib/session/types.js';
 import { menusFor } from './navigation.js';
 
 const entriesOf = (role: Role) =>
-  menusFor({ user: viewers.vendor, profile: null, role } as Session).flatMap(({ items }) =>
+  menusFor({ user: viewers.vendor, profile: null, membership, role } as Session).flatMap(({ items }) =>
     items.map(({ label }) => label),
   );
 
@@ -23,14 +23,14 @@ describe('the menu entries of a role', () => {
   });
 
   it('Only admins see the admin menu.', () => {
-    const admin = menusFor({ user: viewers.vendor, profile: null, role: 'admin' } as Session);
+    const admin = menusFor({ user: viewers.vendor, profile: null, membership, role: 'admin' } as Session);
     const menu = admin.find(({ label }) => label === 'Admin');
     expect(menu?.items.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Dashboard', 'Claims', 'Support Tools']),
     );
     for (const role of ['vendor', 'organizer', 'none'] as const)
       expect(
-        menusFor({ user: viewers.vendor, profile: null, role } as Session)
+        menusFor({ user: viewers.vendor, profile: null, membership, role } as Session)
           .flatMap(({ items }) => items)
           .filter(({ to }) => to.startsWith('/admin')),
       ).toEqual([]);

@@ -88,6 +88,7 @@ export const links = {
   support: 'Support',
   supportTools: 'Support Tools',
   terms: 'Terms',
+  plans: 'Plans',
   upcomingEvents: 'Upcoming Events',
   users: 'Users',
   vendors: 'Vendors',

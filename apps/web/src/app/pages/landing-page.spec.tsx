@@ -1,30 +1,17 @@
+import { catalogPlan as plan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
-const plan = (
-  name: string,
-  displayName: string,
-  priceMonthlyCents: number,
-  platformFeeRate: number,
-  maxBookmarks = -1,
-) => ({
-  name,
-  displayName,
-  priceMonthlyCents,
-  listPriceMonthlyCents: null,
-  savings: null,
-  platformFeeRate,
-  features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks },
-});
+const features = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
 const answers = {
   FoundingPlaces: { places: { limit: 100, left: 78 } },
   PlanCatalog: {
     catalog: {
       plans: [
-        plan('basic', 'Basic', 0, 0.045, 4),
-        plan('vendor_pro', 'Vendor Pro', 1_700, 0.05),
-        plan('organizer_pro', 'Vendor Magnet System', 5_050, 0),
+        plan('basic', 'Basic', { platformFeeRate: 0.045, features: { ...features, maxBookmarks: 4 } }),
+        plan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_700, features }),
+        plan('organizer_pro', 'Vendor Magnet System', { priceMonthlyCents: 5_050, platformFeeRate: 0, features }),
       ],
     },
   },

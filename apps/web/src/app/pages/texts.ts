@@ -2,17 +2,8 @@ import { plural } from '../../lib/format/text.js';
 
 export const billing = {
   title: 'Billing',
-  lead: 'Your plan.',
-  leadOfOrganizer: 'Your plan, and the account your payouts go to.',
-  plan: 'Plan',
-  price: 'Price',
-  free: 'Free',
-  platformFee: 'Platform fee',
-  feeOfOrganizer: (rate: string) => `${rate} of each booth payment`,
-  noFee: 'None for vendors',
-  savedItems: 'Saved items',
-  saved: (count: string) => `Up to ${count}`,
-  savedAny: 'Unlimited',
+  lead: 'Your plan, your payment method and your invoices.',
+  leadOfOrganizer: 'Your plan, your invoices, and the account your payouts go to.',
 } as const;
 
 export const eventPage = {

@@ -40,6 +40,7 @@ export const operationLog = {
     resend_dead_letter: 'Dead letter resent',
     discard_dead_letter: 'Dead letter discarded',
     retry_set_aside: 'Commits retried',
+    change_plan: 'Plan changed',
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], string>,
   details: 'Details',
   by: 'By',

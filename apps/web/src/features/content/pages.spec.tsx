@@ -1,21 +1,18 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen } from '@testing-library/react';
+import { catalogPlan as plan } from '../../testing/plans.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
-const plan = (name: string, displayName: string, given = {}) => ({
-  name,
-  displayName,
-  priceMonthlyCents: 0,
-  listPriceMonthlyCents: null,
-  savings: null,
-  platformFeeRate: 0.05,
-  features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
-  ...given,
-});
 const plans = [
   plan('basic', 'Basic', { platformFeeRate: 0.07 }),
-  plan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_700 }),
-  plan('organizer_pro', 'Vendor Magnet System', { priceMonthlyCents: 5_100, platformFeeRate: 0 }),
+  plan('vendor_pro', 'Vendor Pro', {
+    ...{ priceMonthlyCents: 1_700, promise: '6 or more events booked in 61 days.' },
+    ...{ limit: 'Limited to 101 vendors', valueCents: 88_300 },
+  }),
+  plan('organizer_pro', 'Vendor Magnet System', {
+    ...{ priceMonthlyCents: 5_100, platformFeeRate: 0, promise: '81% of vendor spots filled in 31 days.' },
+    ...{ limit: '26 organizers per state', valueCents: 205_000 },
+  }),
   plan('pro', 'Pro', {
     priceMonthlyCents: 2_900,
     listPriceMonthlyCents: 3_900,
@@ -117,19 +114,19 @@ describe('/pricing', () => {
       'Choose Vendor Pro',
       '/register?upgrade=vendor_pro',
       '$17',
-      '5 or more events booked in 60 days.',
+      '6 or more events booked in 61 days.Limited to 101 vendorsAll tools together are worth $883',
     ],
     [
       '/product/organizer-pro',
       'Choose the Vendor Magnet System',
       '/register?upgrade=organizer_pro',
       '$51',
-      '80% of vendor spots filled in 30 days.',
+      '81% of vendor spots filled in 31 days.26 organizers per stateAll tools together are worth $2,050',
     ],
   ] as const;
 
   it.each(sold)(
-    '[BI-015] [UI-003] %s has price, benefits, promise and action',
+    '[BI-012] [BI-013] [BI-015] [UI-003] %s has price, benefits, promise and action',
     async (path, action, target, price, promise) => {
       openRoute(path, { answers: catalog });
       await screen.findByText(price);

@@ -1,23 +1,15 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse, Refused } from '../../testing/fake-api.js';
+import { catalogPlan as plan } from '../../testing/plans.js';
 import { viewers } from '../../testing/viewers.js';
 
-const plan = (name: string, displayName: string, priceMonthlyCents: number) => ({
-  name,
-  displayName,
-  priceMonthlyCents,
-  listPriceMonthlyCents: null,
-  savings: null,
-  platformFeeRate: 0.05,
-  features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
-});
 const PlanCatalog = {
   catalog: {
     plans: [
-      plan('basic', 'Basic', 0),
-      plan('vendor_pro', 'Vendor Pro', 1_700),
-      plan('organizer_pro', 'Vendor Magnet System', 5_000),
+      plan('basic', 'Basic'),
+      plan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_700 }),
+      plan('organizer_pro', 'Vendor Magnet System', { priceMonthlyCents: 5_000 }),
     ],
   },
 };

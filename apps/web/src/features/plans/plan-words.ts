@@ -1,10 +1,21 @@
 import { formatCount, formatRate } from '../../lib/format/numbers.js';
-import type { PlanCatalogQuery } from './api/plans.generated.js';
-import { pricing } from './product-texts.js';
+import { formatPrice } from '../../lib/format/money.js';
+import type { PlanTermsFragment } from './api/plans.generated.js';
+import { pricing, products } from './product-texts.js';
 
-export type CatalogPlan = PlanCatalogQuery['catalog']['plans'][number];
+export type CatalogPlan = PlanTermsFragment;
 
-export function linesOf({ name, platformFeeRate, features }: CatalogPlan): string[] {
+export const pageOfPlan = (name: CatalogPlan['name']): string | undefined =>
+  Object.entries(products).find(([, product]) => product.tier === name)?.[0];
+
+/** What a plan promises besides its features, if the catalog says so. */
+export function promiseOf({ promise, limit, valueCents }: CatalogPlan) {
+  if (promise === null) return null;
+  const facts = [limit, valueCents === null ? null : pricing.worth(formatPrice(valueCents))];
+  return { text: promise, facts: facts.filter((fact) => fact !== null) };
+}
+
+export function linesOf({ name, platformFeeRate, features, trialDays }: CatalogPlan): string[] {
   const { maxBookmarks, canBoostListings, canViewSuggestions } = features;
   const feeLine = platformFeeRate === 0 ? pricing.noFee : pricing.fee(formatRate(platformFeeRate));
   return [
@@ -13,5 +24,6 @@ export function linesOf({ name, platformFeeRate, features }: CatalogPlan): strin
     maxBookmarks < 0 ? pricing.savedAny : pricing.saved(formatCount(maxBookmarks)),
     ...(canViewSuggestions ? [pricing.suggestions] : []),
     ...(canBoostListings ? [pricing.boost] : []),
+    ...(trialDays > 0 ? [pricing.trial(formatCount(trialDays))] : []),
   ];
 }

@@ -5,7 +5,8 @@ export interface ProductText {
   title: string;
   lead: string;
   benefits: readonly (readonly [title: string, text: string])[];
-  promise: { title: string; text: string; facts: readonly string[] };
+  /** Without one, the catalog says what the plan promises. */
+  promise?: string;
   action: string;
 }
 
@@ -28,6 +29,7 @@ export const pricing = {
   choose: 'Choose this plan',
   more: 'Learn more',
   yours: 'Go to your dashboard',
+  promise: 'Our promise',
   loading: 'The plans could not be loaded.',
   fineTitle: 'Good to know',
   fine: [
@@ -35,10 +37,14 @@ export const pricing = {
     'Only organizers pay the platform fee, on booths paid through Stallbook.',
     'Every payment shows its fees, to the cent.',
   ],
-  checkoutTitle: (plan: string) => `You chose ${plan}`,
-  checkout:
-    'Online payment for plans isn’t available yet. Contact us to be the first to know. Until then you have everything in Basic, and you won’t be charged.',
-  write: 'Contact us',
+  trial: (days: string) => `${days} days free`,
+  worth: (value: string) => `All tools together are worth ${value}`,
+  audience: {
+    basic: 'For everyone',
+    vendor_pro: 'For vendors',
+    organizer_pro: 'For organizers',
+    pro: 'For vendors and organizers',
+  },
 } as const;
 
 export const products: Record<string, ProductText> = {
@@ -52,11 +58,7 @@ export const products: Record<string, ProductText> = {
       ['Booth fees online', 'Paid through Stripe to the organizer’s own account, with every step on record.'],
       ['Saved items', 'Save events and vendors to find them again.'],
     ],
-    promise: {
-      title: 'Our promise',
-      text: 'Basic stays free. No card required, and we won’t take features away to sell them back.',
-      facts: [],
-    },
+    promise: 'Basic stays free. No card required, and we won’t take features away to sell them back.',
     action: 'Start free',
   },
   '/product/vendor-pro': {
@@ -70,11 +72,6 @@ export const products: Record<string, ProductText> = {
       ['Be found', 'Your stall appears at the top of the vendor directory.'],
       ['Save what you like', 'As many events as you want, with no limit.'],
     ],
-    promise: {
-      title: 'Our promise',
-      text: '5 or more events booked in 60 days.',
-      facts: ['Limited to 100 vendors', 'All tools together are worth $882'],
-    },
     action: 'Choose Vendor Pro',
   },
   '/product/organizer-pro': {
@@ -88,11 +85,6 @@ export const products: Record<string, ProductText> = {
       ['One list, less email', 'Applications, answers, payments and documents in one place, for you and your team.'],
       ['Numbers that help', 'How full each market is, what’s been paid, and what’s still due.'],
     ],
-    promise: {
-      title: 'Our promise',
-      text: '80% of vendor spots filled in 30 days.',
-      facts: ['25 organizers per state', 'All tools together are worth $2,049'],
-    },
     action: 'Choose the Vendor Magnet System',
   },
 };

@@ -14,6 +14,7 @@ export const tags = [
   'Notification',
   'Profile',
   'Plan',
+  'Subscription',
   'Post',
   'Interest',
   'Operation',

@@ -7,15 +7,23 @@ import { failure } from '../texts.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
 import { completeSignOut } from './pending-sign-out.js';
 import { sessionChecked, type StoredSession } from './session.slice.js';
-import type { Session } from './types.js';
+import type { Session, SessionMembership } from './types.js';
 
 const retryWaits = [1_000, 2_000, 3_000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const basic: SessionMembership = {
+  tier: 'basic',
+  isPro: false,
+  isOrganizerPro: false,
+  isVendorPro: false,
+  isBasic: true,
+};
+
 function toSession(data: CurrentUserQuery | undefined): Session | null {
   if (!data?.user) return null;
-  const { profile, role, ...user } = data.user;
-  return { user, profile, role };
+  const { profile, role, membership, ...user } = data.user;
+  return { user, profile, role, membership: membership ?? basic };
 }
 
 const api = baseApi.injectEndpoints({

@@ -10,6 +10,14 @@ export interface SessionUser {
   userMetadata: SignUpMetadata;
 }
 
+export interface SessionMembership {
+  tier: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
+  isPro: boolean;
+  isOrganizerPro: boolean;
+  isVendorPro: boolean;
+  isBasic: boolean;
+}
+
 export interface SignUpMetadata {
   role?: 'vendor' | 'organizer' | null;
   businessName?: string | null;
@@ -41,4 +49,6 @@ export interface Session {
   user: SessionUser;
   profile: SessionProfile | null;
   role: Role | 'none';
+  /** What the plan of the person allows; basic if it is unknown. */
+  membership: SessionMembership;
 }

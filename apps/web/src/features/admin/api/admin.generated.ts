@@ -14,6 +14,7 @@ export type AdminOperationFilterInput = {
 
 export type AdminOperationType =
   | 'approve_claim'
+  | 'change_plan'
   | 'deny_claim'
   | 'discard_dead_letter'
   | 'end_all_sessions'

@@ -22,7 +22,8 @@ export type NotificationType =
   | 'payment_confirmed'
   | 'payment_received'
   | 'payment_refunded'
-  | 'payout_reduced';
+  | 'payout_reduced'
+  | 'plan_payment_failed';
 
 export type NotificationsQueryVariables = Exact<{
   input: MyNotificationsInput;

@@ -6,29 +6,86 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SubscriptionStatus =
+  | 'active'
+  | 'incomplete'
+  | 'past_due'
+  | 'paused'
+  | 'unpaid';
+
 export type Tier =
   | 'basic'
   | 'organizer_pro'
   | 'pro'
   | 'vendor_pro';
 
-export type MembershipQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MembershipQuery = { membership: { tier: Tier, isPro: boolean, isOrganizerPro: boolean, isVendorPro: boolean, isBasic: boolean } };
+export type PlanTermsFragment = { name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, trialDays: number, promise: string | null, limit: string | null, valueCents: number | null, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } };
 
 export type PlanCatalogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanCatalogQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } }> } };
+export type PlanCatalogQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, trialDays: number, promise: string | null, limit: string | null, valueCents: number | null, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } }> } };
+
+export type SubscriptionFactsFragment = { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } };
+
+export type MySubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySubscriptionQuery = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+
+export type BillingDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BillingDetailsQuery = { details: { card: { brand: string, last4: string, expiryMonth: number, expiryYear: number } | null, invoices: Array<{ id: string, number: string | null, description: string | null, amountCents: number, status: string, issuedAt: string, url: string | null }> } };
+
+export type RefreshSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+
+export type CreateCheckoutSessionMutationVariables = Exact<{
+  planType: string;
+}>;
+
+
+export type CreateCheckoutSessionMutation = { checkout: { url: string } };
+
+export type CreatePortalSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatePortalSessionMutation = { portal: { url: string } };
+
+export type ChangePlanMutationVariables = Exact<{
+  planType: string;
+}>;
+
+
+export type ChangePlanMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+
+export type CancelSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+
+export type ReactivateSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReactivateSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    membership: build.query<MembershipQuery, MembershipQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Membership', documentId: '638bfa3dae1afbb2f1f86679c41c414bff716ceb052ef7442e73aaf0836cd17c', variables: variables ?? {} }), providesTags: ['Session'], }),
-    planCatalog: build.query<PlanCatalogQuery, PlanCatalogQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PlanCatalog', documentId: '7283470e6eb7197787ed3b2a953e7f5159a4ccbb7e4f0ffad32f6afb3b7925c7', variables: variables ?? {} }), providesTags: ['Plan'], }),
+    planCatalog: build.query<PlanCatalogQuery, PlanCatalogQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PlanCatalog', documentId: '87fa36ff63f1b19fcccb778840f1e4679366b529b52d261d9e1e3eb5f81f150c', variables: variables ?? {} }), providesTags: ['Plan'], }),
+    mySubscription: build.query<MySubscriptionQuery, MySubscriptionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MySubscription', documentId: '847589561440175514c91d9fee06cf62ff1d0fd1c26882d8b1fd31860b98a57e', variables: variables ?? {} }), providesTags: ['Subscription'], }),
+    billingDetails: build.query<BillingDetailsQuery, BillingDetailsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'BillingDetails', documentId: '857e44580b49921a5ec1fa4abd368c3cbbd7127abd3d85ce4582519af7480962', variables: variables ?? {} }), providesTags: ['Subscription'], }),
+    refreshSubscription: build.mutation<RefreshSubscriptionMutation, RefreshSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RefreshSubscription', documentId: '2ba61f71682f43852afef901731e93f05551eb47533440259fee5af28674c90c', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
+    createCheckoutSession: build.mutation<CreateCheckoutSessionMutation, CreateCheckoutSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateCheckoutSession', documentId: '2219bcd090a97efab3928b3d9a23a897de9c9a509d43be21b59cd5c4c06ddf6e', variables: variables ?? {} }), }),
+    createPortalSession: build.mutation<CreatePortalSessionMutation, CreatePortalSessionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePortalSession', documentId: '82773c727f6aadaa7f682bfe1fb3a1a4198561b256afcd9d2200b944a002ebd8', variables: variables ?? {} }), }),
+    changePlan: build.mutation<ChangePlanMutation, ChangePlanMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangePlan', documentId: '3f2bdfa8a23a4a5b9e3ff6f1bc7b29243520edc6b222262c9130f11189358154', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
+    cancelSubscription: build.mutation<CancelSubscriptionMutation, CancelSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CancelSubscription', documentId: '5933312f84bc487ac0ffb24250dcefecfa07b87396a1e7e3308b6d98dc25521a', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
+    reactivateSubscription: build.mutation<ReactivateSubscriptionMutation, ReactivateSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ReactivateSubscription', documentId: '747c0b3d965afe2ff948e9be00ed5186fbd89fbba6a6588b69bf1d4d7f9010d3', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
   }),
 });
 
 export { api as plansApi };
 
-export const { useMembershipQuery, useLazyMembershipQuery, usePlanCatalogQuery, useLazyPlanCatalogQuery } = api;
+export const { usePlanCatalogQuery, useLazyPlanCatalogQuery, useMySubscriptionQuery, useLazyMySubscriptionQuery, useBillingDetailsQuery, useLazyBillingDetailsQuery, useRefreshSubscriptionMutation, useCreateCheckoutSessionMutation, useCreatePortalSessionMutation, useChangePlanMutation, useCancelSubscriptionMutation, useReactivateSubscriptionMutation } = api;

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge.js';
-import { LinkButton } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
-import type { CatalogPlan } from '../plan-words.js';
-import { pricing, products } from '../product-texts.js';
+import { pageOfPlan, type CatalogPlan } from '../plan-words.js';
+import { pricing } from '../product-texts.js';
+import { planAction } from '../subscription-texts.js';
+import { PlanAction } from './plan-action.js';
 import { PlanLines } from './plan-lines.js';
 import { PlanPrice } from './plan-price.js';
 import styles from './plan-board.module.css';
@@ -11,38 +12,26 @@ import styles from './plan-board.module.css';
 interface PlanBoardProps {
   plan: CatalogPlan;
   chosen: boolean;
-  signedIn: boolean;
+  current: string | null | undefined;
+  busy: boolean;
+  onChoose: () => void;
 }
 
-export function planTarget(name: CatalogPlan['name'], signedIn: boolean): string {
-  if (name === 'basic') return signedIn ? '/dashboard' : '/register';
-  return signedIn ? `/pricing?upgrade=${name}` : `/register?upgrade=${name}`;
-}
-
-export function PlanBoard({ plan, chosen, signedIn }: PlanBoardProps) {
+export function PlanBoard({ plan, chosen, current, busy, onChoose }: PlanBoardProps) {
   const { name, displayName } = plan;
-  const page = Object.entries(products).find(([, product]) => product.tier === name)?.[0];
-  const free = signedIn ? pricing.yours : pricing.start;
+  const page = pageOfPlan(name);
   return (
-    <li className={cx(styles.board, chosen && styles.chosen)} aria-current={chosen || undefined}>
+    <li className={cx(styles.board, styles[name], chosen && styles.chosen)} aria-current={chosen || undefined}>
+      <p className={styles.audience}>{pricing.audience[name]}</p>
       <div className={styles.name}>
         <h2>{displayName}</h2>
         {chosen && <Badge tone="green">{pricing.chosen}</Badge>}
+        {current === name && <Badge tone="blue">{planAction.yours}</Badge>}
       </div>
       <PlanPrice plan={plan} />
       <PlanLines plan={plan} />
       <div className={styles.actions}>
-        {!(chosen && signedIn) && (
-          <LinkButton wide look={name === 'basic' ? 'secondary' : 'primary'} to={planTarget(name, signedIn)}>
-            {name === 'basic' ? (
-              free
-            ) : (
-              <span>
-                {pricing.choose} <span className="visually-hidden">({displayName})</span>
-              </span>
-            )}
-          </LinkButton>
-        )}
+        <PlanAction plan={plan} current={current} busy={busy} onChoose={onChoose} />
         {page && <Link to={page}>{pricing.more}</Link>}
       </div>
     </li>

@@ -1,46 +1,59 @@
 import { useSearchParams } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
-import { useViewer } from '../../../lib/session/use-session.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { formatPrice } from '../../../lib/format/money.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { PlanBoard } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
 import { pricing } from '../product-texts.js';
+import { planAction } from '../subscription-texts.js';
+import { useCheckout } from '../use-checkout.js';
+import { useCurrentPlan } from '../use-current-plan.js';
 
 /** `?upgrade=` names the chosen plan. */
 export function Component() {
   const [params] = useSearchParams();
-  const signedIn = useViewer() !== null;
+  const current = useCurrentPlan();
+  const checkout = useCheckout();
   const query = usePlanCatalogQuery();
   const { data, isFetching } = query;
   const problem = loadProblem(query, pricing.loading);
   const plans = data?.catalog.plans ?? [];
   const chosen = plans.find(({ name }) => name !== 'basic' && name === params.get('upgrade'));
+  const price = formatPrice(chosen?.priceMonthlyCents ?? 0);
   return (
     <Page>
       <PageHeader title={pricing.title} lead={pricing.lead} />
       <Stack gap={28}>
-        {chosen && signedIn && (
+        {chosen && current === 'basic' && (
           <Notice
-            title={pricing.checkoutTitle(chosen.displayName)}
+            title={planAction.readyTitle(chosen.displayName)}
             actions={
-              <LinkButton small to="/contact">
-                {pricing.write}
-              </LinkButton>
+              <Button small busy={checkout.busy !== null} onClick={() => void checkout.start(chosen.name)}>
+                {planAction.toPayment}
+              </Button>
             }
           >
-            {pricing.checkout}
+            {chosen.trialDays > 0 ? planAction.readyTrial(chosen.trialDays, price) : planAction.ready(price)}
           </Notice>
         )}
+        {checkout.problem && <Notice tone="error">{checkout.problem}</Notice>}
         {problem && <ErrorState {...problem} />}
         {!data && isFetching && <Loading inline />}
         {data && (
           <ul className={styles.boards}>
             {plans.map((plan) => (
-              <PlanBoard key={plan.name} plan={plan} chosen={plan === chosen} signedIn={signedIn} />
+              <PlanBoard
+                key={plan.name}
+                plan={plan}
+                chosen={plan === chosen}
+                current={current}
+                busy={checkout.busy === plan.name}
+                onChoose={() => void checkout.start(plan.name)}
+              />
             ))}
           </ul>
         )}

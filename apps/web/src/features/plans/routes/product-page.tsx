@@ -1,26 +1,29 @@
 import { Link, useLocation } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { ErrorState } from '../../../components/ui/notice.js';
-import { useViewer } from '../../../lib/session/use-session.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
-import { planTarget } from '../components/plan-board.js';
+import { PlanAction } from '../components/plan-action.js';
 import styles from '../components/plan-board.module.css';
 import { PlanLines } from '../components/plan-lines.js';
 import { PlanPrice } from '../components/plan-price.js';
+import { promiseOf } from '../plan-words.js';
 import { pricing, products } from '../product-texts.js';
+import { useCheckout } from '../use-checkout.js';
+import { useCurrentPlan } from '../use-current-plan.js';
 
 export function Component() {
   const product = products[useLocation().pathname.replace(/\/$/, '')];
-  const signedIn = useViewer() !== null;
+  const current = useCurrentPlan();
+  const checkout = useCheckout();
   const query = usePlanCatalogQuery();
   const { data, isFetching } = query;
   const problem = loadProblem(query, pricing.loading);
   if (!product) return null;
-  const { tier, title, lead, benefits, promise, action } = product;
+  const { tier, title, lead, benefits, action } = product;
   const plan = data?.catalog.plans.find(({ name }) => name === tier);
+  const promise = product.promise ? { text: product.promise, facts: [] } : plan && promiseOf(plan);
   return (
     <Page>
       <PageHeader title={title} lead={lead} />
@@ -33,19 +36,22 @@ export function Component() {
         ))}
       </div>
       <div className={styles.offer}>
-        <Card title={promise.title} className={styles.promise}>
-          <p className={styles.word}>{promise.text}</p>
-          {promise.facts.length > 0 && (
-            <ul>
-              {promise.facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          )}
-        </Card>
+        {promise && (
+          <Card title={pricing.promise} className={styles.promise}>
+            <p className={styles.word}>{promise.text}</p>
+            {promise.facts.length > 0 && (
+              <ul>
+                {promise.facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
         <Card title={plan?.displayName}>
           {!data && isFetching && <Loading inline />}
           {problem && <ErrorState {...problem} />}
+          {checkout.problem && <Notice tone="error">{checkout.problem}</Notice>}
           {plan && (
             <>
               <PlanPrice plan={plan} />
@@ -53,9 +59,15 @@ export function Component() {
             </>
           )}
           <div className={styles.actions}>
-            <LinkButton wide to={planTarget(tier, signedIn)}>
-              {tier === 'basic' && signedIn ? pricing.yours : action}
-            </LinkButton>
+            {plan && (
+              <PlanAction
+                plan={plan}
+                current={current}
+                busy={checkout.busy !== null}
+                label={action}
+                onChoose={() => void checkout.start(tier)}
+              />
+            )}
             <Link to="/pricing">{pricing.title}</Link>
           </div>
         </Card>

@@ -16,14 +16,20 @@ export type ProfileRole =
   | 'organizer'
   | 'vendor';
 
+export type Tier =
+  | 'basic'
+  | 'organizer_pro'
+  | 'pro'
+  | 'vendor_pro';
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { user: { id: string, email: string, emailConfirmedAt: string | null, role: EffectiveRole, hasSecondFactor: boolean, awaitsSecondFactor: boolean, userMetadata: { role: ProfileRole | null, businessName: string | null, contactName: string | null, phone: string | null, address: string | null, city: string | null, state: string | null, zipCode: string | null }, profile: { id: string, role: ProfileRole, businessName: string, contactName: string, phone: string | null, address: string | null, city: string, state: string, zipCode: string | null, website: string | null, description: string | null, productCategories: Array<string> } | null } | null };
+export type CurrentUserQuery = { user: { id: string, email: string, emailConfirmedAt: string | null, role: EffectiveRole, hasSecondFactor: boolean, awaitsSecondFactor: boolean, membership: { tier: Tier, isPro: boolean, isOrganizerPro: boolean, isVendorPro: boolean, isBasic: boolean } | null, userMetadata: { role: ProfileRole | null, businessName: string | null, contactName: string | null, phone: string | null, address: string | null, city: string | null, state: string | null, zipCode: string | null }, profile: { id: string, role: ProfileRole, businessName: string, contactName: string, phone: string | null, address: string | null, city: string, state: string, zipCode: string | null, website: string | null, description: string | null, productCategories: Array<string> } | null } | null };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    currentUser: build.query<CurrentUserQuery, CurrentUserQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CurrentUser', documentId: '518ae1c1c2146b0f64ea351fd5a185c8c3dc53926b1a8af691249eef377864a9', variables: variables ?? {} }), }),
+    currentUser: build.query<CurrentUserQuery, CurrentUserQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CurrentUser', documentId: 'd8a3a9750198af8aa2b872940fa1a52a62e3d4ebef58b1e240ceafa48b9e8ebd', variables: variables ?? {} }), }),
   }),
 });
 

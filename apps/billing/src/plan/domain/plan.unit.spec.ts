@@ -1,0 +1,48 @@
+import { given } from '@stallbook/testing';
+import { plan, termsOf, type ChangePlan } from './plan.decider.js';
+import type { PlanEvent } from './plan.events.js';
+import { defaultPlans } from './plans.js';
+
+const pro = defaultPlans.find(({ name }) => name === 'pro')!;
+const basic = defaultPlans.find(({ name }) => name === 'basic')!;
+const offered = (one = pro): PlanEvent => ({
+  type: 'plan.offered',
+  data: { ...termsOf(one), legacyPricesMonthlyCents: one.legacyPricesMonthlyCents },
+});
+const priced: PlanEvent = {
+  type: 'plan.price-assigned',
+  data: { name: 'pro', stripePriceId: 'price_1', priceMonthlyCents: 2900 },
+};
+const terms = { ...termsOf(pro), priceMonthlyCents: 3500 };
+const change = (given: Partial<ChangePlan> = {}): ChangePlan => ({
+  ...{ type: 'change', version: 1, adminId: 'a', terms },
+  ...given,
+});
+const changed: PlanEvent = { type: 'plan.changed', data: { ...terms, adminId: 'a' } };
+
+describe('a plan of the catalog', () => {
+  it('[BI-007] needs a new price at Stripe after a change, and the former one becomes a legacy price', () => {
+    const state = [offered(), priced, changed].reduce(
+      (before, event) => plan.evolve(before, { ...event, occurredAt: new Date(0) } as never),
+      plan.initialState(),
+    );
+    expect(state).toMatchObject({
+      ...{ version: 2, priceMonthlyCents: 3500, stripePriceId: null },
+      legacyPricesMonthlyCents: [5000, 2900],
+    });
+  });
+  it('changes only from the version that the admin saw', () =>
+    given(plan, [offered(), changed]).when(change()).thenRefused('PLAN.CHANGED_MEANWHILE'));
+  it('does not change if nothing is different', () =>
+    given(plan, [offered()])
+      .when(change({ terms: termsOf(pro) }))
+      .then([]));
+  it('is free if it is basic', () =>
+    given(plan, [offered(basic)])
+      .when(change({ terms: { ...termsOf(basic), priceMonthlyCents: 100 } }))
+      .thenRefused('PLAN.BASIC_IS_FREE'));
+  it('ignores a price that came after another change', () =>
+    given(plan, [offered(), changed])
+      .when({ type: 'assign-price', stripePriceId: 'price_1', priceMonthlyCents: 2900 })
+      .then([]));
+});

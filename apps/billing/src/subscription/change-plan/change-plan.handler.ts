@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { changePlan, type ChangePlanInput, type Subscription } from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { PlanChoice } from '../plan-choice.js';
+import { subscriberOf } from '../subscriber.js';
+import { SubscriptionChange } from '../subscription-change.js';
+
+const FAILED = { code: 'SUBSCRIPTION.CHANGE_FAILED', message: 'Failed to change the plan' };
+
+@Controller()
+export class ChangePlanHandler {
+  constructor(
+    private readonly plans: PlanChoice,
+    private readonly change: SubscriptionChange,
+  ) {}
+
+  /** Effective immediately: Stripe credits the unused time of the former plan and bills the new one. */
+  @Handles(changePlan)
+  async handle({ planType }: ChangePlanInput, context: CallContext): Promise<Subscription> {
+    const { id: personId } = subscriberOf(context);
+    const { stripePriceId: price, name } = await this.plans.find(planType);
+    return this.change.make(personId, context, FAILED, async (stripe, { stripeSubscriptionId, tier }) => {
+      if (tier === name) return;
+      const { items } = await stripe.subscriptions.retrieve(stripeSubscriptionId);
+      await stripe.subscriptions.update(stripeSubscriptionId, {
+        cancel_at_period_end: false,
+        items: [{ ...(items.data[0] && { id: items.data[0].id }), price }],
+        proration_behavior: 'always_invoice',
+      });
+    });
+  }
+}

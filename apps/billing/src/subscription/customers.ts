@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EventStore, type CommandContext } from '@stallbook/event-store';
+import { isPresent } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { Catalog } from '../plan/catalog.js';
+import { StripeApi } from '../stripe/stripe-api.js';
+import { subscription } from './domain/subscription.decider.js';
+import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
+
+const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
+
+/** Each person is one customer at Stripe, known there by an ID only. */
+@Injectable()
+export class Customers {
+  private readonly subscriptions: Collection<SubscriptionDocument>;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly stripe: StripeApi,
+    private readonly catalog: Catalog,
+    @Inject(DB) db: Db,
+  ) {
+    this.subscriptions = db.collection<SubscriptionDocument>(subscriptions.collection);
+  }
+
+  /** null: none yet, or deleted. */
+  async find(personId: string): Promise<string | null> {
+    const { state } = await this.store.load(subscription, personId);
+    return isPresent(state) ? state.customerId : null;
+  }
+
+  /** Creates the customer before the first checkout. */
+  async get(personId: string, context: CommandContext): Promise<string> {
+    const known = await this.find(personId);
+    if (known) return known;
+    const { id: customerId } = await this.stripe.ask(FAILED, (stripe) =>
+      stripe.customers.create({ metadata: { personId } }, { idempotencyKey: `customer-${personId}` }),
+    );
+    const command = {
+      ...{ type: 'assign-customer' as const, personId, customerId },
+      features: await this.catalog.features(),
+    };
+    const step = { ...context, commandId: `${context.commandId}/customer` };
+    const { state } = await this.store.execute(subscription, personId, step, command);
+    return (isPresent(state) && state.customerId) || customerId;
+  }
+
+  /** `unknown`: not ours. `early`: ours, but not stored yet. */
+  async personOf(customerId: string): Promise<{ personId: string } | 'unknown' | 'early'> {
+    const known = await this.subscriptions.findOne({ customerId }, { projection: { _id: 1 } });
+    if (known) return { personId: known._id };
+    const customer = await this.stripe.ask(FAILED, (stripe) => stripe.customers.retrieve(customerId));
+    const personId = customer.deleted ? undefined : customer.metadata['personId'];
+    if (!personId) return 'unknown';
+    const { state } = await this.store.load(subscription, personId);
+    const hasAnother = isPresent(state) && (state.closed || state.customerId !== null);
+    return hasAnother ? 'unknown' : 'early';
+  }
+}

@@ -1,0 +1,61 @@
+import { eventType, type EventOf } from '@stallbook/kernel';
+import { z } from 'zod';
+
+export const STATUSES = ['active', 'past_due', 'incomplete', 'unpaid', 'paused'] as const;
+export type PaidStatus = (typeof STATUSES)[number];
+
+const paidPlan = {
+  stripeSubscriptionId: z.string(),
+  tier: z.enum(['vendor_pro', 'organizer_pro', 'pro']),
+  /** `active` also during a trial, and in the grace period after a failed renewal. */
+  status: z.enum(STATUSES),
+  /** What this person pays, which may differ from the catalog. */
+  priceMonthlyCents: z.int(),
+  paidUntil: z.string(),
+  endsAtPeriodEnd: z.boolean(),
+  trialUntil: z.string().nullable(),
+  /** Set after a failed renewal: until then the plan stays active. */
+  graceUntil: z.string().nullable(),
+};
+
+export type PaidPlan = z.infer<z.ZodObject<typeof paidPlan>>;
+
+const person = { personId: z.string() };
+const subscriptionId = { stripeSubscriptionId: z.string() };
+
+export const subscriptionEvents = {
+  'subscription.enrolled': eventType({
+    version: 1,
+    schema: z.object({ ...person, role: z.enum(['vendor', 'organizer']) }),
+  }),
+  'subscription.customer-assigned': eventType({
+    version: 1,
+    schema: z.object({ ...person, customerId: z.string() }),
+  }),
+  'subscription.changed': eventType({ version: 1, schema: z.object({ ...person, ...paidPlan }) }),
+  'subscription.renewal-failed': eventType({
+    version: 1,
+    schema: z.object({ ...person, ...subscriptionId, graceUntil: z.string() }),
+  }),
+  'subscription.ended': eventType({ version: 1, schema: z.object({ ...person, ...subscriptionId }) }),
+  'subscription.benefits-changed': eventType({
+    version: 1,
+    schema: z.object({
+      ...person,
+      tier: z.enum(['basic', 'vendor_pro', 'organizer_pro', 'pro']),
+      isVendorPro: z.boolean(),
+      isOrganizerPro: z.boolean(),
+      canBoostListings: z.boolean(),
+      canViewSuggestions: z.boolean(),
+      maxBookmarks: z.int(),
+    }),
+  }),
+  /** The person deleted their account. */
+  'subscription.closed': eventType({ version: 1, schema: z.object(person) }),
+  'subscription.customer-deleted': eventType({
+    version: 1,
+    schema: z.object({ ...person, customerId: z.string() }),
+  }),
+};
+
+export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;

@@ -1,0 +1,121 @@
+import { isPresent } from '@stallbook/kernel';
+import { given } from '@stallbook/testing';
+import fc from 'fast-check';
+import { defaultPlans } from '../../plan/domain/plans.js';
+import type { FeaturesByTier } from './benefits.js';
+import { subscription, type SubscriptionCommand } from './subscription.decider.js';
+import type { PaidPlan, SubscriptionEvent } from './subscription.events.js';
+import type { SubscriptionState } from './subscription.state.js';
+
+const features = Object.fromEntries(defaultPlans.map((plan) => [plan.name, plan.features])) as FeaturesByTier;
+const personId = 'p';
+const customerId = 'cus_1';
+
+const paid = (given: Partial<PaidPlan> = {}): PaidPlan => ({
+  stripeSubscriptionId: 'sub_1',
+  tier: 'pro',
+  status: 'active',
+  priceMonthlyCents: 2900,
+  paidUntil: '2027-05-01T00:00:00.000Z',
+  endsAtPeriodEnd: false,
+  trialUntil: null,
+  graceUntil: null,
+  ...given,
+});
+const follow = (found: PaidPlan | null, customer = customerId) =>
+  ({ type: 'follow', customerId: customer, found, features }) as const;
+const enroll = (role: 'vendor' | 'organizer') => ({ type: 'enroll', personId, role, features }) as const;
+const assign = { type: 'assign-customer', personId, customerId, features } as const;
+
+function after(commands: readonly SubscriptionCommand[]) {
+  let state: SubscriptionState = subscription.initialState();
+  const events: SubscriptionEvent[] = [];
+  for (const command of commands) {
+    for (const event of subscription.decide(command, state)) {
+      events.push(event);
+      state = subscription.evolve(state, { ...event, occurredAt: new Date(0) } as never);
+    }
+  }
+  return { state: isPresent(state) ? state : null, events };
+}
+const benefits = (...commands: SubscriptionCommand[]) => after(commands).state?.benefits;
+
+describe('a subscription', () => {
+  it('[BI-019] [BI-020] of a new profile is basic, with the default flags', () =>
+    expect(benefits(enroll('vendor'))).toEqual({
+      tier: 'basic',
+      isVendorPro: false,
+      isOrganizerPro: false,
+      canBoostListings: false,
+      canViewSuggestions: false,
+      maxBookmarks: 3,
+    }));
+
+  it('[BI-021] gives all flags while it is active, and takes them back when it ends', () => {
+    const bought = [enroll('vendor'), assign, follow(paid())];
+    expect(benefits(...bought)).toMatchObject({
+      ...{ tier: 'pro', isVendorPro: true },
+      ...{ canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+    });
+    expect(benefits(...bought, follow(null))).toMatchObject({
+      ...{ tier: 'basic', isVendorPro: false },
+      ...{ canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+    });
+  });
+
+  it.each(['past_due', 'incomplete', 'unpaid', 'paused'] as const)(
+    '[BI-017] counts as basic while it is %s',
+    (status) => expect(benefits(enroll('vendor'), assign, follow(paid({ status })))).toMatchObject({ tier: 'basic' }),
+  );
+
+  it('follows a change of role', () =>
+    expect(benefits(enroll('vendor'), assign, follow(paid()), enroll('organizer'))).toMatchObject({
+      isVendorPro: false,
+      isOrganizerPro: true,
+    }));
+
+  it('[BI-007] keeps the price at which it was bought', () =>
+    expect(after([assign, follow(paid({ priceMonthlyCents: 5000 }))]).state).toMatchObject({
+      paid: { priceMonthlyCents: 5000 },
+      benefits: { tier: 'pro' },
+    }));
+
+  it('[BI-036] ignores the subscription of another customer', () =>
+    expect(after([assign, follow(paid(), 'cus_2')]).state).toMatchObject({ paid: null }));
+
+  it('stays active after a failed renewal, and says so once', () => {
+    const late = paid({ graceUntil: '2027-05-08T00:00:00.000Z' });
+    const { state, events } = after([assign, follow(paid()), follow(late), follow(late)]);
+    expect(state?.benefits).toMatchObject({ tier: 'pro' });
+    expect(events.filter(({ type }) => type === 'subscription.renewal-failed')).toHaveLength(1);
+  });
+
+  it('is not opened again for a person who deleted their account', () =>
+    given(subscription, [{ type: 'subscription.closed', data: { personId } }])
+      .when(enroll('vendor'))
+      .then([]));
+
+  it('[BI-036] shows what Stripe said last, whatever came before, twice, or in between', () => {
+    const found = fc.option(
+      fc.record({
+        tier: fc.constantFrom('vendor_pro', 'organizer_pro', 'pro'),
+        status: fc.constantFrom('active', 'past_due', 'unpaid'),
+        endsAtPeriodEnd: fc.boolean(),
+        graceUntil: fc.constantFrom(null, '2027-05-08T00:00:00.000Z'),
+      }),
+    );
+    const command = fc.oneof(
+      { weight: 5, arbitrary: found.map((one) => follow(one && paid(one as Partial<PaidPlan>))) },
+      fc.constantFrom(enroll('vendor'), enroll('organizer'), assign, follow(paid(), 'cus_2')),
+    );
+    fc.assert(
+      fc.property(fc.array(command), found, (commands, one) => {
+        const last = one && paid(one as Partial<PaidPlan>);
+        const { state } = after([assign, ...commands, follow(last)]);
+        expect(state?.paid).toEqual(last);
+        expect(state?.benefits?.tier).toBe(last?.status === 'active' ? last.tier : 'basic');
+        expect(subscription.decide(follow(last), state)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type Stripe from 'stripe';
+import { isTier } from '../plan/domain/plans.js';
+import type { PaidPlan, PaidStatus } from './domain/subscription.events.js';
+
+/** How long a plan stays active after a failed renewal. */
+const GRACE_SECONDS = 7 * 24 * 60 * 60;
+
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+const STATUSES: Partial<Record<Stripe.Subscription.Status, PaidStatus>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'unpaid',
+  paused: 'paused',
+  incomplete: 'incomplete',
+};
+const ORDER: readonly PaidStatus[] = ['active', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/** Running subscriptions to our plans: the one that counts first. */
+export function runningOnes(all: readonly Stripe.Subscription[]): Stripe.Subscription[] {
+  const rank = ({ status }: Stripe.Subscription) => ORDER.indexOf(STATUSES[status] ?? 'incomplete');
+  return all
+    .filter((one) => STATUSES[one.status] && planOf(one) !== null)
+    .sort((a, b) => rank(a) - rank(b) || b.created - a.created || b.id.localeCompare(a.id));
+}
+
+/** Our prices at Stripe name their plan, also those of earlier subscribers. */
+function planOf({ items }: Stripe.Subscription): PaidPlan['tier'] | null {
+  const name = items.data[0]?.price.metadata['plan'];
+  return isTier(name) && name !== 'basic' ? name : null;
+}
+
+export function paidPlanOf(found: Stripe.Subscription | undefined, now: Date): PaidPlan | null {
+  const item = found?.items.data[0];
+  const tier = found && planOf(found);
+  if (!found || !item || !tier) return null;
+  const graceEnd = item.current_period_start + GRACE_SECONDS;
+  const late = found.status === 'past_due';
+  const inGrace = late && now.getTime() < graceEnd * 1000;
+  return {
+    stripeSubscriptionId: found.id,
+    tier,
+    status: inGrace ? 'active' : (STATUSES[found.status] ?? 'incomplete'),
+    priceMonthlyCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    paidUntil: instant(item.current_period_end),
+    endsAtPeriodEnd: found.cancel_at_period_end,
+    trialUntil: found.status === 'trialing' && found.trial_end ? instant(found.trial_end) : null,
+    graceUntil: late ? instant(graceEnd) : null,
+  };
+}

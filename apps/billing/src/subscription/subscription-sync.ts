@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EventStore, type CommandContext } from '@stallbook/event-store';
+import { isPresent, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Catalog } from '../plan/catalog.js';
+import { askThenAppend } from '../stripe/ask-then-append.js';
+import { StripeApi } from '../stripe/stripe-api.js';
+import { subscription } from './domain/subscription.decider.js';
+import type { SubscriptionState } from './domain/subscription.state.js';
+import { paidPlanOf, runningOnes } from './paid-plan.js';
+
+const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
+
+/** Keeps a subscription in line with Stripe. */
+@Injectable()
+export class SubscriptionSync {
+  constructor(
+    private readonly store: EventStore,
+    private readonly stripe: StripeApi,
+    private readonly catalog: Catalog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads the customer's subscriptions at Stripe and records what changed.
+   * @throws DomainError PAYMENT.STRIPE_FAILED if Stripe cannot be reached.
+   */
+  follow(personId: string, context: CommandContext): Promise<SubscriptionState> {
+    return askThenAppend(
+      this.store,
+      [subscription, personId],
+      context,
+      async (state) => {
+        if (!isPresent(state) || state.closed || !state.customerId) return null;
+        const { customerId } = state;
+        const found = paidPlanOf(await this.runningOf(customerId), this.clock.now());
+        return { type: 'follow' as const, customerId, found, features: await this.catalog.features() };
+      },
+      async (tx, loaded, command) =>
+        command ? (await tx.execute(subscription, personId, command, loaded)).state : loaded.state,
+    );
+  }
+
+  /** Two checkouts that ended together leave two subscriptions: only the newest is paid for. */
+  private runningOf(customer: string) {
+    return this.stripe.ask(FAILED, async (stripe) => {
+      const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+      const [first, ...others] = runningOnes(data);
+      for (const { id } of others) await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
+      return first;
+    });
+  }
+}

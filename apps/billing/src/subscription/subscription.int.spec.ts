@@ -1,0 +1,245 @@
+import {
+  billingDetails,
+  billingPersonData,
+  cancelSubscription,
+  changePlan,
+  createCheckoutSession,
+  createPortalSession,
+  featureFlags,
+  membershipSaved,
+  mySubscription,
+  personErased,
+  planByName,
+  planHistory,
+  profileSaved,
+  reactivateSubscription,
+  refreshSubscription,
+  Tier,
+  updatePlan,
+} from '@stallbook/contracts';
+import type { Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { Tiers } from '../plan/tiers.js';
+import { vendor } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+const profile = (personId: string, role: 'vendor' | 'organizer') => ({
+  ...{ personId, role, email: 'a@b.example', businessName: 'Bees', contactName: 'Bea' },
+  ...{ phone: null, city: 'Salem', state: 'OR' },
+});
+
+describe('a subscription', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness();
+    await eventually(async () =>
+      expect((await harness.call(planByName, { name: Tier.organizer_pro })).stripePriceId).not.toBeNull(),
+    );
+    await eventually(async () =>
+      expect((await harness.call(planByName, { name: Tier.pro })).stripePriceId).not.toBeNull(),
+    );
+  });
+  afterAll(() => harness?.close());
+
+  const post = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const checkout = async (who: Actor, planType: string) =>
+    (await harness.call(createCheckoutSession, { planType }, who)).url;
+  async function buy(who: Actor, planType: string): Promise<void> {
+    const done = await post(await checkout(who, planType), { action: 'pay', card: 'pm_card_visa' });
+    expect(done.headers.get('location')).toContain(`/billing?success=true&plan=${planType}`);
+  }
+  const current = (who: Actor) => harness.call(mySubscription, {}, who);
+  const stored = (who: Actor) =>
+    harness.db.collection<{ _id: string; paid: { stripeSubscriptionId: string } }>('userSubscriptions').findOne({
+      _id: who.id,
+    });
+
+  it('[BI-016] [BI-019] [BI-020] of a new profile is basic, published once', async () => {
+    const ann = vendor();
+    await harness.publish(profileSaved, profile(ann.id, 'vendor'));
+    await harness.publish(profileSaved, profile(ann.id, 'vendor'));
+    await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
+    await expect(current(ann)).resolves.toMatchObject({ userId: ann.id, status: 'active', plan: 'basic' });
+    await expect(harness.call(featureFlags, {}, ann)).resolves.toEqual({
+      ...{ userId: ann.id, canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+    });
+    expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(1);
+  });
+
+  it('[BI-029] [BI-033] [BI-036] is bought at Stripe, and active by the webhook alone', async () => {
+    const ann = vendor();
+    await buy(ann, 'vendor_pro');
+    await eventually(async () => expect(await current(ann)).toMatchObject({ plan: 'vendor_pro', status: 'active' }));
+    await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject({
+      ...{ canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+    });
+    await expect(checkout(ann, 'pro')).rejects.toMatchObject({ code: 'SUBSCRIPTION.EXISTS' });
+    await expect(harness.call(billingDetails, {}, ann)).resolves.toMatchObject({
+      card: { brand: 'visa', last4: '4242' },
+      invoices: [{ amountCents: 1500, status: 'paid', url: expect.stringContaining('http') }],
+    });
+  });
+
+  it('[BI-010] of an organizer decides the fee rate at the moment of payment', async () => {
+    const olga = actorAs('organizer');
+    const rate = () => harness.app.get(Tiers).feeRateFor(olga.id);
+    expect(await rate()).toBe(0.05);
+    await buy(olga, 'organizer_pro');
+    await harness.call(refreshSubscription, {}, olga);
+    expect(await rate()).toBe(0);
+  });
+
+  it('is not given for a forged return, or for a checkout that was canceled', async () => {
+    const ann = vendor();
+    const url = await checkout(ann, 'pro');
+    await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'basic' });
+    const canceled = await post(url, { action: 'cancel' });
+    expect(canceled.headers.get('location')).toMatch(/\/pricing$/);
+    await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'basic' });
+  });
+
+  it('is paid for once, even with a checkout in two tabs', async () => {
+    const ann = vendor();
+    const [first] = [await checkout(ann, 'pro'), await checkout(ann, 'pro')];
+    expect((await post(first, { action: 'pay', card: 'pm_card_visa' })).status).toBe(410);
+  });
+
+  it('[BI-026] is canceled at the end of the period, and reactivated until then', async () => {
+    const ann = vendor();
+    await buy(ann, 'pro');
+    await harness.call(refreshSubscription, {}, ann);
+    await expect(harness.call(cancelSubscription, {}, ann)).resolves.toMatchObject({
+      ...{ plan: 'pro', status: 'active', endsAtPeriodEnd: true },
+    });
+    await expect(harness.call(reactivateSubscription, {}, ann)).resolves.toMatchObject({ endsAtPeriodEnd: false });
+    await harness.call(cancelSubscription, {}, ann);
+    harness.emulator.control.renew((await stored(ann))!.paid.stripeSubscriptionId);
+    await eventually(async () => expect(await current(ann)).toMatchObject({ plan: 'basic', paidUntil: null }));
+  });
+
+  it('changes its plan with the unused time credited', async () => {
+    const olga = actorAs('organizer');
+    await buy(olga, 'organizer_pro');
+    await harness.call(refreshSubscription, {}, olga);
+    await expect(harness.call(changePlan, { planType: 'pro' }, olga)).resolves.toMatchObject({
+      ...{ plan: 'pro', priceMonthlyCents: 2900 },
+    });
+    const { invoices } = await harness.call(billingDetails, {}, olga);
+    expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
+  });
+
+  it('stays active after a failed renewal until the grace period is over', async () => {
+    const ann = vendor();
+    await buy(ann, 'pro');
+    await harness.call(refreshSubscription, {}, ann);
+    harness.emulator.control.renew((await stored(ann))!.paid.stripeSubscriptionId, 'failed');
+    await eventually(async () => expect((await current(ann)).graceUntil).not.toBeNull());
+    expect(await current(ann)).toMatchObject({ plan: 'pro', status: 'active' });
+    expect(harness.receivedTypes(ann.id)).toContain('renewal.failed');
+  });
+
+  it('[BI-035] [BI-028] has a portal at Stripe, only for the caller’s own account', async () => {
+    const ann = vendor();
+    await buy(ann, 'pro');
+    const { url } = await harness.call(createPortalSession, {}, ann);
+    expect(await (await fetch(url)).text()).toContain('/billing');
+    await expect(harness.call(createPortalSession, {}, vendor())).rejects.toMatchObject({
+      message: 'Failed to open the billing portal',
+    });
+  });
+
+  it('[BI-023] [BI-026] [BI-030] refuses with the agreed messages', async () => {
+    const ann = vendor();
+    for (const refused of [
+      harness.call(cancelSubscription, {}),
+      harness.call(reactivateSubscription, {}),
+      harness.call(createPortalSession, {}),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ message: 'Not authenticated' });
+    }
+    await expect(harness.call(createCheckoutSession, { planType: 'pro' })).rejects.toMatchObject({
+      message: 'Not authenticated',
+    });
+    await expect(harness.call(cancelSubscription, {}, ann)).rejects.toMatchObject({
+      message: 'Failed to cancel subscription',
+    });
+    await expect(harness.call(reactivateSubscription, {}, ann)).rejects.toMatchObject({
+      message: 'Failed to reactivate subscription',
+    });
+    for (const planType of ['basic', 'gold']) {
+      await expect(checkout(ann, planType)).rejects.toMatchObject({ message: `Invalid plan type: ${planType}.` });
+    }
+  });
+
+  it('[BI-031] [BI-032] says what is wrong with a plan, and with a checkout that Stripe refused', async () => {
+    const ann = vendor();
+    const plans = harness.db.collection<{ name: string; stripePriceId: string | null }>('plans');
+    const sold = await plans.findOne({ name: 'organizer_pro' });
+    const messageWith = async (stripePriceId: string | null) => {
+      await plans.updateOne({ name: 'organizer_pro' }, { $set: { stripePriceId } });
+      return checkout(ann, 'organizer_pro').catch(({ message }: Error) => message);
+    };
+    try {
+      expect(await messageWith(null)).toBe('Plan is not configured with a price id.');
+      expect(await messageWith('price_gone')).toMatch(/^Checkout session failed: 400 - No such price.*[^.]\.$/);
+      await plans.deleteOne({ name: 'organizer_pro' });
+      expect(await messageWith('price_gone')).toBe('Failed to load plan configuration.');
+    } finally {
+      await plans.replaceOne({ name: 'organizer_pro' }, sold!, { upsert: true });
+    }
+  });
+
+  it('is part of a person’s data, and ends at Stripe with the account', async () => {
+    const ann = vendor();
+    await buy(ann, 'pro');
+    await harness.call(refreshSubscription, {}, ann);
+    const { kinds } = await harness.call(billingPersonData, { personId: ann.id }, actorAs('system'));
+    expect(kinds.find(({ kind }) => kind === 'subscription')?.records).toMatchObject([{ paid: { tier: 'pro' } }]);
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () => expect(await stored(ann)).toBeNull(), 10_000);
+    await expect(current(ann)).resolves.toMatchObject({ plan: 'basic' });
+  });
+
+  describe('after a change of the catalog', () => {
+    const admin = actorAs('admin');
+    const planNow = (name: Tier) => harness.call(planByName, { name });
+    async function change(name: Tier, terms: Record<string, unknown>) {
+      const { id: _, savings: __, stripePriceId: ___, legacyPricesMonthlyCents: ____, ...known } = await planNow(name);
+      return harness.call(updatePlan, { ...known, ...terms }, admin);
+    }
+
+    it('[BI-001] [BI-007] keeps its price, while others pay the new one', async () => {
+      const [ann, ben] = [vendor(), vendor()];
+      await buy(ann, 'vendor_pro');
+      const before = await planNow(Tier.vendor_pro);
+      const changed = await change(Tier.vendor_pro, { priceMonthlyCents: 1900 });
+      expect(changed).toMatchObject({ priceMonthlyCents: 1900, version: before.version + 1 });
+      expect(changed.stripePriceId).not.toBe(before.stripePriceId);
+      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({
+        ...{ plan: 'vendor_pro', priceMonthlyCents: 1500, keepsFormerPrice: true },
+      });
+      await buy(ben, 'vendor_pro');
+      expect(await harness.call(refreshSubscription, {}, ben)).toMatchObject({
+        ...{ priceMonthlyCents: 1900, keepsFormerPrice: false },
+      });
+      expect(await harness.call(planHistory, { name: Tier.vendor_pro }, admin)).toMatchObject([
+        { version: 2, adminId: admin.id, priceMonthlyCents: 1900 },
+        { version: 1, adminId: null, priceMonthlyCents: 1500 },
+      ]);
+    });
+
+    it('[BI-001] gives everyone on that plan the new limits', async () => {
+      const ann = vendor();
+      await harness.publish(profileSaved, profile(ann.id, 'vendor'));
+      await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
+      const { features } = await planNow(Tier.basic);
+      await change(Tier.basic, { features: { ...features, maxBookmarks: 5 } });
+      await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject({ maxBookmarks: 5 });
+      await eventually(() =>
+        expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(2),
+      );
+    });
+  });
+});

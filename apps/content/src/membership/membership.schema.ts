@@ -1,0 +1,17 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
+
+/** What the plan of a person allows, as billing last said. */
+export interface MembershipReplica extends PersonReplica {
+  /** -1: unlimited. */
+  maxBookmarks: number;
+}
+
+/** Of an erased person only the ID and `erased` are left. */
+export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
+  _id: { type: String, required: true },
+  erased: Boolean,
+  maxBookmarks: Number,
+});

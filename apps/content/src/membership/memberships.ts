@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { BASIC_PLAN_BOOKMARKS } from '@stallbook/kernel';
+import type { Model } from 'mongoose';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership.schema.js';
+
+@Injectable()
+export class Memberships {
+  constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
+
+  /** -1: unlimited. Someone unknown is on the basic plan. */
+  async maxBookmarksOf(personId: string): Promise<number> {
+    const known = await this.memberships.findOne({ _id: personId }).lean();
+    return known?.maxBookmarks ?? BASIC_PLAN_BOOKMARKS;
+  }
+}

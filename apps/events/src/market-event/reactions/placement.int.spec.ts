@@ -1,0 +1,35 @@
+import { createMarketEvent, marketEvents, membershipSaved, publishMarketEvent } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
+import { actor, fields } from '../../testing/builders.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+describe('the listings of an organizer', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness('2027-03-01T12:00:00Z')));
+  afterAll(() => harness?.close());
+
+  const [plain, pro] = [actor('organizer'), actor('organizer')];
+  const publish = async (who: typeof pro, title: string, eventDate: string) => {
+    const { id } = await harness.call(createMarketEvent, fields({ title, eventDate }), who);
+    await harness.call(publishMarketEvent, { id }, who);
+  };
+  const save = (tier: 'pro' | 'basic') => {
+    const flag = tier === 'pro';
+    const flags = { isVendorPro: false, isOrganizerPro: flag, canBoostListings: flag, canViewSuggestions: flag };
+    return harness.publish(membershipSaved, { personId: pro.id, tier, ...flags, maxBookmarks: flag ? -1 : 3 });
+  };
+  const listed = async () =>
+    (await harness.call(marketEvents, { page: 1, pageSize: 12 })).items.map(({ title }) => title);
+
+  it('[BI-022] are ahead in search results while the plan boosts them, also those added later', async () => {
+    await publish(pro, 'Early', '2027-04-01');
+    await publish(plain, 'Late', '2027-08-01');
+    expect(await listed()).toEqual(['Late', 'Early']);
+    await save('pro');
+    await eventually(async () => expect(await listed()).toEqual(['Early', 'Late']));
+    await publish(pro, 'Middle', '2027-06-01');
+    await eventually(async () => expect(await listed()).toEqual(['Middle', 'Early', 'Late']));
+    await save('basic');
+    await eventually(async () => expect(await listed()).toEqual(['Late', 'Middle', 'Early']));
+  });
+});

@@ -1,0 +1,16 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
+
+/** What the plan of a person allows, as billing last said. */
+export interface MembershipReplica extends PersonReplica {
+  canBoostListings: boolean;
+}
+
+/** Of an erased person only the ID and `erased` are left. */
+export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
+  _id: { type: String, required: true },
+  erased: Boolean,
+  canBoostListings: Boolean,
+});

@@ -1,0 +1,30 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  Plan,
+  PlanByNameInput,
+  PlanVersion,
+  UpdatePlanInput,
+  planByName,
+  planHistory,
+  updatePlan,
+} from '@stallbook/contracts';
+import { CurrentCaller } from '../graphql/context.js';
+import type { Caller } from '../session/caller.js';
+
+@Resolver()
+export class PlanResolver {
+  @Query(() => Plan)
+  planByName(@Args('input') input: PlanByNameInput, @CurrentCaller() caller: Caller): Promise<Plan> {
+    return caller.callPublic(planByName, input);
+  }
+
+  @Query(() => [PlanVersion])
+  planHistory(@Args('input') input: PlanByNameInput, @CurrentCaller() caller: Caller): Promise<PlanVersion[]> {
+    return caller.call(planHistory, input);
+  }
+
+  @Mutation(() => Plan)
+  updatePlan(@Args('input') input: UpdatePlanInput, @CurrentCaller() caller: Caller): Promise<Plan> {
+    return caller.call(updatePlan, input, { timeoutMs: 20_000 });
+  }
+}

@@ -1,0 +1,19 @@
+import { template } from './letter.js';
+
+export const planPaymentFailed = template(
+  ['amount', 'last_day', 'billing_url'],
+  ({ amount, last_day, billing_url }) => ({
+    subject: 'We could not collect the payment for your plan',
+    preview: `Update your payment method by ${last_day} to keep your plan.`,
+    heading: 'Your plan payment failed',
+    paragraphs: [
+      `We tried to collect ${amount} for your plan, but the payment did not go through.`,
+      `Nothing changes for you until ${last_day}. If your payment method is not updated by then, you go back to the free plan.`,
+    ],
+    facts: [
+      ['Amount', amount],
+      ['Keep your plan until', last_day],
+    ],
+    button: { label: 'Update payment method', url: billing_url },
+  }),
+);

@@ -1,0 +1,83 @@
+import { LinkButton } from '../../../components/ui/button.js';
+import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { formatCents } from '../../../lib/format/money.js';
+import { useBillingDetailsQuery, type BillingDetailsQuery } from '../api/plans.generated.js';
+import { billingDetails as words } from '../subscription-texts.js';
+
+type Details = BillingDetailsQuery['details'];
+type Invoice = Details['invoices'][number];
+
+const columns: Column<Invoice>[] = [
+  { header: words.date, cell: ({ issuedAt }) => formatDate(issuedAt.slice(0, 10)), value: ({ issuedAt }) => issuedAt },
+  { header: words.what, cell: ({ description }) => description ?? '', value: ({ description }) => description },
+  {
+    header: words.amount,
+    cell: ({ amountCents }) => formatCents(amountCents),
+    value: ({ amountCents }) => amountCents / 100,
+  },
+  {
+    header: words.status,
+    cell: ({ status }) => words.states[status] ?? status,
+    value: ({ status }) => words.states[status] ?? status,
+  },
+  {
+    header: words.invoice,
+    cell: ({ url, number }) =>
+      url && (
+        <a href={url} target="_blank" rel="noreferrer" aria-label={words.openOf(number ?? '')}>
+          {number ?? words.open}
+        </a>
+      ),
+    value: ({ number }) => number,
+  },
+];
+
+const brandName = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
+const expiryOf = (month: number, year: number) => `${String(month).padStart(2, '0')}/${year}`;
+
+function Shown({ card, invoices }: Details) {
+  return (
+    <Stack>
+      <Facts
+        entries={[
+          [
+            words.card,
+            card
+              ? words.cardText(brandName(card.brand), card.last4, expiryOf(card.expiryMonth, card.expiryYear))
+              : words.noCard,
+          ],
+        ]}
+      />
+      <DataTable caption={words.invoices} columns={columns} rows={invoices} rowKey={({ id }) => id} />
+    </Stack>
+  );
+}
+
+export function BillingDetailsCard() {
+  const query = useBillingDetailsQuery();
+  const problem = loadProblem(query, words.notLoaded);
+  const details = query.data?.details;
+  const empty = details && !details.card && details.invoices.length === 0;
+  return (
+    <Card title={words.title}>
+      {problem && <ErrorState {...problem} />}
+      {!details && !problem && <Loading inline />}
+      {empty && (
+        <Stack>
+          <p>{words.empty}</p>
+          <Row>
+            <LinkButton look="secondary" to="/pricing">
+              {words.compare}
+            </LinkButton>
+          </Row>
+        </Stack>
+      )}
+      {details && !empty && <Shown {...details} />}
+    </Card>
+  );
+}

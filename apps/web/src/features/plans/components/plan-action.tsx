@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { formatPrice } from '../../../lib/format/money.js';
+import { useChangePlanMutation } from '../api/plans.generated.js';
+import type { CatalogPlan } from '../plan-words.js';
+import { pricing } from '../product-texts.js';
+import { planAction } from '../subscription-texts.js';
+
+interface PlanActionProps {
+  plan: CatalogPlan;
+  /** The plan of the viewer; null for visitors, undefined while it loads. */
+  current: string | null | undefined;
+  busy: boolean;
+  label?: string;
+  onChoose: () => void;
+}
+
+function Switch({ plan: { name, displayName, priceMonthlyCents } }: { plan: CatalogPlan }) {
+  const [asking, setAsking] = useState(false);
+  const [change] = useChangePlanMutation();
+  const confirm = async () => {
+    const { error } = await change({ planType: name });
+    if (error) toast((isApiError(error) && error.message) || planAction.failed, 'error');
+    else toast(planAction.changed(displayName));
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button wide look="secondary" onClick={() => setAsking(true)}>
+        <span>
+          {planAction.change} <span className="visually-hidden">({displayName})</span>
+        </span>
+      </Button>
+      <Confirm
+        title={planAction.changeTitle(displayName)}
+        action={planAction.changeAction}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        <p>{planAction.changeText(formatPrice(priceMonthlyCents))}</p>
+      </Confirm>
+    </>
+  );
+}
+
+/** What someone can do with a plan: sign up, pay for it, switch to it, or manage it. */
+export function PlanAction({ plan, current, busy, label, onChoose }: PlanActionProps) {
+  const { name, displayName } = plan;
+  const isFree = name === 'basic';
+  const choose = (
+    <span>
+      {label ?? planAction.choose} {!label && <span className="visually-hidden">({displayName})</span>}
+    </span>
+  );
+  if (current === null) {
+    return (
+      <LinkButton wide look={isFree ? 'secondary' : 'primary'} to={isFree ? '/register' : `/register?upgrade=${name}`}>
+        {isFree ? pricing.start : choose}
+      </LinkButton>
+    );
+  }
+  if (current === name || isFree) {
+    return (
+      <LinkButton wide look="secondary" to={isFree && current === name ? '/dashboard' : '/billing'}>
+        {isFree && current === name ? pricing.yours : planAction.manage}
+      </LinkButton>
+    );
+  }
+  if (current !== undefined && current !== 'basic') return <Switch plan={plan} />;
+  return (
+    <Button wide busy={busy} disabled={current === undefined} onClick={onChoose}>
+      {choose}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog.js';
+import { Row } from '../../../components/ui/layout.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import {
+  useCancelSubscriptionMutation,
+  useCreatePortalSessionMutation,
+  useReactivateSubscriptionMutation,
+  type SubscriptionFactsFragment,
+} from '../api/plans.generated.js';
+import { subscription as words } from '../subscription-texts.js';
+
+const refused = (error: unknown) => toast((isApiError(error) && error.message) || words.failed, 'error');
+
+export function SubscriptionActions({ found, endsOn }: { found: SubscriptionFactsFragment; endsOn: string }) {
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [openPortal] = useCreatePortalSessionMutation();
+  const [cancel] = useCancelSubscriptionMutation();
+  const [reactivate, reactivating] = useReactivateSubscriptionMutation();
+  const isPaid = found.plan !== 'basic';
+  const manage = async () => {
+    setLeaving(true);
+    const { data, error } = await openPortal();
+    if (data) window.location.assign(data.portal.url);
+    else {
+      refused(error);
+      setLeaving(false);
+    }
+  };
+  const confirm = async () => {
+    const { error } = await cancel();
+    if (error) refused(error);
+    else toast(words.canceled);
+    setAsking(false);
+  };
+  const keep = async () => {
+    const { error } = await reactivate();
+    if (error) refused(error);
+    else toast(words.reactivated);
+  };
+  return (
+    <Row>
+      {isPaid && found.endsAtPeriodEnd && (
+        <Button busy={reactivating.isLoading} onClick={() => void keep()}>
+          {words.reactivate}
+        </Button>
+      )}
+      <LinkButton to="/pricing" look={isPaid ? 'secondary' : 'primary'}>
+        {isPaid ? words.change : words.upgrade}
+      </LinkButton>
+      {found.hasPortal && (
+        <Button look="secondary" busy={leaving} onClick={() => void manage()}>
+          {words.manage}
+        </Button>
+      )}
+      {isPaid && !found.endsAtPeriodEnd && (
+        <Button look="dangerQuiet" onClick={() => setAsking(true)}>
+          {words.cancel}
+        </Button>
+      )}
+      <Confirm
+        title={words.cancelTitle(found.planName)}
+        action={words.cancelAction}
+        danger
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        <p>{words.cancelText(endsOn)}</p>
+      </Confirm>
+    </Row>
+  );
+}

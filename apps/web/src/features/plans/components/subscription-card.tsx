@@ -1,0 +1,88 @@
+import { Badge, type Tone } from '../../../components/ui/badge.js';
+import { Card, Facts, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { formatPrice } from '../../../lib/format/money.js';
+import { formatCount, formatRate } from '../../../lib/format/numbers.js';
+import {
+  useMySubscriptionQuery,
+  type SubscriptionFactsFragment,
+  type SubscriptionStatus,
+} from '../api/plans.generated.js';
+import { subscription as words, subscriptionStatus } from '../subscription-texts.js';
+import { SubscriptionActions } from './subscription-actions.js';
+
+const tones: Record<SubscriptionStatus, Tone> = {
+  active: 'green',
+  past_due: 'red',
+  incomplete: 'yellow',
+  unpaid: 'red',
+  paused: 'gray',
+};
+
+const dayOf = (iso: string | null) => (iso === null ? null : formatDate(iso.slice(0, 10)));
+const included = (flag: boolean) => (flag ? words.included : words.notIncluded);
+
+function priceOf({ priceMonthlyCents, keepsFormerPrice }: SubscriptionFactsFragment): string {
+  if (priceMonthlyCents === 0) return words.free;
+  const price = formatPrice(priceMonthlyCents);
+  return keepsFormerPrice ? words.formerPrice(price) : words.perMonth(price);
+}
+
+function feeOf({ platformFeeRate }: SubscriptionFactsFragment, organizer: boolean): string {
+  if (!organizer) return words.noFee;
+  return platformFeeRate === 0 ? words.noFeeOfOrganizer : words.feeOfOrganizer(formatRate(platformFeeRate));
+}
+
+function Trouble({ found: { status, graceUntil } }: { found: SubscriptionFactsFragment }) {
+  if (status === 'past_due' || status === 'unpaid') return <Notice tone="error">{words.overdue}</Notice>;
+  if (graceUntil === null) return null;
+  return (
+    <Notice tone="warning" title={words.graceTitle}>
+      {words.grace(dayOf(graceUntil) ?? '')}
+    </Notice>
+  );
+}
+
+export function SubscriptionCard({ organizer }: { organizer: boolean }) {
+  const query = useMySubscriptionQuery();
+  const problem = loadProblem(query, words.notLoaded);
+  const found = query.data?.subscription;
+  return (
+    <Card title={words.title}>
+      {problem && <ErrorState {...problem} />}
+      {!found && !problem && <Loading inline />}
+      {found && (
+        <Stack>
+          <Trouble found={found} />
+          <Facts
+            entries={[
+              [words.title, found.planName],
+              [
+                words.status,
+                <Badge key="status" tone={tones[found.status]}>
+                  {subscriptionStatus[found.status]}
+                </Badge>,
+              ],
+              [words.price, priceOf(found)],
+              [words.trial, dayOf(found.trialUntil)],
+              [found.endsAtPeriodEnd ? words.ends : words.renews, dayOf(found.paidUntil)],
+              [words.platformFee, feeOf(found, organizer)],
+              [
+                words.savedItems,
+                found.features.maxBookmarks < 0
+                  ? words.savedAny
+                  : words.saved(formatCount(found.features.maxBookmarks)),
+              ],
+              [words.boost, included(found.features.canBoostListings)],
+              [words.suggestions, included(found.features.canViewSuggestions)],
+            ]}
+          />
+          <SubscriptionActions found={found} endsOn={dayOf(found.paidUntil) ?? ''} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

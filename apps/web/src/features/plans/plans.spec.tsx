@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { catalogPlan } from '../../testing/plans.js';
+import { openRoute } from '../../testing/render-route.js';
+import { subscription } from '../../testing/subscription.js';
+
+const all = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const PlanCatalog = {
+  catalog: {
+    plans: [
+      catalogPlan('basic', 'Basic'),
+      catalogPlan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_500, features: all }),
+      catalogPlan('pro', 'Pro', { priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, features: all }),
+    ],
+  },
+};
+const pro = {
+  ...subscription,
+  ...{ plan: 'pro', planName: 'Pro', priceMonthlyCents: 2_900, platformFeeRate: 0, features: all, hasPortal: true },
+  paidUntil: '2027-05-01T00:00:00.000Z',
+};
+const details = {
+  card: { brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2030 },
+  invoices: [
+    {
+      ...{ id: 'in_1', number: 'A-0001', description: 'Pro', amountCents: 2_900, status: 'paid' },
+      ...{ issuedAt: '2027-04-01T10:00:00.000Z', url: 'https://pay.example/in_1' },
+    },
+  ],
+};
+const full = { PlanCatalog, MySubscription: { subscription: pro }, BillingDetails: { details } };
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('/pricing', () => {
+  it('[BI-014] [ID-039] readies the checkout of the plan that was chosen', async () => {
+    const { api, user } = openRoute('/pricing?upgrade=pro', {
+      viewer: 'vendor',
+      answers: { PlanCatalog, CreateCheckoutSession: refuse('SUBSCRIPTION.CHECKOUT_FAILED', 'x') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(api.named('CreateCheckoutSession')[0]?.variables).toEqual({ planType: 'pro' }));
+  });
+
+  it('[BI-032] shows why a checkout could not be started', async () => {
+    const message = 'Checkout session failed: 402 - Your card was declined.';
+    const { user } = openRoute('/pricing', {
+      viewer: 'vendor',
+      answers: { PlanCatalog, CreateCheckoutSession: refuse('SUBSCRIPTION.CHECKOUT_FAILED', message) },
+    });
+    await user.click(await screen.findByRole('button', { name: /Choose this plan \(Vendor Pro\)/ }));
+    await screen.findByText(message);
+    expect(screen.getByRole('button', { name: /Choose this plan \(Vendor Pro\)/ })).toHaveProperty('disabled', false);
+  });
+
+  it('[BI-023] does not load a subscription for visitors', async () => {
+    const { api } = openRoute('/pricing', { answers: { PlanCatalog } });
+    await screen.findByRole('link', { name: 'Choose this plan (Pro)' });
+    expect(api.named('MySubscription')).toEqual([]);
+  });
+
+  it('switches plans after a confirmation', async () => {
+    const { api, user } = openRoute('/pricing', {
+      viewer: 'vendor',
+      answers: { ...full, ChangePlan: { subscription: { ...pro, plan: 'vendor_pro', planName: 'Vendor Pro' } } },
+    });
+    expect((await screen.findByText('Your plan')).closest('li')?.textContent).toContain('Pro');
+    await user.click(screen.getByRole('button', { name: 'Switch to this plan (Vendor Pro)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Switch to Vendor Pro?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Switch plan' }));
+    await screen.findByText('You are on Vendor Pro now.');
+    expect(api.named('ChangePlan')[0]?.variables).toEqual({ planType: 'vendor_pro' });
+  });
+});
+
+describe('/billing', () => {
+  it('[BI-025] shows plan, status, price, fee, flags, renewal, card, and invoices', async () => {
+    openRoute('/billing', { viewer: 'vendor', answers: full });
+    await screen.findByText('$29 a month');
+    for (const text of ['Active', 'None for vendors', 'Unlimited', /May 1, 2027/]) await screen.findByText(text);
+    expect(screen.getAllByText('Included')).toHaveLength(2);
+    await screen.findByText('Visa ending in 4242, valid until 04/2030');
+    expect(screen.getByRole('link', { name: 'View invoice A-0001' }).getAttribute('href')).toBe(
+      'https://pay.example/in_1',
+    );
+    screen.getByRole('button', { name: 'Payment method and invoices' });
+  });
+
+  it('[BI-025] offers an upgrade, and nothing to cancel, on the basic plan', async () => {
+    openRoute('/billing', { viewer: 'vendor', answers: { PlanCatalog } });
+    expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/pricing');
+    expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    await screen.findByText(/your payment method and invoices appear here/);
+  });
+
+  it('[BI-025] [BI-027] cancels after a confirmation, then offers to keep the plan', async () => {
+    let ends = false;
+    const now = () => ({ subscription: { ...pro, endsAtPeriodEnd: ends } });
+    const { api, user } = openRoute('/billing', {
+      viewer: 'vendor',
+      answers: {
+        ...full,
+        MySubscription: now,
+        CancelSubscription: () => ((ends = true), now()),
+        ReactivateSubscription: () => ((ends = false), now()),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep plan' }));
+    await screen.findByRole('button', { name: 'Cancel plan' });
+    await waitFor(() => expect(api.named('MySubscription')).toHaveLength(3));
+  });
+
+  it('[BI-033] confirms a finished checkout, and loads the subscription and the session again', async () => {
+    const { api, path } = openRoute('/billing?success=true&plan=pro', {
+      viewer: 'vendor',
+      answers: { ...full, RefreshSubscription: { subscription: pro } },
+    });
+    await screen.findByText('Welcome to Pro');
+    expect(path()).toBe('/billing');
+    expect(api.named('RefreshSubscription')).toHaveLength(1);
+    await waitFor(() => expect(api.named('CurrentUser').length).toBeGreaterThan(1));
+  });
+
+  it('[BI-033] confirms nothing that Stripe did not', async () => {
+    openRoute('/billing?success=true&plan=pro', {
+      viewer: 'vendor',
+      answers: { PlanCatalog, RefreshSubscription: { subscription } },
+    });
+    await screen.findByText('Your plan is not active yet');
+    expect(screen.queryByText(/Welcome to/)).toBeNull();
+  });
+
+  it('says how long a plan stays after a failed payment', async () => {
+    const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
+    openRoute('/billing', { viewer: 'vendor', answers: { ...full, MySubscription: { subscription: late } } });
+    await heading();
+    await screen.findByText(/update your payment method by .*8, 2027/);
+  });
+});

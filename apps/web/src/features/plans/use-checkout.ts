@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { isApiError } from '../../lib/api/types.js';
+import { useCreateCheckoutSessionMutation } from './api/plans.generated.js';
+import { planAction } from './subscription-texts.js';
+
+/** Leads to the checkout of a plan. */
+export function useCheckout() {
+  const [create] = useCreateCheckoutSessionMutation();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const start = async (planType: string) => {
+    setBusy(planType);
+    setProblem('');
+    const { data, error } = await create({ planType });
+    if (data) {
+      window.location.assign(data.checkout.url);
+      return;
+    }
+    setProblem((isApiError(error) && error.message) || planAction.failed);
+    setBusy(null);
+  };
+  return { start, busy, problem };
+}

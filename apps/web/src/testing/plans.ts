@@ -1,0 +1,15 @@
+/** A plan as the catalog answers it. */
+export const catalogPlan = (name: string, displayName: string, given: object = {}) => ({
+  name,
+  displayName,
+  priceMonthlyCents: 0,
+  listPriceMonthlyCents: null as number | null,
+  savings: null as string | null,
+  platformFeeRate: 0.05,
+  features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+  trialDays: 0,
+  promise: null as string | null,
+  limit: null as string | null,
+  valueCents: null as number | null,
+  ...given,
+});
