@@ -11,6 +11,7 @@ export enum NotificationType {
   payout_reduced = 'payout_reduced',
   claim_approved = 'claim_approved',
   claim_denied = 'claim_denied',
+  message_received = 'message_received',
 }
 registerEnumType(NotificationType, { name: 'NotificationType' });
 
