@@ -15,6 +15,7 @@ import { IdentityResolver } from './identity/identity.resolver.js';
 import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
+import { MessagesResolver } from './notifications/messages.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
 export const resolvers = [
@@ -35,6 +36,7 @@ export const resolvers = [
   ContentResolver,
   BookmarksResolver,
   SubmissionsResolver,
+  MessagesResolver,
   NotificationsResolver,
   SystemResolver,
 ];
