@@ -36,7 +36,16 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
   },
   {
     access: 'user',
-    paths: ['/vendors', '/vendors/:id', '/dashboard', '/profile', '/billing', '/applications', '/notifications'],
+    paths: [
+      '/vendors',
+      '/vendors/:id',
+      '/dashboard',
+      '/profile',
+      '/billing',
+      '/applications',
+      '/messages',
+      '/notifications',
+    ],
   },
   {
     access: 'organizer',
@@ -51,7 +60,16 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     paths: under('/admin', 'import', 'claims', 'dashboard', 'users', 'events', 'support'),
   },
 ];
-const beyond = ['*', '/account-deletion', '/admin', '/admin/users/:id', '/admin/system', '/second-factor'];
+const beyond = [
+  '*',
+  '/account-deletion',
+  '/admin',
+  '/admin/users/:id',
+  '/admin/system',
+  '/messages/new',
+  '/messages/:threadId',
+  '/second-factor',
+];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>
   paths.map((path) => ({ name: requirement ? `${requirement} ${path}` : path, access, path })),

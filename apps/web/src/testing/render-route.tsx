@@ -20,6 +20,7 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
   const api = new FakeApi({
     CurrentUser: { user: viewers[viewer] },
     UnreadNotificationCount: { unread: { count: 0 } },
+    UnreadThreads: { unread: { count: 0 } },
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
     Membership: { membership },

@@ -11,6 +11,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/applications/, mobileTitles.applications],
   [/^\/vendor\/payments|^\/payment-tracking/, mobileTitles.payments],
   [/^\/organizer\//, mobileTitles.yourEvents],
+  [/^\/messages/, mobileTitles.messages],
   [/^\/notifications/, mobileTitles.notifications],
   [/^\/dashboard/, mobileTitles.dashboard],
   [/^\/profile/, mobileTitles.profile],
@@ -31,7 +32,7 @@ export const mobileTitle = (path: string): string => titles.find(([pattern]) => 
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
+  [/^(\/(?:events|vendors|blog|messages|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
   [/^\/product\/[^/]+$/, '/pricing'],
 ];
 

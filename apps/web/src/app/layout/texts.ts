@@ -22,6 +22,10 @@ export const bell = {
   label: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
 } as const;
 
+export const messagesCount = {
+  unread: (count: number) => `${count} unread`,
+} as const;
+
 export const search = {
   open: 'Search',
   close: 'Close search',
@@ -36,7 +40,9 @@ export const tabBar = {
   logIn: 'Log In',
   applications: 'Applications',
   ownApplications: 'My Applications',
+  messages: 'Messages',
   profile: 'Profile',
+  unread: (label: string, count: number) => `${label}, ${count} unread`,
   waiting: (label: string, count: number) => `${label}, ${count} waiting`,
 } as const;
 
@@ -66,6 +72,7 @@ export const links = {
   import: 'Import',
   jobQueues: 'Job Queues',
   system: 'System',
+  messages: 'Messages',
   myApplications: 'My Applications',
   myEvents: 'My Events',
   notifications: 'Notifications',
@@ -105,6 +112,7 @@ export const mobileTitles = {
   events: 'Events',
   forVisitors: 'For visitors',
   help: 'Help',
+  messages: 'Messages',
   myApplications: 'My applications',
   myEvents: 'My events',
   newEvent: 'New event',

@@ -13,6 +13,7 @@ import type { ClaimedEvent } from '../../features/claims/components/claim-form.j
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
 import { isApiError } from '../../lib/api/types.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../lib/session/use-session.js';
@@ -111,6 +112,9 @@ export function Component() {
                   }
                 />
               )
+            )}
+            {session?.role === 'vendor' && event.organizerId && (
+              <MessageLink wide about="event" id={event.id} to="organizer" />
             )}
           </Stack>
         }

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api.js';
 import { draftsSlice } from '../drafts/drafts.slice.js';
 import { uploadsSlice } from '../files/uploads.slice.js';
+import { outboxSlice } from '../outbox/outbox.slice.js';
 import { sessionSlice } from '../session/session.slice.js';
 import { columnsSlice } from '../tables/columns.slice.js';
 import { themeSlice } from '../theme/theme.slice.js';
@@ -14,6 +15,7 @@ const rootReducer = combineReducers({
   [themeSlice.name]: themeSlice.reducer,
   [draftsSlice.name]: draftsSlice.reducer,
   [columnsSlice.name]: columnsSlice.reducer,
+  [outboxSlice.name]: outboxSlice.reducer,
   [uploadsSlice.name]: uploadsSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
