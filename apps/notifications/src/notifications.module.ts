@@ -27,12 +27,12 @@ import { LiveSinceHandler } from './notification/live-since/live-since.handler.j
 import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
 import { MessageModule } from './message/message.module.js';
-import { messages, reportedMessages } from './message/message.projection.js';
+import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [messages, messageThreads, reportedMessages],
+  projections: [messages, messageThreads],
   mappers: [erasureReport('notifications'), systemReport('notifications')],
 };
 

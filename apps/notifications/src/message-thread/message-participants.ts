@@ -30,7 +30,7 @@ export class MessageParticipants {
     }
   }
 
-  /** Whoever writes has read the conversation; everybody else has one more unread message. */
+  /** The sender has read the conversation; all others have one more unread message. */
   async advance(
     { threadId, senderId, messageId, at }: { threadId: string; senderId: string; messageId: string; at: Date },
     session: ClientSession,

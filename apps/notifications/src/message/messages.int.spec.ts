@@ -36,7 +36,7 @@ describe('messages', () => {
   };
   const badge = async (person: ReturnType<typeof personOf>) => (await harness.call(unreadThreads, {}, person)).count;
 
-  it('[NO-005] [NO-009] are exchanged about a market event by a vendor and its organizer, neither of whom has a paid plan', async () => {
+  it('[NO-005] [NO-009] are exchanged about a market event by a vendor and its organizer, both without a paid plan', async () => {
     const { vera, olga, marketEventId, threadId } = await conversation();
     await talk.send(threadId, olga, 'Yes, at every booth.');
     expect(await talk.textsIn(threadId, vera)).toEqual(['Is there power at the booth?', 'Yes, at every booth.']);
@@ -61,7 +61,7 @@ describe('messages', () => {
     expect(await talk.textsIn(first!, vera)).toHaveLength(2);
   });
 
-  it('are exchanged about an application by its vendor and the organizer, and by nobody else', async () => {
+  it('are exchanged about an application by its vendor and the organizer only', async () => {
     const { vera, olga, marketEventId } = await talk.people();
     const subject = { threadType: MessageThreadType.application, subjectId: newId() };
     const fees = { boothFeeCents: 7_500, applicationFeeCents: 1_000 };

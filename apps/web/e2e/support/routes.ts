@@ -26,6 +26,8 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/events/:id/edit': `${demo.event.path}/edit`,
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
+    // A conversation needs a vendor and an organizer; the journey opens one.
+    '/messages/:threadId': '/messages',
     '/blog/:slug': demo.post,
   };
   return screens

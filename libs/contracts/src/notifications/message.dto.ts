@@ -59,7 +59,7 @@ export class Message {
   @Field(() => ID)
   senderId!: string;
 
-  /** null after the sender's account was deleted or support removed the message. */
+  /** null after the sender's account was deleted. */
   @Field(() => String, { nullable: true })
   content!: string | null;
 
