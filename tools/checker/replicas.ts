@@ -143,7 +143,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'notifications',
       collection: 'replicas',
       source: profiles,
-      factsOf: ({ contactName: name, businessName, email }) => ({ name, businessName, email }),
+      factsOf: ({ contactName: name, businessName, email, role }) => ({ name, businessName, email, role }),
       heldIn: ({ data }) => (isObject(data) && 'email' in data ? data : undefined),
       isTrace: ({ data }) => isObject(data) && data['email'] === null,
     },
@@ -151,8 +151,16 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'notifications',
       collection: 'replicas',
       source: marketEvents,
-      factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'startDate', 'endDate'),
+      factsOf: (document) =>
+        pick(marketFacts(document), 'revision', 'organizerId', 'status', 'title', 'startDate', 'endDate'),
       heldIn: ({ data }) => (isObject(data) && 'revision' in data ? data : undefined),
+    },
+    {
+      service: 'notifications',
+      collection: 'applicationReplicas',
+      source: applications,
+      factsOf: (document) => applicationStatus(document) && pick(document, 'status', 'vendorId', 'marketEventId'),
+      heldIn: (copy) => ('status' in copy ? copy : undefined),
     },
   ];
 }

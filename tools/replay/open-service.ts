@@ -5,6 +5,7 @@ import { eventStoreOptions as content } from '@stallbook/content';
 import type { Projection } from '@stallbook/event-store/core';
 import { eventStoreOptions as events } from '@stallbook/events';
 import { eventStoreOptions as identity } from '@stallbook/identity';
+import { eventStoreOptions as notifications } from '@stallbook/notifications';
 import { serviceDb } from '@stallbook/platform';
 import { MongoClient, type Db } from 'mongodb';
 import { findDatabase } from './database.mjs';
@@ -16,6 +17,7 @@ export const services: Record<string, { projections: readonly Projection[] }> = 
   billing,
   attachments,
   content,
+  notifications,
 };
 
 export async function withDatabaseOf(service: string, work: (db: Db) => Promise<void>): Promise<void> {

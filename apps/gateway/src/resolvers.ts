@@ -26,6 +26,7 @@ import { IdentityResolver } from './identity/identity.resolver.js';
 import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
+import { MessagesResolver } from './notifications/messages.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
 export const resolvers = [
@@ -57,6 +58,7 @@ export const resolvers = [
   BlueprintsResolver,
   BookmarksResolver,
   SubmissionsResolver,
+  MessagesResolver,
   NotificationsResolver,
   SystemResolver,
 ];

@@ -20,20 +20,19 @@ import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
 import { ReplicaWriter } from './replicas/replica-writer.js';
-import { Replicas } from './replicas/replicas.js';
-import { replicaSchema } from './replicas/replica.schema.js';
 import { emailSchema } from './email/email.schema.js';
-import { feedSchema, notificationSchema } from './notification/notification.schema.js';
 import { deferredTriggerSchema } from './trigger/deferred-trigger.schema.js';
-import { Feeds } from './notification/feeds.js';
+import { FeedModule } from './notification/feed.module.js';
 import { LiveSinceHandler } from './notification/live-since/live-since.handler.js';
-import { LiveSignals } from './notification/live-signals.js';
 import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
+import { MessageModule } from './message/message.module.js';
+import { messages } from './message/message.projection.js';
+import { messageThreads } from './message-thread/message-thread.projection.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [],
+  projections: [messages, messageThreads],
   mappers: [erasureReport('notifications'), systemReport('notifications')],
 };
 
@@ -44,11 +43,13 @@ export class NotificationsModule {
       module: NotificationsModule,
       imports: [
         OdmModule,
-        modelsOf(emailSchema, notificationSchema, feedSchema, replicaSchema, deferredTriggerSchema),
+        modelsOf(emailSchema, deferredTriggerSchema),
         EventStoreModule.forService(eventStoreOptions),
         // No batching delay: people see their notifications immediately.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
         SystemModule.forService('notifications'),
+        FeedModule,
+        MessageModule,
       ],
       controllers: [
         LiveSinceHandler,
@@ -66,9 +67,6 @@ export class NotificationsModule {
         EmailRecords,
         ErasureReportReaction,
         ReplicaWriter,
-        Replicas,
-        Feeds,
-        LiveSignals,
       ],
     };
   }

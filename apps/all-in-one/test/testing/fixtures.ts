@@ -170,6 +170,11 @@ export async function buildFixtures(harness: Harness) {
     if (!data.feed.items[0]) throw new Error('no notification yet');
     return data.feed.items[0].id;
   });
+  const thread = await eventually(async () => {
+    const start = 'mutation($input: StartMessageThreadInput!) { it: startMessageThread(input: $input) { id } }';
+    const input = { threadType: 'event', subjectId: market, messageId: newId(), content: 'Is there power?' };
+    return (await vera.do<Id>(start, { input })).it.id;
+  });
   const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>(
     '{ page: blogPosts(input: {}) { items { id } } }',
   );
@@ -188,6 +193,7 @@ export async function buildFixtures(harness: Harness) {
     notification,
     accountExport,
     session,
+    thread,
     post: posts.page.items[0]?.id ?? '',
   };
   return { people, victor, oskar, ids };

@@ -22,6 +22,7 @@ const signedIn: readonly Part[] = ['none', 'unconfirmed', 'vendor', 'organizer',
 const application = ({ pending }: Ids) => ({ applicationId: pending });
 const market = ({ unpublished }: Ids) => ({ id: unpublished });
 const anAddress = () => `${newId()}@example.org`;
+const markThread = ({ thread: threadId }: Ids) => ({ threadId, on: true });
 const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
 
 const written = {
@@ -233,6 +234,27 @@ export const mutations: Record<string, MutationRow> = {
 
   markRead: { mayCall: signedIn, input: ({ notification }) => ({ id: notification }), notFor: ['vendor', 'organizer'] },
   markAllRead: { mayCall: signedIn },
+  // Every conversation belongs to its participants, whatever their role.
+  startMessageThread: {
+    mayCall: signedIn,
+    input: ({ market: subjectId }) => ({ threadType: 'event', subjectId, messageId: newId(), content: 'Hello' }),
+    ownerless: 'any vendor writes to the organizer of a published market event',
+  },
+  sendMessage: {
+    mayCall: signedIn,
+    input: ({ thread: threadId }) => ({ threadId, messageId: newId(), content: 'Hello' }),
+    notFor: ['vendor', 'organizer'],
+  },
+  markThreadRead: {
+    mayCall: signedIn,
+    input: ({ thread: threadId }) => ({ threadId, seq: 1 }),
+    notFor: ['vendor', 'organizer'],
+  },
+  archiveThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
+  muteThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
+  blockThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
+  leaveThread: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
+  signalTyping: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
   countPostView: {
     mayCall: everybody,
     input: ({ post }) => ({ id: post }),

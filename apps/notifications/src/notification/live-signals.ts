@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { liveChannel } from '@stallbook/contracts';
-import type { LiveSignal } from '@stallbook/contracts';
+import type { LiveSignal, MessageSignal } from '@stallbook/contracts';
 import { CONFIG, LOGGER, REDIS } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
@@ -21,11 +21,14 @@ export class LiveSignals {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** Never fails: a client that missed a signal catches up from its cursor. */
   send(added: Added): void {
-    const signal = JSON.stringify(signalOf(added));
+    this.publish(added.notification.userId, signalOf(added));
+  }
+
+  /** Never fails: a client that missed a signal catches up. */
+  publish(userId: string, signal: LiveSignal | MessageSignal): void {
     this.redis
-      .publish(liveChannel(this.config.STALLBOOK_DB_PREFIX, added.notification.userId), signal)
+      .publish(liveChannel(this.config.STALLBOOK_DB_PREFIX, userId), JSON.stringify(signal))
       .catch((err: unknown) => this.logger.warn({ err }, 'a live signal was not sent'));
   }
 }

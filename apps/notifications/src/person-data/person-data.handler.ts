@@ -1,27 +1,30 @@
 import { Controller, Inject } from '@nestjs/common';
 import { NotificationType, notificationsPersonData, type PersonDataInput } from '@stallbook/contracts';
 import type { PersonDataPage } from '@stallbook/contracts';
-import { personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { messages, type MessageDocument } from '../message/message.projection.js';
+import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
 
-/** The text of these names the vendor who applied or paid. */
+/** The text of these names the vendor who applied or paid, or the sender of a message. */
 const NAMING_OTHERS: readonly string[] = [
   NotificationType.application_submitted,
   NotificationType.payment_received,
   NotificationType.payout_reduced,
+  NotificationType.message_received,
 ];
 
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
-  constructor(@Inject(DB) db: Db) {
+  constructor(@Inject(DB) db: Db, personal: PersonalData) {
     this.sources = [
       recordsIn('notifications', db.collection<NotificationDocument>(NOTIFICATIONS), {
         filterFor: ({ personId }) => ({ userId: personId }),
@@ -50,6 +53,23 @@ export class PersonDataHandler {
           return { name, businessName, email };
         },
       }),
+      recordsIn('conversations', db.collection<MessageParticipantDocument>(MESSAGE_PARTICIPANTS), {
+        filterFor: ({ personId }) => ({ personId }),
+        show: ({ threadId, threadType, unread, lastReadAt, isArchived, isMuted, isActive }) => ({
+          threadId,
+          threadType,
+          unread,
+          lastReadAt,
+          isArchived,
+          isMuted,
+          isActive,
+        }),
+      }),
+      recordsIn('messages', db.collection<MessageDocument>(messages.collection), {
+        filterFor: ({ personId }) => ({ senderId: personId }),
+        show: ({ _id: id, threadId, content, createdAt }) => ({ id, threadId, content, createdAt }),
+      }),
+      personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
     ];
   }
 

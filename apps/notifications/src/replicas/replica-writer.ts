@@ -12,20 +12,25 @@ export type ReplicaMessage =
   | { type: 'person.erased'; data: IntegrationData<typeof personErased> }
   | { type: 'market-event.saved'; data: IntegrationData<typeof marketEventSaved> };
 
-const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null };
+const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null, role: null };
 
-const toPerson = ({ contactName, businessName, email }: IntegrationData<typeof profileSaved>): PersonReplica => ({
+const toPerson = ({ contactName, businessName, email, role }: IntegrationData<typeof profileSaved>): PersonReplica => ({
   name: contactName,
   businessName,
   email,
+  role,
 });
 const toMarket = ({
   revision,
+  organizerId,
+  status,
   title,
   startDate,
   endDate,
 }: IntegrationData<typeof marketEventSaved>): MarketEventReplica => ({
   revision,
+  organizerId,
+  status,
   title,
   startDate,
   endDate,

@@ -12,10 +12,13 @@ export interface PersonReplica {
   name: string;
   businessName: string;
   email: string | null;
+  role: 'vendor' | 'organizer' | null;
 }
 
 export interface MarketEventReplica {
   revision: number;
+  organizerId: string | null;
+  status: 'draft' | 'published';
   title: string;
   startDate: string;
   endDate: string;
@@ -37,9 +40,9 @@ export class Replicas {
     this.markets = new ReplicaCollection(replicas);
   }
 
-  async known(ids: { people: readonly string[]; markets: readonly string[] }, session: ClientSession): Promise<Known> {
+  async known(ids: { people: readonly string[]; markets: readonly string[] }, session?: ClientSession): Promise<Known> {
     const filter = { _id: { $in: [...new Set([...ids.people, ...ids.markets])] }, data: { $ne: null } };
-    const documents = await this.replicas.find(filter, null, { session }).lean();
+    const documents = await this.replicas.find(filter, null, session && { session }).lean();
     const found = new Map(documents.map(({ _id, data }) => [_id, data]));
     return { people: pick<PersonReplica>(found, ids.people), markets: pick<MarketEventReplica>(found, ids.markets) };
   }

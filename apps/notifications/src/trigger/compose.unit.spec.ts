@@ -4,8 +4,20 @@ import { compose } from './compose.js';
 import type { KnownFacts } from './notification-plan.js';
 
 const known: KnownFacts = {
-  person: (id) => ({ name: `name of ${id}`, businessName: `business of ${id}`, email: `${id}@example.org` }),
-  market: () => ({ revision: 1, title: 'River Market', startDate: '2027-05-08', endDate: '2027-05-09' }),
+  person: (id) => ({
+    name: `name of ${id}`,
+    businessName: `business of ${id}`,
+    email: `${id}@example.org`,
+    role: 'vendor',
+  }),
+  market: () => ({
+    revision: 1,
+    organizerId: 'owen',
+    status: 'published',
+    title: 'River Market',
+    startDate: '2027-05-08',
+    endDate: '2027-05-09',
+  }),
   url: (path) => `https://stallbook.example${path}`,
 };
 const ids = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };

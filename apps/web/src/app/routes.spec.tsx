@@ -36,7 +36,16 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
   },
   {
     access: 'user',
-    paths: ['/vendors', '/vendors/:id', '/dashboard', '/profile', '/billing', '/applications', '/notifications'],
+    paths: [
+      '/vendors',
+      '/vendors/:id',
+      '/dashboard',
+      '/profile',
+      '/billing',
+      '/applications',
+      '/messages',
+      '/notifications',
+    ],
   },
   {
     access: 'organizer',
@@ -76,8 +85,10 @@ const beyond = [
   '/admin',
   '/admin/users/:id',
   '/admin/system',
-  '/second-factor',
   '/invitations/:id',
+  '/messages/new',
+  '/messages/:threadId',
+  '/second-factor',
 ];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>

@@ -28,6 +28,11 @@ export const screens: readonly Screen[] = [
     access: 'user',
     load: () => import('../features/notifications/routes/notifications-page.js'),
   },
+  ...['/messages', '/messages/new', '/messages/:threadId'].map((path): Screen => ({
+    path,
+    access: 'user',
+    load: () => import('../features/messages/routes/messages-page.js'),
+  })),
   { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
   { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
   { path: '/admin/blog', access: 'admin', load: () => import('../features/blog-editing/routes/admin-blog-page.js') },

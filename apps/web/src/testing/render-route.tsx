@@ -21,11 +21,11 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
   const api = new FakeApi({
     CurrentUser: { user: viewers[viewer] },
     UnreadNotificationCount: { unread: { count: 0 } },
+    UnreadThreads: { unread: { count: 0 } },
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
     InterestForEvent: { interest: null },
-    Membership: { membership },
-    TemplatePlan: { membership: { isVendorPro: membership.isVendorPro } },
+    TemplatePlan: { membership: { isVendorPro: false } },
     ApplicationSuggestion: { suggestion: null },
     MySubscription: { subscription },
     BillingDetails: { details: { card: null, invoices: [] } },

@@ -1,4 +1,5 @@
 import { IsOptional, IsString, Matches } from 'class-validator';
+import type { Message } from './message.dto.js';
 import type { Notification } from './notification.dto.js';
 
 export const liveChannel = (installation: string, userId: string): string => `${installation}:live:${userId}`;
@@ -9,6 +10,12 @@ export interface LiveSignal {
   cursor: string;
   data: { notification: Notification; unreadCount: number };
 }
+
+/** Has no cursor: after an interruption the client loads its conversations again. */
+export type MessageSignal =
+  | { type: 'message'; data: { message: Message } }
+  | { type: 'message-read'; data: { threadId: string; userId: string; lastReadSeq: number; lastReadAt: string } }
+  | { type: 'typing'; data: { threadId: string; userId: string } };
 
 export class LiveSinceInput {
   @IsOptional()

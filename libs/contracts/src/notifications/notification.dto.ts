@@ -14,6 +14,7 @@ export enum NotificationType {
   claim_denied = 'claim_denied',
   invitation_received = 'invitation_received',
   invitation_accepted = 'invitation_accepted',
+  message_received = 'message_received',
 }
 registerEnumType(NotificationType, { name: 'NotificationType' });
 

@@ -12,6 +12,7 @@ import styles from './layout.module.css';
 const items = [
   { to: '/dashboard', label: links.dashboard },
   { to: '/profile', label: links.profile },
+  { to: '/messages', label: links.messages },
   { to: '/notifications', label: links.notifications },
   { to: '/billing', label: links.billing },
 ];

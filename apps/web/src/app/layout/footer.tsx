@@ -19,6 +19,7 @@ const columns = [
     title: footer.columns.stall,
     links: [
       ['/dashboard', links.dashboard],
+      ['/messages', links.messages],
       ['/notifications', links.notifications],
       ['/profile', links.profile],
     ],

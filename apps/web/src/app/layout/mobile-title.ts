@@ -19,6 +19,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/organizer\/interests/, mobileTitles.interestedVendors],
   [/^\/invitations\//, mobileTitles.invitation],
   [/^\/organizer\//, mobileTitles.yourEvents],
+  [/^\/messages/, mobileTitles.messages],
   [/^\/notifications/, mobileTitles.notifications],
   [/^\/dashboard/, mobileTitles.dashboard],
   [/^\/profile/, mobileTitles.profile],
@@ -39,7 +40,7 @@ export const mobileTitle = (path: string): string => titles.find(([pattern]) => 
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|admin\/blueprints|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
+  [/^(\/(?:events|vendors|blog|messages|admin\/blueprints|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
   [/^\/admin\/blog\/.+$/, '/admin/blog'],
   [/^\/product\/[^/]+$/, '/pricing'],
   [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],

@@ -98,8 +98,8 @@ describe('the layout of small screens', () => {
   });
 
   it.each<[ViewerName, string[]]>([
-    ['organizer', ['Home', 'Events', 'Applications', 'Profile']],
-    ['vendor', ['Home', 'Events', 'My Applications', 'Profile']],
+    ['organizer', ['Home', 'Events', 'Applications', 'Messages', 'Profile']],
+    ['vendor', ['Home', 'Events', 'My Applications', 'Messages', 'Profile']],
   ])('A %s gets the tab bar.', async (viewer, names) => {
     openRoute('/blog', { viewer, answers });
     await waitFor(async () => expect((await tabs()).map((tab) => tab.textContent)).toEqual(names));
@@ -126,5 +126,11 @@ describe('the layout of small screens', () => {
     });
     const tab = await screen.findByRole('link', { name: 'My Applications, 1 waiting' });
     expect(tab.textContent).toBe('My Applications1');
+  });
+
+  it('[UI-029] counts conversations with unread messages at the Messages tab', async () => {
+    openRoute('/blog', { viewer: 'vendor', answers: { ...answers, UnreadThreads: { unread: { count: 3 } } } });
+    const tab = await screen.findByRole('link', { name: 'Messages, 3 unread' });
+    expect(tab.getAttribute('href')).toBe('/messages');
   });
 });

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { UnreadMessages } from './unread-messages.js';
 import { openFeedback } from './feedback.js';
 import type { NavItem } from './navigation.js';
 import styles from './layout.module.css';
@@ -22,6 +23,7 @@ export function NavLinkItem({ item, onFollow }: { item: NavItem; onFollow: () =>
   ) : (
     <NavLink end className={styles.item} to={item.to} onClick={onFollow}>
       {item.label}
+      {item.to === '/messages' && <UnreadMessages />}
     </NavLink>
   );
 }

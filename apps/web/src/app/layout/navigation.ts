@@ -51,7 +51,10 @@ const visitorMenus: NavMenu[] = [
 
 const newcomerMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents)] },
-  { label: menus.community, items: [item('/notifications', links.notifications), item('/blog', links.blog)] },
+  {
+    label: menus.community,
+    items: [item('/messages', links.messages), item('/notifications', links.notifications), item('/blog', links.blog)],
+  },
 ];
 
 const vendorMenus: NavMenu[] = [
@@ -68,7 +71,7 @@ const vendorMenus: NavMenu[] = [
   },
   {
     label: menus.community,
-    items: [item('/notifications', links.notifications), item('/blog', links.blog)],
+    items: [item('/messages', links.messages), item('/notifications', links.notifications), item('/blog', links.blog)],
   },
   {
     label: menus.tools,
@@ -95,6 +98,7 @@ const organizerMenus: NavMenu[] = [
     label: menus.community,
     items: [
       item('/vendors', links.findVendors),
+      item('/messages', links.messages),
       item('/notifications', links.notifications),
       item('/blog', links.blog),
     ],
@@ -113,7 +117,12 @@ const adminMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents), item('/admin/events', links.allEvents)] },
   {
     label: menus.community,
-    items: [item('/vendors', links.vendors), item('/notifications', links.notifications), item('/blog', links.blog)],
+    items: [
+      item('/vendors', links.vendors),
+      item('/messages', links.messages),
+      item('/notifications', links.notifications),
+      item('/blog', links.blog),
+    ],
   },
   {
     label: menus.admin,

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '../../components/icons/icon.js';
+import { useUnreadThreads } from '../../features/messages/use-unread-threads.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import type { Session } from '../../lib/session/types.js';
 import { Count } from './count.js';
@@ -12,9 +13,10 @@ interface Tab {
   label: string;
   icon: IconName;
   waiting?: number;
+  unread?: number;
 }
 
-function tabsFor(session: Session | null, waiting: number): Tab[] {
+function tabsFor(session: Session | null, waiting: number, unread: number): Tab[] {
   const home: Tab = { to: session ? '/dashboard' : '/', label: tabBar.home, icon: 'home' };
   const events: Tab = { to: '/events', label: tabBar.events, icon: 'stall' };
   if (!session) return [home, events, { to: '/login', label: tabBar.logIn, icon: 'user' }];
@@ -24,26 +26,28 @@ function tabsFor(session: Session | null, waiting: number): Tab[] {
       : session.role === 'vendor'
         ? [{ to: '/vendor/applications', label: tabBar.ownApplications, icon: 'list', waiting }]
         : [];
-  return [home, events, ...own, { to: '/profile', label: tabBar.profile, icon: 'user' }];
+  const messages: Tab = { to: '/messages', label: tabBar.messages, icon: 'message', unread };
+  return [home, events, ...own, messages, { to: '/profile', label: tabBar.profile, icon: 'user' }];
+}
+
+function labelOf({ label, waiting = 0, unread = 0 }: Tab): string | undefined {
+  if (waiting > 0) return tabBar.waiting(label, waiting);
+  return unread > 0 ? tabBar.unread(label, unread) : undefined;
 }
 
 export function TabBar() {
   const session = useViewer();
   const waiting = useWaitingApplications();
+  const unread = useUnreadThreads();
   return (
     <nav className={styles.tabs} aria-label={frame.tabs}>
       <ul>
-        {tabsFor(session, waiting).map(({ to, label, icon, waiting: count = 0 }) => (
-          <li key={label}>
-            <NavLink
-              className={styles.tab}
-              to={to}
-              end={to === '/'}
-              aria-label={count > 0 ? tabBar.waiting(label, count) : undefined}
-            >
-              <Icon name={icon} size={22} />
-              {label}
-              <Count of={count} />
+        {tabsFor(session, waiting, unread).map((tab) => (
+          <li key={tab.label}>
+            <NavLink className={styles.tab} to={tab.to} end={tab.to === '/'} aria-label={labelOf(tab)}>
+              <Icon name={tab.icon} size={22} />
+              {tab.label}
+              <Count of={tab.waiting ?? tab.unread ?? 0} />
             </NavLink>
           </li>
         ))}

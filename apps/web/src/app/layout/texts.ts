@@ -22,6 +22,10 @@ export const bell = {
   label: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
 } as const;
 
+export const messagesCount = {
+  unread: (count: number) => `${count} unread`,
+} as const;
+
 export const search = {
   everywhere: 'Search Stallbook (Ctrl K)',
   keys: 'Control+K Meta+K',
@@ -38,7 +42,9 @@ export const tabBar = {
   logIn: 'Log In',
   applications: 'Applications',
   ownApplications: 'My Applications',
+  messages: 'Messages',
   profile: 'Profile',
+  unread: (label: string, count: number) => `${label}, ${count} unread`,
   waiting: (label: string, count: number) => `${label}, ${count} waiting`,
 } as const;
 
@@ -73,6 +79,7 @@ export const links = {
   interestedVendors: 'Interested Vendors',
   jobQueues: 'Job Queues',
   system: 'System',
+  messages: 'Messages',
   myApplications: 'My Applications',
   myEvents: 'My Events',
   myInterests: 'My Interests',
@@ -121,6 +128,7 @@ export const mobileTitles = {
   help: 'Help',
   interestedVendors: 'Interested vendors',
   invitation: 'Invitation',
+  messages: 'Messages',
   myApplications: 'My applications',
   myEvents: 'My events',
   myInterests: 'My interests',

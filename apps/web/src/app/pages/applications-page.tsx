@@ -1,5 +1,6 @@
 import { ReceivedApplications } from '../../features/applications/components/received-applications.js';
 import { EventPicker } from '../../features/events/components/event-picker.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Navigate } from 'react-router-dom';
 import { Component as VendorApplicationsPage } from './vendor-applications-page.js';
@@ -8,6 +9,11 @@ export function Component() {
   const session = useViewer();
   if (session?.role === 'vendor') return <VendorApplicationsPage />;
   if (session?.role === 'organizer')
-    return <ReceivedApplications pickEvent={(value, onChange) => <EventPicker value={value} onChange={onChange} />} />;
+    return (
+      <ReceivedApplications
+        pickEvent={(value, onChange) => <EventPicker value={value} onChange={onChange} />}
+        messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="vendor" />}
+      />
+    );
   return <Navigate to="/admin/dashboard" replace />;
 }

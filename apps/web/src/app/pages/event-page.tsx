@@ -16,6 +16,7 @@ import { InviteDialog } from '../../features/invitations/components/invite-dialo
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
 import { isApiError } from '../../lib/api/types.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../lib/session/use-session.js';
@@ -134,6 +135,9 @@ export function Component() {
                   hasOrganizer={event.badge !== 'applications_pending_organizer'}
                 />
               )}
+            {session?.role === 'vendor' && event.organizerId && (
+              <MessageLink wide about="event" id={event.id} to="organizer" />
+            )}
           </Stack>
         }
         after={

@@ -1,9 +1,11 @@
 import { OwnApplications } from '../../features/applications/components/own-applications.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 
 export function Component() {
   return (
     <OwnApplications
+      messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="organizer" />}
       payAction={(application) => (
         <PayButton
           applicationId={application.id}

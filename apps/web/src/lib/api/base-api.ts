@@ -12,6 +12,8 @@ export const tags = [
   'Account',
   'Attachment',
   'Notification',
+  'Message',
+  'Thread',
   'Profile',
   'Plan',
   'Subscription',

@@ -3,6 +3,7 @@ import { browserForgotten, entriesOf, entriesUnder, isRecord, storageRead, type 
 
 const keptPrefix = 'stallbook.session-draft.';
 const applicationPrefix = 'stallbook.application.';
+const messagePrefix = 'stallbook.message.';
 const lifeMs = 7 * 24 * 60 * 60_000;
 
 export type DraftValues = Record<string, unknown>;
@@ -17,9 +18,11 @@ export interface DraftsState {
   kept: Record<string, KeptDraft>;
   /** Applications that are not sent yet, by draft id. */
   applications: Record<string, DraftValues>;
+  /** Messages that are not sent yet, by conversation. */
+  messages: Record<string, string>;
 }
 
-const initialState: DraftsState = { open: {}, kept: {}, applications: {} };
+const initialState: DraftsState = { open: {}, kept: {}, applications: {}, messages: {} };
 
 export const draftKey = (userId: string, path: string) => `${userId}.${path}`;
 export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt < lifeMs;
@@ -30,14 +33,18 @@ const toKept = (value: unknown): KeptDraft | null =>
     : null;
 const toValues = (value: unknown) => (isRecord(value) ? value : null);
 
+const toText = (value: unknown) => (typeof value === 'string' && value ? value : null);
+
 const fromStorage = (stored: Stored): Omit<DraftsState, 'open'> => ({
   kept: entriesUnder(stored, keptPrefix, toKept),
   applications: entriesUnder(stored, applicationPrefix, toValues),
+  messages: entriesUnder(stored, messagePrefix, toText),
 });
 
-export const draftsToStorage = ({ kept, applications }: DraftsState): Stored => ({
+export const draftsToStorage = ({ kept, applications, messages }: DraftsState): Stored => ({
   ...entriesOf(keptPrefix, kept),
   ...entriesOf(applicationPrefix, applications),
+  ...entriesOf(messagePrefix, messages),
 });
 
 /** State holds plain JSON, and a password never enters it. */
@@ -79,6 +86,10 @@ export const draftsSlice = createSlice({
     applicationRemoved: ({ applications }, { payload }: PayloadAction<string>) => {
       delete applications[payload];
     },
+    messageTyped: ({ messages }, { payload }: PayloadAction<{ key: string; text: string }>) => {
+      if (payload.text) messages[payload.key] = payload.text;
+      else delete messages[payload.key];
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -97,4 +108,5 @@ export const {
   draftRemoved,
   applicationTyped,
   applicationRemoved,
+  messageTyped,
 } = draftsSlice.actions;

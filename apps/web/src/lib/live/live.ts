@@ -18,20 +18,26 @@ function tell(event: LiveEvent): void {
   for (const listener of [...(listeners.get(event.type) ?? []), ...(listeners.get('*') ?? [])]) listener(event);
 }
 
-const liveTypes = ['notification', 'import-progress'] as const;
+const liveTypes = ['notification', 'import-progress', 'message', 'message-read', 'typing'] as const;
 const firstWait = 1_000;
 const longestWait = 30_000;
+
+/** Signals without a cursor may be lost while there is no stream; `reopened` follows when there is one again. */
+const reopened = { id: '', type: 'reopened', data: null };
 
 /** Resumes `/live` after the last event it saw. The browser reconnects dropped streams; after a refusal, this retries with backoff. */
 export function connectLive(types: readonly string[] = liveTypes): () => void {
   let source: EventSource | undefined;
   let cursor = '';
+  let opened = false;
   let pause = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
     source = new EventSource(cursor ? `/live?cursor=${encodeURIComponent(cursor)}` : '/live');
     source.onopen = () => {
       pause = firstWait;
+      if (opened) tell(reopened);
+      opened = true;
     };
     for (const type of types) {
       source.addEventListener(type, (message: MessageEvent<string>) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
+import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { applicationsApi, type ApplicationFactsFragment as Application } from '../api/applications.generated.js';
@@ -9,8 +10,14 @@ import { PendingActions } from './pending-actions.js';
 import { ownColumns } from './application-columns.js';
 import { ApplicationScreen } from './application-screen.js';
 
-/** The vendor's applications; `payAction` is offered for those that are accepted and not paid. */
-export function OwnApplications({ payAction }: { payAction: (application: Application) => ReactNode }) {
+interface OwnApplicationsProps {
+  /** For those that are accepted and not paid. */
+  payAction: (application: Application) => ReactNode;
+  /** For those that are sent. */
+  messageAction: (application: Application) => ReactNode;
+}
+
+export function OwnApplications({ payAction, messageAction }: OwnApplicationsProps) {
   return (
     <ApplicationScreen
       id="my-applications"
@@ -32,7 +39,10 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
         ) : application.status === 'pending' ? (
           <PendingActions application={application} />
         ) : (
-          application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)
+          <Row gap={8}>
+            {application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)}
+            {messageAction(application)}
+          </Row>
         )
       }
       none={{ scene: 'craft_fair', to: '/events', action: texts.find }}

@@ -29,10 +29,11 @@ function Subtitle({ application }: { application: Application }) {
 interface ReceivedApplicationsProps {
   /** Narrows to one of the organizer's events. */
   pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
+  messageAction: (application: Application) => ReactNode;
 }
 
 /** What vendors sent to the organizer, who decides. */
-export function ReceivedApplications({ pickEvent }: ReceivedApplicationsProps) {
+export function ReceivedApplications({ pickEvent, messageAction }: ReceivedApplicationsProps) {
   const [deciding, setDeciding] = useState<{ application: Application; decision: Decision } | null>(null);
   const button = (application: Application, decision: Decision) => (
     <Button
@@ -62,14 +63,17 @@ export function ReceivedApplications({ pickEvent }: ReceivedApplicationsProps) {
           title: application.vendor?.businessName ?? texts.someVendor,
           subtitle: <Subtitle application={application} />,
         })}
-        actions={(application) =>
-          application.status === 'pending' && (
-            <Row gap={8}>
-              {button(application, 'accept')}
-              {button(application, 'reject')}
-            </Row>
-          )
-        }
+        actions={(application) => (
+          <Row gap={8}>
+            {application.status === 'pending' && (
+              <>
+                {button(application, 'accept')}
+                {button(application, 'reject')}
+              </>
+            )}
+            {messageAction(application)}
+          </Row>
+        )}
         none={{ scene: 'popup_market', to: '/my-events', action: texts.toEvents }}
       />
       {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}

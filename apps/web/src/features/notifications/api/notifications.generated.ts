@@ -19,6 +19,7 @@ export type NotificationType =
   | 'claim_denied'
   | 'invitation_accepted'
   | 'invitation_received'
+  | 'message_received'
   | 'payment_confirmed'
   | 'payment_received'
   | 'payment_refunded'

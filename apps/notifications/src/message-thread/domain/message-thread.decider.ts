@@ -1,0 +1,79 @@
+import { decideBy, defineAggregate, type OccurredEventOf } from '@stallbook/kernel';
+import { messageThreadEvents, type MessageThreadEvent } from './message-thread.events.js';
+import {
+  activeParticipant,
+  type MessageThreadState,
+  type Participant,
+  type ThreadFacts,
+} from './message-thread.state.js';
+
+export interface OpenThread {
+  type: 'open';
+  thread: ThreadFacts;
+  /** The first is the person who writes. */
+  people: readonly Pick<Participant, 'personId' | 'role'>[];
+}
+export interface LeaveThread {
+  type: 'leave';
+  personId: string;
+}
+export interface SetBlock {
+  type: 'set-block';
+  personId: string;
+  on: boolean;
+}
+
+export type MessageThreadCommand = OpenThread | LeaveThread | SetBlock;
+
+type Occurred = OccurredEventOf<typeof messageThreadEvents>;
+
+/** Only who takes part and who blocked: it stays short however long the conversation gets. */
+export const messageThread = defineAggregate<MessageThreadState, typeof messageThreadEvents, MessageThreadCommand>({
+  name: 'message-thread',
+  events: messageThreadEvents,
+  initialState: () => null,
+  decide: decideBy<MessageThreadCommand, MessageThreadState, MessageThreadEvent>({
+    open({ thread, people }, state) {
+      if (!state) return [{ type: 'message-thread.opened', data: { ...thread, participants: [...people] } }];
+      const [writer] = people;
+      const gone = state.participants.find(({ personId, isActive }) => personId === writer?.personId && !isActive);
+      if (!gone) return [];
+      const { personId } = gone;
+      return [{ type: 'message-thread.participant-returned', data: { threadId: state.threadId, personId } }];
+    },
+    leave({ personId }, state) {
+      activeParticipant(state, personId);
+      return [{ type: 'message-thread.participant-left', data: { threadId: idOf(state), personId } }];
+    },
+    'set-block'({ personId, on }, state) {
+      if (activeParticipant(state, personId).hasBlocked === on) return [];
+      const data = { threadId: idOf(state), personId };
+      return [on ? { type: 'message-thread.blocked', data } : { type: 'message-thread.unblocked', data }];
+    },
+  }),
+  evolve,
+});
+
+const idOf = (state: MessageThreadState): string => state?.threadId ?? '';
+
+function evolve(state: MessageThreadState, { type, data }: Occurred): MessageThreadState {
+  if (type === 'message-thread.opened') {
+    const participants = data.participants.map((one) => ({ ...one, isActive: true, hasBlocked: false }));
+    return { ...data, participants };
+  }
+  if (!state) return state;
+  const set = (change: Partial<Participant>): MessageThreadState => ({
+    ...state,
+    participants: state.participants.map((one) => (one.personId === data.personId ? { ...one, ...change } : one)),
+  });
+  switch (type) {
+    case 'message-thread.participant-left':
+      return set({ isActive: false });
+    case 'message-thread.participant-returned':
+      return set({ isActive: true });
+    case 'message-thread.blocked':
+      return set({ hasBlocked: true });
+    case 'message-thread.unblocked':
+      return set({ hasBlocked: false });
+  }
+}

@@ -1,0 +1,37 @@
+import { DomainError, notFound } from '@stallbook/kernel';
+
+export interface Participant {
+  personId: string;
+  role: 'vendor' | 'organizer' | 'admin';
+  isActive: boolean;
+  hasBlocked: boolean;
+}
+
+export interface ThreadFacts {
+  threadId: string;
+  threadType: 'event' | 'application' | 'person';
+  marketEventId: string | null;
+  applicationId: string | null;
+}
+
+export interface ThreadDetails extends ThreadFacts {
+  participants: readonly Participant[];
+}
+
+export type MessageThreadState = ThreadDetails | null;
+
+/** @throws DomainError NOT_FOUND, so that the conversation of others is not revealed */
+export function activeParticipant(state: MessageThreadState, personId: string): Participant {
+  const found = state?.participants.find((one) => one.personId === personId);
+  if (!found?.isActive) throw notFound('Conversation not found');
+  return found;
+}
+
+export const othersOf = ({ participants }: ThreadDetails, personId: string): Participant[] =>
+  participants.filter((one) => one.personId !== personId);
+
+/** Whether both can write: all others are there, and none of them blocked another. */
+export const isOpen = ({ participants }: ThreadDetails): boolean =>
+  participants.every(({ isActive, hasBlocked }) => isActive && !hasBlocked);
+
+export const closed = () => new DomainError('MESSAGE.CLOSED', 'You can’t send messages in this conversation.');

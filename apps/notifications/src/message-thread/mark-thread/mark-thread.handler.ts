@@ -1,0 +1,95 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  archiveThread,
+  blockThread,
+  leaveThread,
+  markThreadRead,
+  muteThread,
+  type ByIdInput,
+  type Done,
+  type MarkThreadInput,
+  type MarkThreadReadInput,
+  type MessageThread,
+} from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { Feeds } from '../../notification/feeds.js';
+import { LiveSignals } from '../../notification/live-signals.js';
+import { messageThread } from '../domain/message-thread.decider.js';
+import { MessageParticipants } from '../message-participants.js';
+import { MessageThreadPresenter } from '../message-thread.presenter.js';
+import { MessageThreadReader } from '../message-thread.reader.js';
+
+/** What a participant sets for themselves. */
+@Controller()
+export class MarkThreadHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly threads: MessageThreadReader,
+    private readonly participants: MessageParticipants,
+    private readonly presenter: MessageThreadPresenter,
+    private readonly feeds: Feeds,
+    private readonly live: LiveSignals,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(markThreadRead)
+  async read({ threadId, seq }: MarkThreadReadInput, context: CallContext): Promise<MessageThread> {
+    const { id: userId } = actorOf(context);
+    const thread = await this.threads.asParticipant(threadId, userId);
+    const at = this.clock.now();
+    const before = await this.participants.markRead(threadId, userId, seq, at);
+    if (before) {
+      if (before.notificationId) await this.feeds.markRead(userId, before.notificationId, at);
+      const lastReadSeq = Math.min(seq, before.lastSeq);
+      const data = { threadId, userId, lastReadSeq, lastReadAt: at.toISOString() };
+      for (const { personId } of thread.participants) this.live.publish(personId, { type: 'message-read', data });
+    }
+    return this.presenter.one(threadId, userId);
+  }
+
+  @Handles(archiveThread)
+  archive({ threadId, on }: MarkThreadInput, context: CallContext): Promise<MessageThread> {
+    return this.mark(threadId, { isArchived: on }, context);
+  }
+
+  @Handles(muteThread)
+  mute({ threadId, on }: MarkThreadInput, context: CallContext): Promise<MessageThread> {
+    return this.mark(threadId, { isMuted: on }, context);
+  }
+
+  @Handles(blockThread)
+  async block({ threadId, on }: MarkThreadInput, context: CallContext): Promise<MessageThread> {
+    const { id: personId } = actorOf(context);
+    await this.store.execute(messageThread, threadId, callerContext(context), { type: 'set-block', personId, on });
+    return this.presenter.one(threadId, personId);
+  }
+
+  @Handles(leaveThread)
+  async leave({ id: threadId }: ByIdInput, context: CallContext): Promise<Done> {
+    const { id: personId } = actorOf(context);
+    const done = { id: threadId };
+    return this.store.transaction(
+      callerContext(context),
+      async (tx) => {
+        await tx.execute(messageThread, threadId, { type: 'leave', personId });
+        await this.participants.leave(threadId, personId, tx.session);
+        return done;
+      },
+      { repeated: () => Promise.resolve(done) },
+    );
+  }
+
+  private async mark(
+    threadId: string,
+    marks: { isArchived?: boolean; isMuted?: boolean },
+    context: CallContext,
+  ): Promise<MessageThread> {
+    const { id } = actorOf(context);
+    await this.threads.asParticipant(threadId, id);
+    await this.participants.mark(threadId, id, marks);
+    return this.presenter.one(threadId, id);
+  }
+}

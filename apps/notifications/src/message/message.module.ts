@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { AttemptLimit } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
+import { MarkThreadHandler } from '../message-thread/mark-thread/mark-thread.handler.js';
+import { messageParticipantSchema } from '../message-thread/message-participant.schema.js';
+import { MessageParticipants } from '../message-thread/message-participants.js';
+import { MessageThreadPresenter } from '../message-thread/message-thread.presenter.js';
+import { MessageThreadReader } from '../message-thread/message-thread.reader.js';
+import { MyThreadsHandler } from '../message-thread/my-threads/my-threads.handler.js';
+import { StartThreadHandler } from '../message-thread/start-thread/start-thread.handler.js';
+import { ThreadSubjects } from '../message-thread/thread-subjects.js';
+import { FeedModule } from '../notification/feed.module.js';
+import { applicationReplicaSchema } from '../replicas/application-replica.schema.js';
+import { ApplicationReplicaReaction } from '../replicas/reactions/application-replica.reaction.js';
+import { MarketEventDeletedReaction } from '../replicas/reactions/market-event-deleted.reaction.js';
+import { MessageLimits } from './message-limits.js';
+import { MessageReader } from './message.reader.js';
+import { MessagesHandler } from './messages/messages.handler.js';
+import { Messenger } from './messenger.js';
+import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
+import { SendMessageHandler } from './send-message/send-message.handler.js';
+import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
+
+@Module({
+  imports: [FeedModule, modelsOf(messageParticipantSchema, applicationReplicaSchema)],
+  controllers: [
+    MarkThreadHandler,
+    MessagesHandler,
+    MyThreadsHandler,
+    SendMessageHandler,
+    SignalTypingHandler,
+    StartThreadHandler,
+  ],
+  providers: [
+    ApplicationReplicaReaction,
+    AttemptLimit,
+    MarketEventDeletedReaction,
+    MessageLimits,
+    MessageParticipants,
+    MessageReader,
+    MessageThreadPresenter,
+    MessageThreadReader,
+    Messenger,
+    PersonErasedReaction,
+    ThreadSubjects,
+  ],
+})
+export class MessageModule {}

@@ -1,0 +1,25 @@
+import { defineProjection } from '@stallbook/event-store';
+import { ERASED } from '@stallbook/kernel';
+import { message } from './domain/message.decider.js';
+
+export interface MessageDocument {
+  _id: string;
+  threadId: string;
+  seq: number;
+  senderId: string;
+  /** null after the sender was erased. */
+  content: string | null;
+  createdAt: string;
+}
+
+export const messages = defineProjection<MessageDocument>()({
+  name: 'messages',
+  collection: 'messages',
+  aggregate: message,
+  project: (state) => {
+    if (!state) return null;
+    const { threadId, seq, senderId, content, createdAt } = state;
+    return { threadId, seq, senderId, content: content === ERASED ? null : content, createdAt };
+  },
+  indexes: [{ key: { threadId: 1, seq: -1 }, unique: true }, { key: { senderId: 1, _id: 1 } }],
+});

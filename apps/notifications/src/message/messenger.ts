@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotificationType } from '@stallbook/contracts';
+import { type StoreTransaction } from '@stallbook/event-store';
+import { alreadyExists, DomainError, idFrom, withoutInvisible, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { MessageParticipants, type Sent } from '../message-thread/message-participants.js';
+import {
+  activeParticipant,
+  closed,
+  isOpen,
+  type MessageThreadState,
+  type Participant,
+  type ThreadDetails,
+} from '../message-thread/domain/message-thread.state.js';
+import { nameOf } from '../message-thread/names.js';
+import { Feeds, type Added, type NewNotification } from '../notification/feeds.js';
+import { LiveSignals } from '../notification/live-signals.js';
+import { FORMER_MEMBER, Replicas } from '../replicas/replicas.js';
+import { isSame, message, type MessageDetails } from './domain/message.decider.js';
+import { showMessage } from './message.reader.js';
+
+export interface Outgoing {
+  messageId: string;
+  senderId: string;
+  content: string;
+}
+
+/** What is left to do after the commit. */
+export interface Delivered {
+  details: MessageDetails;
+  /** Who gets the live signal. */
+  personIds: readonly string[];
+  added: readonly Added[];
+}
+
+@Injectable()
+export class Messenger {
+  constructor(
+    private readonly participants: MessageParticipants,
+    private readonly feeds: Feeds,
+    private readonly replicas: Replicas,
+    private readonly live: LiveSignals,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes the message, its number, the unread counts, and the notifications together. A repeated message changes
+   * nothing.
+   */
+  async deliver(tx: StoreTransaction, thread: MessageThreadState, outgoing: Outgoing): Promise<Delivered> {
+    const { messageId, senderId } = outgoing;
+    const content = outgoing.content.trim();
+    if (withoutInvisible(content).trim() === '') throw new DomainError('MESSAGE.EMPTY', 'Please write a message.');
+    const sender = activeParticipant(thread, senderId);
+    const { threadId } = thread!;
+    const earlier = (await tx.load(message, messageId)).state;
+    if (earlier) {
+      if (isSame(earlier, { threadId, senderId })) return { details: earlier, personIds: [], added: [] };
+      throw alreadyExists('This message was already sent.');
+    }
+    await this.requireOpen(thread!, tx);
+    const at = this.clock.now();
+    const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
+    const command = { type: 'send', messageId, threadId, senderId, seq: sent.seq, content } as const;
+    const { state } = await tx.execute(message, messageId, command);
+    const added = await this.notify(sender, sent, messageId, at, tx);
+    return { details: state!, personIds: [senderId, ...sent.recipients.map(({ personId }) => personId)], added };
+  }
+
+  announce({ details, personIds, added }: Delivered): void {
+    const shown = showMessage({ _id: details.messageId, ...details });
+    for (const personId of personIds) this.live.publish(personId, { type: 'message', data: { message: shown } });
+    for (const one of added) this.live.send(one);
+  }
+
+  private async requireOpen(thread: ThreadDetails, tx: StoreTransaction): Promise<void> {
+    if (!isOpen(thread)) throw closed();
+    const people = thread.participants.map(({ personId }) => personId);
+    const known = await this.replicas.known({ people, markets: [] }, tx.session);
+    if (people.some((id) => known.people.get(id)?.email === null)) throw closed();
+  }
+
+  /** One notification per conversation while it is unread. */
+  private async notify(
+    { personId: senderId, role }: Participant,
+    { recipients }: Sent,
+    messageId: string,
+    at: Date,
+    tx: StoreTransaction,
+  ): Promise<Added[]> {
+    const first = recipients.filter(({ unread, isMuted }) => unread === 1 && !isMuted);
+    if (first.length === 0) return [];
+    const known = await this.replicas.known({ people: [senderId], markets: [] }, tx.session);
+    const words = (name: string) => `${name} sent you a message.`;
+    const notes: NewNotification[] = [];
+    for (const { threadId, personId } of first) {
+      const id = idFrom('message-notification', messageId, personId);
+      await this.participants.announced(threadId, personId, id, tx.session);
+      notes.push({
+        id,
+        userId: personId,
+        type: NotificationType.message_received,
+        title: 'New message',
+        body: words(nameOf(known.people.get(senderId), role)),
+        link: `/messages/${threadId}`,
+        at,
+        names: { personId: senderId, body: words(FORMER_MEMBER) },
+      });
+    }
+    return this.feeds.add(notes, tx.session);
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import { sendMessage as operation, type Message, type SendMessageInput } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { messageThread } from '../../message-thread/domain/message-thread.decider.js';
+import { activeParticipant } from '../../message-thread/domain/message-thread.state.js';
+import { MessageLimits } from '../message-limits.js';
+import { showMessage } from '../message.reader.js';
+import { Messenger } from '../messenger.js';
+
+@Controller()
+export class SendMessageHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly messenger: Messenger,
+    private readonly limits: MessageLimits,
+  ) {}
+
+  @Handles(operation)
+  async handle({ threadId, messageId, content }: SendMessageInput, context: CallContext): Promise<Message> {
+    const { id: senderId } = actorOf(context);
+    activeParticipant((await this.store.load(messageThread, threadId)).state, senderId);
+    await this.limits.send(senderId);
+    const delivered = await this.store.transaction(callerContext(context), async (tx) => {
+      const { state } = await tx.load(messageThread, threadId);
+      return this.messenger.deliver(tx, state, { messageId, senderId, content });
+    });
+    this.messenger.announce(delivered);
+    return showMessage({ _id: messageId, ...delivered.details });
+  }
+}

@@ -1,0 +1,26 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const APPLICATION_REPLICAS = 'applicationReplicas';
+
+/** The ID is the application's. Its payment can be known first. */
+export interface ApplicationReplica {
+  _id: string;
+  marketEventId?: string;
+  vendorId?: string;
+  organizerId?: string;
+  status?: 'pending' | 'accepted' | 'rejected';
+  paid?: boolean;
+}
+
+export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
+  APPLICATION_REPLICAS,
+  {
+    _id: { type: String, required: true },
+    marketEventId: String,
+    vendorId: String,
+    organizerId: String,
+    status: { type: String, enum: ['pending', 'accepted', 'rejected'] },
+    paid: Boolean,
+  },
+  [{ key: { marketEventId: 1, status: 1, _id: 1 } }],
+);

@@ -1,0 +1,8 @@
+import { useUnreadThreads } from '../../features/messages/use-unread-threads.js';
+import { messagesCount } from './texts.js';
+import styles from './layout.module.css';
+
+export function UnreadMessages() {
+  const unread = useUnreadThreads();
+  return unread > 0 ? <span className={styles.navCount}>{messagesCount.unread(unread)}</span> : null;
+}

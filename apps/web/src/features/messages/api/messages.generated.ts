@@ -1,0 +1,175 @@
+// Written by tools/codegen.ts from the documents in this folder. Do not edit.
+
+import { baseApi } from '../../../lib/api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MarkThreadInput = {
+  on: boolean;
+  threadId: string;
+};
+
+export type MarkThreadReadInput = {
+  seq: number;
+  threadId: string;
+};
+
+export type MessageParticipantRole =
+  | 'admin'
+  | 'organizer'
+  | 'vendor';
+
+export type MessageSubjectInput = {
+  subjectId: string;
+  threadType: MessageThreadType;
+};
+
+export type MessageThreadType =
+  | 'application'
+  | 'event'
+  | 'person';
+
+export type MessagesInput = {
+  before?: number | null | undefined;
+  limit?: number | null | undefined;
+  threadId: string;
+};
+
+export type MyMessageThreadsInput = {
+  cursor?: string | null | undefined;
+  hasUnread?: boolean | null | undefined;
+  isArchived?: boolean | null | undefined;
+  limit?: number | null | undefined;
+  search?: string | null | undefined;
+  threadType?: MessageThreadType | null | undefined;
+};
+
+export type SendMessageInput = {
+  content: string;
+  messageId: string;
+  threadId: string;
+};
+
+export type StartMessageThreadInput = {
+  content: string;
+  messageId: string;
+  subjectId: string;
+  threadType: MessageThreadType;
+};
+
+export type MessageFactsFragment = { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string };
+
+export type ThreadFactsFragment = { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> };
+
+export type MessageThreadsQueryVariables = Exact<{
+  input: MyMessageThreadsInput;
+}>;
+
+
+export type MessageThreadsQuery = { threads: { nextCursor: string | null, items: Array<{ id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> }> } };
+
+export type UnreadThreadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadThreadsQuery = { unread: { count: number } };
+
+export type MessageThreadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessageThreadQuery = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
+
+export type MessagesQueryVariables = Exact<{
+  input: MessagesInput;
+}>;
+
+
+export type MessagesQuery = { page: { before: number | null, items: Array<{ id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string }> } };
+
+export type MessageContactQueryVariables = Exact<{
+  input: MessageSubjectInput;
+}>;
+
+
+export type MessageContactQuery = { contact: { threadId: string | null, name: string, eventTitle: string | null } };
+
+export type StartMessageThreadMutationVariables = Exact<{
+  input: StartMessageThreadInput;
+}>;
+
+
+export type StartMessageThreadMutation = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { message: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } };
+
+export type MarkThreadReadMutationVariables = Exact<{
+  input: MarkThreadReadInput;
+}>;
+
+
+export type MarkThreadReadMutation = { thread: { id: string } };
+
+export type ArchiveThreadMutationVariables = Exact<{
+  input: MarkThreadInput;
+}>;
+
+
+export type ArchiveThreadMutation = { thread: { id: string } };
+
+export type MuteThreadMutationVariables = Exact<{
+  input: MarkThreadInput;
+}>;
+
+
+export type MuteThreadMutation = { thread: { id: string } };
+
+export type BlockThreadMutationVariables = Exact<{
+  input: MarkThreadInput;
+}>;
+
+
+export type BlockThreadMutation = { thread: { id: string } };
+
+export type LeaveThreadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaveThreadMutation = { done: { id: string } };
+
+export type SignalTypingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalTypingMutation = { done: { id: string } };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: 'a2febf67ee3abc14aaeda1fcb1218413d7333d83410f3b7f87664df19dc1bfd6', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    unreadThreads: build.query<UnreadThreadsQuery, UnreadThreadsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadThreads', documentId: '013a0f9d804d18f950bfd29c2580f74741d4bb25c1d3a960f602ed5192d91d94', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: 'd87a0b2cc5c6add7c298aa43fa06a4db076bc981037032ddcb4afab25ecdb816', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    messages: build.query<MessagesQuery, MessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Messages', documentId: '95fbd4f47d8c1e00ecb0ee77aefb66a5553cf262a857f73223697bd926325f70', variables: variables ?? {} }), providesTags: ['Message'], }),
+    messageContact: build.query<MessageContactQuery, MessageContactQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageContact', documentId: '75d3129787e6186a059ff3c22a0a671ad400cdcc52271f0024080c8351b076ac', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    startMessageThread: build.mutation<StartMessageThreadMutation, StartMessageThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartMessageThread', documentId: 'a01e5b1c85e308a9378b9b5cb5b833a6e0924081845d8958f24a603f43baaefa', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    sendMessage: build.mutation<SendMessageMutation, SendMessageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SendMessage', documentId: 'aec25beffdb4bea88ba8a0fa67dfebe5b91e3fa965dcae292fc9dad920340a11', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    markThreadRead: build.mutation<MarkThreadReadMutation, MarkThreadReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkThreadRead', documentId: '63d3965fde7eb283ee3295d3abe050551d5b01c903e8df0040eb6a4f1c3e24aa', variables: variables ?? {} }), invalidatesTags: ['Thread', 'Notification'], }),
+    archiveThread: build.mutation<ArchiveThreadMutation, ArchiveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ArchiveThread', documentId: '9ed4e4ddfb338b5e1bd42f1ec26ef3cc69386ec68a4997e11ed0fc66bcd5a080', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    muteThread: build.mutation<MuteThreadMutation, MuteThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MuteThread', documentId: '7b4733947a91bcbc7cef9ef2c890f0f6b9cc9d5abd25aab111966ba9b6cc2a5f', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    blockThread: build.mutation<BlockThreadMutation, BlockThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'BlockThread', documentId: '5e941d84ede841e2c21bfce34cfe298619cd7c00dfacdca51fc4feff9edae303', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    leaveThread: build.mutation<LeaveThreadMutation, LeaveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'LeaveThread', documentId: '7f25b83a8ab56d55c2f8c666a8441c653463bc7ab7369c9be0097c15aec85fe1', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    signalTyping: build.mutation<SignalTypingMutation, SignalTypingMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SignalTyping', documentId: '195eec766f3b9c633b4b1aef4ee007cbfcd953175ed930d8699d3d61fef0a215', variables: variables ?? {} }), }),
+  }),
+});
+
+export { api as messagesApi };
+
+export const { useMessageThreadsQuery, useLazyMessageThreadsQuery, useUnreadThreadsQuery, useLazyUnreadThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useSignalTypingMutation } = api;

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import { useMessageThreadQuery, type ThreadFactsFragment as Thread } from '../api/messages.generated.js';
+import { conversation as texts, messagesPage } from '../texts.js';
+import { nameOf, subjectOf } from '../thread-names.js';
+import { useDraft } from '../use-draft.js';
+import { useMessages } from '../use-messages.js';
+import { useReadMark } from '../use-read-mark.js';
+import { useSend } from '../use-send.js';
+import { useIsTyping, useSignalTyping } from '../use-typing.js';
+import { Composer } from './composer.js';
+import { MessageLog } from './message-log.js';
+import { ThreadMenu } from './thread-menu.js';
+import styles from './conversation.module.css';
+
+function Unknown() {
+  usePageMeta(texts.unknown.title);
+  return (
+    <EmptyState
+      screen
+      title={texts.unknown.title}
+      scene={null}
+      action={<LinkButton to="/messages">{texts.unknown.action}</LinkButton>}
+    >
+      {texts.unknown.text}
+    </EmptyState>
+  );
+}
+
+function Head({ thread }: { thread: Thread }) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const subject = subjectOf(thread);
+  usePageMeta(nameOf(thread));
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <h1 tabIndex={-1} ref={heading} dir="auto">
+          {nameOf(thread)}
+        </h1>
+        {subject && <p>{thread.eventId ? <Link to={`/events/${thread.eventId}`}>{subject}</Link> : subject}</p>}
+      </div>
+      <ThreadMenu thread={thread} />
+    </header>
+  );
+}
+
+function Open({ thread }: { thread: Thread }) {
+  const { messages, problem, ...older } = useMessages(thread.id);
+  const { outgoing, send, retry, discard } = useSend(thread.id);
+  const [draft, setDraft] = useDraft(thread.id);
+  const signalTyping = useSignalTyping(thread.id);
+  const typing = useIsTyping(thread.id);
+  useReadMark(thread.id, thread.self.lastReadSeq, messages?.at(-1)?.seq ?? 0);
+  return (
+    <>
+      <Head thread={thread} />
+      {problem ? (
+        <ErrorState {...problem} />
+      ) : (
+        <MessageLog
+          thread={thread}
+          messages={messages}
+          outgoing={outgoing}
+          onRetry={retry}
+          onDiscard={discard}
+          typing={typing ? texts.typing(nameOf(thread)) : ''}
+          {...older}
+        />
+      )}
+      {thread.mayWrite ? (
+        <Composer
+          text={draft}
+          onType={(text) => {
+            setDraft(text);
+            if (text) signalTyping();
+          }}
+          onSend={(text) => {
+            setDraft('');
+            send(text);
+          }}
+        />
+      ) : (
+        <p className={styles.closed}>{thread.isBlocked ? texts.blocked : texts.closed}</p>
+      )}
+    </>
+  );
+}
+
+export function Conversation({ id }: { id: string }) {
+  const query = useMessageThreadQuery({ id });
+  usePageMeta(messagesPage.title);
+  const { data, error } = query;
+  if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <Unknown />;
+  if (data) return <Open thread={data.thread} />;
+  const problem = loadProblem(query, texts.notLoaded);
+  return (
+    <>
+      <h1 className="visually-hidden">{messagesPage.title}</h1>
+      {problem ? <ErrorState {...problem} /> : <Loading inline />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { formatDate, shiftDate } from '../../../lib/format/dates.js';
+import type { OutgoingMessage } from '../../../lib/outbox/outbox.slice.js';
+import type { MessageFactsFragment as Message, ThreadFactsFragment as Thread } from '../api/messages.generated.js';
+import { conversation as texts } from '../texts.js';
+import { MessageBubble } from './message-bubble.js';
+import { OutgoingBubble } from './outgoing-bubble.js';
+import styles from './conversation.module.css';
+
+const NEAR_PX = 80;
+
+interface MessageLogProps {
+  thread: Thread;
+  messages: readonly Message[] | undefined;
+  outgoing: readonly OutgoingMessage[];
+  onRetry: (message: OutgoingMessage) => void;
+  onDiscard: (message: OutgoingMessage) => void;
+  typing: string;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  loadOlder: () => void;
+}
+
+const dayOf = (iso: string): string => shiftDate(new Date(iso), {});
+
+/** Stays at the newest message, or where the reader scrolled to while older messages load above. */
+export function MessageLog({ thread, messages = [], outgoing, typing, ...more }: MessageLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const before = useRef({ first: 0, height: 0 });
+  const [atEnd, setAtEnd] = useState(true);
+  const first = messages[0]?.seq ?? 0;
+  const count = messages.length + outgoing.length;
+  const toEnd = () => log.current?.scrollTo?.({ top: log.current.scrollHeight });
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const { first: known, height } = before.current;
+    if (known > 0 && first < known) element.scrollTop += element.scrollHeight - height;
+    else if (atEnd) element.scrollTop = element.scrollHeight;
+    before.current = { first, height: element.scrollHeight };
+  }, [first, count, atEnd]);
+  const scrolled = () => {
+    const element = log.current;
+    if (!element) return;
+    setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX);
+    if (element.scrollTop < NEAR_PX && more.hasOlder) more.loadOlder();
+  };
+  const lastRead = Math.max(0, ...thread.others.map(({ lastReadSeq }) => lastReadSeq));
+  const sent = new Set(messages.map(({ id }) => id));
+  const readUpTo = messages.findLast(({ seq, senderId }) => seq <= lastRead && senderId === thread.self.userId)?.id;
+  return (
+    <>
+      {/* Focusable, so that it can be scrolled by keyboard. */}
+      <div ref={log} className={styles.log} role="log" aria-label={texts.log} tabIndex={0} onScroll={scrolled}>
+        {more.loadingOlder ? (
+          <Loading inline />
+        ) : (
+          more.hasOlder && (
+            <Button look="quiet" small onClick={more.loadOlder}>
+              {texts.older}
+            </Button>
+          )
+        )}
+        {messages.map((message, index) => {
+          const day = dayOf(message.createdAt);
+          const previous = messages[index - 1];
+          return (
+            <Fragment key={message.id}>
+              {(!previous || dayOf(previous.createdAt) !== day) && <div className={styles.day}>{formatDate(day)}</div>}
+              <MessageBubble
+                message={message}
+                own={message.senderId === thread.self.userId}
+                read={message.id === readUpTo}
+              />
+            </Fragment>
+          );
+        })}
+        {outgoing
+          .filter(({ messageId }) => !sent.has(messageId))
+          .map((message) => (
+            <OutgoingBubble
+              key={message.messageId}
+              message={message}
+              onRetry={more.onRetry}
+              onDiscard={more.onDiscard}
+            />
+          ))}
+        {!atEnd && (
+          <Button className={styles.toNewest} look="secondary" small icon="down" onClick={toEnd}>
+            {texts.newest}
+          </Button>
+        )}
+      </div>
+      <div className={styles.typing} aria-live="polite">
+        {typing}
+      </div>
+    </>
+  );
+}

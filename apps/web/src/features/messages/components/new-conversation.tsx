@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { PageHeader } from '../../../components/ui/layout.js';
+import { toast } from '../../../components/ui/toast.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import { newId } from '../../../lib/ids.js';
+import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
+import { conversation, messagesPage, newConversation as texts } from '../texts.js';
+import { useDraft } from '../use-draft.js';
+import { Composer } from './composer.js';
+import styles from './conversation.module.css';
+
+const types = ['event', 'application', 'person'] as const;
+type Subject = { threadType: (typeof types)[number]; subjectId: string };
+
+function Impossible() {
+  usePageMeta(texts.unknown.title);
+  return (
+    <EmptyState
+      screen
+      title={texts.unknown.title}
+      scene={null}
+      action={<LinkButton to="/messages">{texts.unknown.action}</LinkButton>}
+    >
+      {texts.unknown.text}
+    </EmptyState>
+  );
+}
+
+function Start({ subject }: { subject: Subject }) {
+  const query = useMessageContactQuery({ input: subject });
+  const [draft, setDraft] = useDraft(`new-${subject.threadType}-${subject.subjectId}`);
+  // The same for every attempt, so that sending again sends once.
+  const [messageId] = useState(newId);
+  const [start, { isLoading }] = useStartMessageThreadMutation();
+  const navigate = useNavigate();
+  usePageMeta(messagesPage.title);
+  const { data, error } = query;
+  if (isApiError(error) && ['MESSAGE.NO_CONTACT', 'BAD_INPUT', 'NOT_FOUND'].includes(error.code)) return <Impossible />;
+  const problem = loadProblem(query, texts.notLoaded);
+  if (!data) {
+    return (
+      <>
+        <h1 className="visually-hidden">{messagesPage.title}</h1>
+        {problem ? <ErrorState {...problem} /> : <Loading inline />}
+      </>
+    );
+  }
+  const { threadId, name, eventTitle } = data.contact;
+  if (threadId) return <Navigate to={`/messages/${threadId}`} replace />;
+  const send = async (content: string) => {
+    const { data: started, error: refused } = await start({ input: { ...subject, messageId, content } });
+    if (!started) {
+      toast(isApiError(refused) && refused.code !== 'INTERNAL' ? refused.message : texts.failed, 'error');
+      return;
+    }
+    setDraft('');
+    await navigate(`/messages/${started.thread.id}`, { replace: true });
+  };
+  return (
+    <>
+      <div className={styles.log}>
+        <PageHeader
+          title={texts.title(name)}
+          lead={eventTitle ? conversation.aboutEvent(eventTitle) : undefined}
+          documentTitle={texts.title(name)}
+        />
+        <p>{texts.first}</p>
+      </div>
+      <Composer text={draft} onType={setDraft} onSend={(text) => void send(text)} busy={isLoading} />
+    </>
+  );
+}
+
+/** The address names what the conversation is about: `?event=`, `?application=` or `?person=`. */
+export function NewConversation() {
+  const [params] = useSearchParams();
+  const threadType = types.find((type) => params.has(type));
+  const subjectId = threadType && params.get(threadType);
+  return threadType && subjectId ? <Start subject={{ threadType, subjectId }} /> : <Impossible />;
+}

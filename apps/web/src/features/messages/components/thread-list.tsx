@@ -1,0 +1,107 @@
+import { useDeferredValue, useState } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { FilterSelect, SearchField, Segments } from '../../../components/ui/filters.js';
+import { PageHeader } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import type { MessageThreadsQueryVariables } from '../api/messages.generated.js';
+import { messagesPage, threadFilters as texts } from '../texts.js';
+import { ThreadPage } from './thread-page.js';
+import styles from './thread-list.module.css';
+
+type Shown = keyof typeof texts.shown;
+type Type = '' | 'event' | 'application' | 'person';
+
+const filterOf: Record<Shown, Pick<MessageThreadsQueryVariables['input'], 'isArchived' | 'hasUnread'>> = {
+  inbox: { isArchived: false },
+  unread: { hasUnread: true },
+  archived: { isArchived: true },
+};
+const shownOptions = (Object.keys(texts.shown) as Shown[]).map((value) => ({ value, label: texts.shown[value] }));
+const typeOptions = (['', 'event', 'application', 'person'] as const).map((value) => ({
+  value,
+  label: texts.types[value || 'all'],
+}));
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const viewer = useViewer();
+  if (filtered) {
+    return (
+      <EmptyState title={messagesPage.noneFound.title} scene={null}>
+        {messagesPage.noneFound.text}
+      </EmptyState>
+    );
+  }
+  const [words, to] =
+    viewer?.role === 'organizer' ? [messagesPage.noneOrganizer, '/vendors'] : [messagesPage.none, '/events'];
+  return (
+    <EmptyState
+      title={messagesPage.none.title}
+      scene="craft_fair"
+      action={<LinkButton to={to}>{words.action}</LinkButton>}
+    >
+      {words.text}
+    </EmptyState>
+  );
+}
+
+/** `isPage`: no conversation is open, so the list has the page's heading. */
+export function ThreadList({ current, isPage }: { current: string | undefined; isPage: boolean }) {
+  const [shown, setShown] = useState<Shown>('inbox');
+  const [type, setType] = useState<Type>('');
+  const [search, setSearch] = useState('');
+  const [cursors, setCursors] = useState<(string | null)[]>([null]);
+  const words = useDeferredValue(search.trim());
+  const restart = () => setCursors([null]);
+  const input = { ...filterOf[shown], threadType: type || null, search: words || null };
+  return (
+    <div className={styles.pane}>
+      {isPage ? <PageHeader title={messagesPage.title} /> : <p className={styles.title}>{messagesPage.title}</p>}
+      <div className={styles.filters}>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchExample}
+          maxLength={100}
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            restart();
+          }}
+        />
+        <Segments
+          label={texts.show}
+          value={shown}
+          options={shownOptions}
+          onChange={(value) => {
+            setShown(value);
+            restart();
+          }}
+        />
+        <FilterSelect
+          label={texts.about}
+          value={type}
+          options={typeOptions}
+          onChange={(value) => {
+            setType(value);
+            restart();
+          }}
+        />
+      </div>
+      {cursors.map((cursor, index) => (
+        <ThreadPage
+          key={cursor ?? 'newest'}
+          input={{ ...input, cursor }}
+          current={current}
+          empty={<Nothing filtered={shown !== 'inbox' || type !== '' || words !== ''} />}
+          more={(next) =>
+            index === cursors.length - 1 && (
+              <Button look="secondary" wide onClick={() => setCursors([...cursors, next])}>
+                {messagesPage.older}
+              </Button>
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}

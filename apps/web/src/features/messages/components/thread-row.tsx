@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icons/icon.js';
+import { cx } from '../../../components/ui/cx.js';
+import { formatAgo } from '../../../lib/format/dates.js';
+import type { ThreadFactsFragment as Thread } from '../api/messages.generated.js';
+import { threadRow as texts } from '../texts.js';
+import { nameOf } from '../thread-names.js';
+import { useDrafts } from '../use-draft.js';
+import styles from './thread-list.module.css';
+
+function previewOf({ lastMessage, self }: Thread, draft: string | undefined): string {
+  if (draft) return texts.draft(draft);
+  if (!lastMessage) return '';
+  if (lastMessage.content === null) return texts.removed;
+  return lastMessage.senderId === self.userId ? texts.own(lastMessage.content) : lastMessage.content;
+}
+
+export function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
+  const draft = useDrafts()[thread.id];
+  const unread = thread.self.unreadCount ?? 0;
+  return (
+    <li>
+      <Link
+        className={cx(styles.row, unread > 0 && styles.unread)}
+        to={`/messages/${thread.id}`}
+        aria-current={current ? 'page' : undefined}
+      >
+        <span className={styles.name} dir="auto">
+          {nameOf(thread)}
+        </span>
+        {thread.lastMessageAt && (
+          <time className={styles.time} dateTime={thread.lastMessageAt}>
+            {formatAgo(thread.lastMessageAt)}
+          </time>
+        )}
+        {thread.eventTitle && (
+          <span className={styles.about} dir="auto">
+            {thread.eventTitle}
+          </span>
+        )}
+        <span className={styles.preview} dir="auto">
+          {previewOf(thread, draft)}
+        </span>
+        {(unread > 0 || thread.self.isMuted) && (
+          <span className={styles.marks}>
+            {thread.self.isMuted && texts.muted}
+            {unread > 0 && (
+              <span className={styles.badge}>
+                <Icon name="message" size={14} />
+                {texts.unread(unread)}
+              </span>
+            )}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pushLive } from '../../testing/environment.js';
+import { offline } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+import { contiguous } from './contiguous.js';
+
+const message = (seq: number, content: string | null, senderId = 'olga') => ({
+  id: `m${seq}`,
+  threadId: 't1',
+  seq,
+  senderId,
+  content,
+  createdAt: `2027-03-01T10:0${seq}:00.000Z`,
+});
+const thread = (more: object = {}) => ({
+  id: 't1',
+  threadType: 'event',
+  eventId: 'e1',
+  eventTitle: 'River Market',
+  applicationId: null,
+  isArchived: false,
+  isBlocked: false,
+  mayWrite: true,
+  lastMessageAt: '2027-03-01T10:02:00.000Z',
+  lastMessage: message(2, 'Yes, at every booth.'),
+  self: { userId: 'vendor', unreadCount: 1, isMuted: false, lastReadSeq: 1 },
+  others: [{ userId: 'olga', name: 'River Markets', role: 'organizer', isActive: true, lastReadSeq: 2 }],
+  ...more,
+});
+const page = (...items: ReturnType<typeof message>[]) => ({ page: { before: null, items } });
+const answers = {
+  MessageThreads: { threads: { nextCursor: null, items: [thread()] } },
+  MessageThread: { thread: thread() },
+  Messages: page(message(1, 'Is there power?', 'vendor'), message(2, 'Yes, at every booth.')),
+  MarkThreadRead: { thread: { id: 't1' } },
+  SignalTyping: { done: { id: 't1' } },
+};
+const open = (path: string, more: object = {}) =>
+  openRoute(path, { viewer: 'vendor', answers: { ...answers, ...more } });
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+const log = () => screen.findByRole('log', { name: 'Messages' });
+
+describe('messages', () => {
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[NO-008] lists conversations with their unread counts, and narrows them by filters and search', async () => {
+    const { api, user } = open('/messages');
+    const row = await screen.findByRole('link', { name: /River Markets/ });
+    expect(row.textContent).toContain('1 unread');
+    expect(row.getAttribute('href')).toBe('/messages/t1');
+    const asked = () => api.named('MessageThreads').at(-1)?.variables['input'];
+    expect(asked()).toMatchObject({ isArchived: false });
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    await waitFor(() => expect(asked()).toMatchObject({ hasUnread: true }));
+    await user.click(screen.getByRole('button', { name: 'Archived' }));
+    await waitFor(() => expect(asked()).toMatchObject({ isArchived: true }));
+    await user.selectOptions(screen.getByLabelText('About'), 'Applications');
+    await waitFor(() => expect(asked()).toMatchObject({ threadType: 'application' }));
+    api.set('MessageThreads', { threads: { nextCursor: null, items: [] } });
+    await user.type(screen.getByLabelText('Search conversations'), 'hill');
+    await waitFor(() => expect(asked()).toMatchObject({ search: 'hill' }));
+    expect(await screen.findByText('No conversations found')).toBeTruthy();
+  });
+
+  it('[NO-008] says how to start when there are no messages', async () => {
+    open('/messages', { MessageThreads: { threads: { nextCursor: null, items: [] } } });
+    expect(await screen.findByText('No messages yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find markets' }).getAttribute('href')).toBe('/events');
+  });
+
+  it('[NO-008] opens a conversation, marks it as read, and shows what the other person read', async () => {
+    const { api } = open('/messages/t1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'River Markets' })).toBeTruthy();
+    expect(await within(await log()).findByText('Yes, at every booth.')).toBeTruthy();
+    expect(screen.getByText('Read')).toBeTruthy();
+    await waitFor(() =>
+      expect(api.named('MarkThreadRead')[0]?.variables).toEqual({ input: { threadId: 't1', seq: 2 } }),
+    );
+    expect(document.title).toBe('River Markets · Stallbook');
+  });
+
+  it('[NO-008] sends with Enter, breaks the line with Shift+Enter, and shows the message while it is sent', async () => {
+    const { api, user } = open('/messages/t1');
+    let answer: (sent: unknown) => void = () => undefined;
+    api.set('SendMessage', () => new Promise((resolve) => (answer = resolve)));
+    await user.type(await field(), 'Thanks{Shift>}{Enter}{/Shift}See you{Enter}');
+    expect(within(await log()).getByText(/Thanks\s+See you/)).toBeTruthy();
+    expect(screen.getByText('Sending…')).toBeTruthy();
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+    const sent = api.named('SendMessage')[0]?.variables['input'] as { content: string; messageId: string };
+    expect(sent.content).toBe('Thanks\nSee you');
+    act(() => answer({ message: { ...message(3, sent.content, 'vendor'), id: sent.messageId } }));
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(within(await log()).getAllByText(/Thanks\s+See you/)).toHaveLength(1);
+  });
+
+  it('keeps a message that was not sent, and sends it again with the same ID', async () => {
+    const { api, user } = open('/messages/t1', { SendMessage: offline });
+    await user.type(await field(), 'Hello{Enter}');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.set('SendMessage', ({ input }: { input: { messageId: string } }) => ({
+      message: { ...message(3, 'Hello', 'vendor'), id: input.messageId },
+    }));
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    const ids = api
+      .named('SendMessage')
+      .map(({ variables }) => (variables['input'] as { messageId: string }).messageId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('keeps a draft for each conversation', async () => {
+    const { user, router } = open('/messages/t1');
+    await user.type(await field(), 'Not yet');
+    await act(() => router.navigate('/messages'));
+    expect(await screen.findByText('Draft: Not yet')).toBeTruthy();
+    await act(() => router.navigate('/messages/t1'));
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('Not yet');
+  });
+
+  it('shows live messages once, and who is typing until the message comes', async () => {
+    open('/messages/t1');
+    await within(await log()).findByText('Yes, at every booth.');
+    pushLive('typing', { threadId: 't1', userId: 'olga' });
+    expect(await screen.findByText('River Markets is typing…')).toBeTruthy();
+    pushLive('message', { message: message(3, 'مرحبا 👋') });
+    pushLive('message', { message: message(3, 'مرحبا 👋') });
+    const shown = await within(await log()).findByText('مرحبا 👋');
+    expect(shown.getAttribute('dir')).toBe('auto');
+    expect(screen.queryByText('River Markets is typing…')).toBeNull();
+  });
+
+  it('loads older messages', async () => {
+    const { api, user } = open('/messages/t1', { Messages: page(message(3, 'Third'), message(4, 'Fourth')) });
+    await within(await log()).findByText('Third');
+    api.set('Messages', page(message(1, 'First'), message(2, 'Second')));
+    await user.click(screen.getByRole('button', { name: 'Show older messages' }));
+    await within(await log()).findByText('First');
+    expect(api.named('Messages').at(-1)?.variables).toEqual({ input: { threadId: 't1', before: 3 } });
+    expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  });
+
+  it('[NO-008] mutes, archives, and blocks a conversation, and leaves it after a question', async () => {
+    const done = { thread: { id: 't1' } };
+    const { api, user, path } = open('/messages/t1', {
+      ArchiveThread: done,
+      MuteThread: done,
+      BlockThread: done,
+      LeaveThread: { done: { id: 't1' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Conversation options' }));
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await press('Mute');
+    await press('Archive');
+    const on = { input: { threadId: 't1', on: true } };
+    await waitFor(() => expect(api.named('MuteThread')[0]?.variables).toEqual(on));
+    await waitFor(() => expect(api.named('ArchiveThread')[0]?.variables).toEqual(on));
+    await press('Block');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(api.named('BlockThread')[0]?.variables).toEqual(on));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Leave');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/messages'));
+  });
+
+  it('[NO-008] starts a conversation about an event', async () => {
+    const { api, user, path } = open('/messages/new?event=e1', {
+      MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: 'River Market' } },
+      StartMessageThread: { thread: thread() },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'New message to River Markets' })).toBeTruthy();
+    await user.type(await field(), 'Is there power?{Enter}');
+    await waitFor(() => expect(path()).toBe('/messages/t1'));
+    expect(api.named('StartMessageThread')[0]?.variables).toMatchObject({
+      input: { threadType: 'event', subjectId: 'e1', content: 'Is there power?' },
+    });
+  });
+
+  it('continues a conversation that was started before', async () => {
+    const { path } = open('/messages/new?event=e1', {
+      MessageContact: { contact: { threadId: 't1', name: 'River Markets', eventTitle: 'River Market' } },
+    });
+    await waitFor(() => expect(path()).toBe('/messages/t1'));
+  });
+
+  it('loads messages again before a gap', () => {
+    const seqs = (...loaded: number[]) => contiguous(loaded.map((seq) => ({ seq }))).map(({ seq }) => seq);
+    expect(seqs(3, 1, 2, 2)).toEqual([1, 2, 3]);
+    expect(seqs(1, 2, 5, 6)).toEqual([5, 6]);
+  });
+});

@@ -1,0 +1,111 @@
+export const messagesPage = {
+  title: 'Messages',
+  list: 'Conversations',
+  notLoaded: 'Your conversations could not be loaded.',
+  older: 'Show more conversations',
+  none: {
+    title: 'No messages yet',
+    text: 'Ask an organizer about a market from its event page, or write about one of your applications.',
+    action: 'Find markets',
+  },
+  noneOrganizer: {
+    text: 'Write to a vendor from their profile, or from an application they sent you.',
+    action: 'Find vendors',
+  },
+  noneFound: { title: 'No conversations found', text: 'Try another filter or another name.' },
+  pick: { title: 'Pick a conversation', text: 'Your messages with vendors and organizers open here.' },
+} as const;
+
+export const threadFilters = {
+  search: 'Search conversations',
+  searchExample: 'Name or event',
+  show: 'Show',
+  shown: { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' },
+  about: 'About',
+  types: { all: 'Anything', event: 'Events', application: 'Applications', person: 'People' },
+} as const;
+
+export const threadRow = {
+  unread: (count: number) => `${count} unread`,
+  own: (text: string) => `You: ${text}`,
+  removed: 'Message removed',
+  muted: 'Muted',
+  draft: (text: string) => `Draft: ${text}`,
+} as const;
+
+export const conversation = {
+  back: 'All conversations',
+  notLoaded: 'This conversation could not be loaded.',
+  unknown: {
+    title: 'Conversation not found',
+    text: 'It may belong to another account, or you left it.',
+    action: 'All conversations',
+  },
+  log: 'Messages',
+  older: 'Show older messages',
+  newest: 'Newest messages',
+  removed: 'This message was removed.',
+  you: 'You',
+  read: 'Read',
+  sending: 'Sending…',
+  notSent: 'Not sent.',
+  retry: 'Try again',
+  discard: 'Discard',
+  typing: (name: string) => `${name} is typing…`,
+  aboutEvent: (title: string) => `About ${title}`,
+  aboutApplication: (title: string) => `About the application to ${title}`,
+  closed: 'You can’t send messages in this conversation.',
+  blocked: 'You blocked this person here. Unblock them to write again.',
+} as const;
+
+export const threadMenu = {
+  label: 'Conversation options',
+  archive: 'Archive',
+  restore: 'Move to inbox',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  block: 'Block',
+  unblock: 'Unblock',
+  leave: 'Leave',
+  archived: 'Conversation archived.',
+  restored: 'Conversation moved to the inbox.',
+  muted: 'Muted: you get no notifications about this conversation.',
+  unmuted: 'Unmuted.',
+  unblocked: 'Unblocked.',
+  failed: 'This did not work. Please try again.',
+  confirmBlock: {
+    title: (name: string) => `Block ${name}?`,
+    text: 'You won’t get messages from them in this conversation. You can unblock them later.',
+    action: 'Block',
+  },
+  confirmLeave: {
+    title: 'Leave this conversation?',
+    text: 'It disappears from your list, and no more messages can be sent in it. You can start it again.',
+    action: 'Leave',
+  },
+} as const;
+
+export const composer = {
+  label: 'Your message',
+  hint: 'Enter sends, Shift+Enter starts a new line.',
+  send: 'Send',
+  tooLong: (over: number) => `${over} characters too long`,
+} as const;
+
+export const newConversation = {
+  title: (name: string) => `New message to ${name}`,
+  unknown: {
+    title: 'You can’t start this conversation',
+    text: 'Vendors and organizers can write to each other about a published market, an application, or from a profile.',
+    action: 'All conversations',
+  },
+  notLoaded: 'This page could not be loaded.',
+  failed: 'Your message was not sent. Please try again.',
+  first: 'Say hello, and ask what you would like to know.',
+} as const;
+
+export const messageLink = {
+  organizer: 'Message organizer',
+  vendor: 'Message vendor',
+  message: 'Message',
+} as const;

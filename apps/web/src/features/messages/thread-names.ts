@@ -1,0 +1,9 @@
+import type { ThreadFactsFragment as Thread } from './api/messages.generated.js';
+import { conversation } from './texts.js';
+
+export const nameOf = ({ others }: Pick<Thread, 'others'>): string => others.map(({ name }) => name).join(', ');
+
+export function subjectOf({ threadType, eventTitle }: Pick<Thread, 'threadType' | 'eventTitle'>): string | null {
+  if (!eventTitle) return null;
+  return threadType === 'application' ? conversation.aboutApplication(eventTitle) : conversation.aboutEvent(eventTitle);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { baseApi } from '../../lib/api/base-api.js';
+import { onLive } from '../../lib/live/live.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
+import { keepMessage } from './keep-message.js';
+import type { MessageFactsFragment } from './api/messages.generated.js';
+
+/** Follows messages and read marks of all conversations; also after an interruption. */
+export function useMessageLive(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const refresh = () => void dispatch(baseApi.util.invalidateTags(['Thread']));
+    const stop = [
+      onLive('message', ({ data }) => {
+        dispatch(keepMessage((data as { message: MessageFactsFragment }).message));
+        refresh();
+      }),
+      onLive('message-read', refresh),
+      onLive('reopened', () => void dispatch(baseApi.util.invalidateTags(['Thread', 'Message']))),
+    ];
+    return () => stop.forEach((one) => one());
+  }, [dispatch]);
+}

@@ -1,0 +1,44 @@
+import { isApiError } from '../../lib/api/types.js';
+import { newId } from '../../lib/ids.js';
+import {
+  messageFailed,
+  messageQueued,
+  messageSettled,
+  messageTriedAgain,
+  type OutgoingMessage,
+} from '../../lib/outbox/outbox.slice.js';
+import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
+import { useSendMessageMutation } from './api/messages.generated.js';
+import { keepMessage } from './keep-message.js';
+
+const none: readonly OutgoingMessage[] = [];
+
+/** Shows a message while it is sent. A failed one stays until it is sent again, with the same ID, or discarded. */
+export function useSend(threadId: string) {
+  const dispatch = useAppDispatch();
+  const outgoing = useAppSelector(({ outbox }) => outbox.byThread[threadId]) ?? none;
+  const [sendMessage] = useSendMessageMutation();
+  const deliver = async (messageId: string, content: string) => {
+    const { data, error } = await sendMessage({ input: { threadId, messageId, content } });
+    if (data) {
+      dispatch(keepMessage(data.message));
+      dispatch(messageSettled({ threadId, messageId }));
+    } else {
+      const problem = isApiError(error) && error.code !== 'INTERNAL' ? error.message : null;
+      dispatch(messageFailed({ threadId, messageId, problem }));
+    }
+  };
+  return {
+    outgoing,
+    send: (content: string) => {
+      const messageId = newId();
+      dispatch(messageQueued({ threadId, messageId }, content));
+      void deliver(messageId, content);
+    },
+    retry: ({ messageId, content }: OutgoingMessage) => {
+      dispatch(messageTriedAgain({ threadId, messageId }));
+      void deliver(messageId, content);
+    },
+    discard: ({ messageId }: OutgoingMessage) => void dispatch(messageSettled({ threadId, messageId })),
+  };
+}
