@@ -140,7 +140,7 @@ describe('changing a market event', () => {
 
   it('[EV-062] deletes once, is unknown afterwards, and publishes the deletion', async () => {
     const { id } = await create();
-    expect(await harness.call(deleteMarketEvent, { id }, owner)).toEqual({ id });
+    expect(await harness.call(deleteMarketEvent, { id }, owner)).toEqual({ id, isRefunding: false });
     await expect(harness.call(marketEvent, { id }, owner)).rejects.toMatchObject({ message: 'Event not found' });
     await expect(harness.call(deleteMarketEvent, { id }, owner)).rejects.toMatchObject({ message: 'Event not found' });
     expect(await harness.received(marketEventDeleted, id)).toEqual({ marketEventId: id, organizerId: owner.id });
