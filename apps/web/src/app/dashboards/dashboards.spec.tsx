@@ -9,7 +9,10 @@ const partOf = async (name: string) => within(await screen.findByRole('region', 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const tileOf = async (label: string) => (await screen.findByRole('link', { name: new RegExp(label) })).textContent;
 const money = (payoutCents: number) => ({
-  payments: { ...listOf([]), totals: { grossCents: payoutCents, feeCents: 0, payoutCents, outstandingCents: 8_500 } },
+  payments: {
+    ...listOf([]),
+    totals: { grossCents: payoutCents, feeCents: 0, payoutCents, refundedCents: 0, outstandingCents: 8_500 },
+  },
 });
 
 describe('the dashboard of an organizer', () => {
