@@ -73,7 +73,7 @@ describe('the applications a vendor sent', () => {
     expect(rejected?.textContent).toContain('Rejected');
     expect(
       within(rejected as HTMLElement)
-        .getByRole('link')
+        .getByRole('link', { name: /Riverside/ })
         .getAttribute('href'),
     ).toBe('/events/e1');
   });
