@@ -79,7 +79,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
   },
 ];
 const beyond = [
-  ...under('/admin', 'blueprint-analytics', 'blueprints', 'blueprints/new', 'blueprints/:id'),
+  ...under('/admin', 'blueprint-analytics', 'blueprints', 'blueprints/new', 'blueprints/:id', 'plans'),
   '*',
   '/account-deletion',
   '/admin',
