@@ -127,7 +127,7 @@ describe('refunding a booth', () => {
     expect(ofVendor.items).toMatchObject([{ ...kept, refundedCents: 8500 }]);
     const ofOrganizer = await harness.call(organizerPayments, { ...firstPage, eventId: marketEventId }, owner);
     expect(ofOrganizer).toMatchObject({ total: 2, items: [kept, kept], totals: { refundedCents: 17_000 } });
-    expect(harness.paymentMessages(second.applicationId)).toContain('payment.refund-made');
+    await eventually(() => expect(harness.paymentMessages(second.applicationId)).toContain('payment.refund-made'));
   });
 
   it('[TO-025] reports paid, refunded, fee, payout and outstanding by event and month, and they add up', async () => {
