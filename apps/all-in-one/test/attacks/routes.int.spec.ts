@@ -137,7 +137,8 @@ describe('every route of the gateway', () => {
         if (status !== 415) taken.push(url);
       }
     }
-    expect([...new Set(taken)].sort()).toEqual(['/uploads/attachments/:eventId', '/uploads/imports', WEBHOOK]);
+    const uploads = ['application-images', 'attachments/:eventId', 'blog-images', 'event-banners/:eventId', 'imports'];
+    expect([...new Set(taken)].sort()).toEqual([...uploads.map((path) => `/uploads/${path}`), WEBHOOK]);
     expect(await harness.holdings()).toEqual(state);
   });
 
