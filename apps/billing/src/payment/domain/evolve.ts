@@ -36,6 +36,10 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const attempt = { paymentIntentId, stripeAccountId, platformFeeCents, payoutCents, attempts: state.attempts + 1 };
       return { ...state, ...attempt, status: 'pending', failureMessage: null };
     }
+    case 'payment.fee-changed': {
+      const { platformFeeCents } = event.data;
+      return { ...state, platformFeeCents, payoutCents: state.amountCents - platformFeeCents };
+    }
     case 'payment.processing-started':
       return { ...state, status: 'processing', failureMessage: null };
     case 'payment.failed':

@@ -28,6 +28,8 @@ export const paymentEvents = {
     version: 1,
     schema: z.object({ ...attempt, stripeAccountId: z.string(), platformFeeCents: cents }),
   }),
+  /** The organizer's plan changed before the vendor paid. */
+  'payment.fee-changed': eventType({ version: 1, schema: z.object({ ...attempt, platformFeeCents: cents }) }),
   'payment.processing-started': eventType({ version: 1, schema: z.object(attempt) }),
   'payment.failed': eventType({
     version: 1,
