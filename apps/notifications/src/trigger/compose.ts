@@ -2,6 +2,7 @@ import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
+import { disputed } from './compose-dispute.js';
 import { paid, refundMade } from './compose-payment.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
@@ -105,6 +106,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return rejected(trigger.data, known);
     case 'payment.completed':
       return paid(trigger.data, known);
+    case 'payment.disputed':
+      return disputed(trigger.data, known);
     case 'payment.refund-made':
       return refundMade(trigger.data, known);
     case 'claim.approved':

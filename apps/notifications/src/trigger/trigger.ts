@@ -5,6 +5,7 @@ import type {
   claimApproved,
   claimDenied,
   paymentCompleted,
+  paymentDisputed,
   paymentRefundMade,
 } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
@@ -15,6 +16,7 @@ export type Trigger =
   | { type: 'application.accepted'; data: IntegrationData<typeof applicationAccepted> }
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
+  | { type: 'payment.disputed'; data: IntegrationData<typeof paymentDisputed> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> };

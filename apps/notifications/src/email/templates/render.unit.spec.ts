@@ -21,8 +21,8 @@ const SPECIFIED = [
 ];
 
 describe('email templates', () => {
-  it('[NO-010] has a template for each of the seven types, refunds, accounts, and staff', () => {
-    const forRefunds = ['payment_refunded', 'payout_reduced'];
+  it('[NO-010] has a template for each of the seven types, refunds, disputes, accounts, and staff', () => {
+    const forRefunds = ['payment_disputed', 'payment_refunded', 'payout_reduced'];
     const forAccounts = [
       'confirm_sign_up',
       'account_exists',

@@ -12,6 +12,7 @@ import {
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
+import { paymentDisputed } from './dispute-mail.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
@@ -22,6 +23,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   application_rejected: applicationRejected,
   payment_received: paymentReceived,
   payment_confirmation: paymentConfirmation,
+  payment_disputed: paymentDisputed,
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
   event_reminder_5day: eventReminder5Day,

@@ -18,6 +18,7 @@ export type NotificationType =
   | 'claim_approved'
   | 'claim_denied'
   | 'payment_confirmed'
+  | 'payment_disputed'
   | 'payment_received'
   | 'payment_refunded'
   | 'payout_reduced';
