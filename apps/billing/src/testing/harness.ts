@@ -78,7 +78,7 @@ async function webhookEndpoint(rpc: RpcClient): Promise<Server> {
   return endpoint;
 }
 
-/** Stripe as somebody at its dashboard uses it. */
+/** Stripe as staff at its dashboard use it. */
 export const stripeOf = ({ emulator: { host, port } }: Harness): Stripe =>
   new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });
 
