@@ -10,6 +10,7 @@ import { accountEndpoints } from './resources/accounts.js';
 import { chargeEndpoints } from './resources/charges.js';
 import { checkoutSessionEndpoints } from './resources/checkout-sessions.js';
 import { customerEndpoints } from './resources/customers.js';
+import { disputeEndpoints } from './resources/disputes.js';
 import { eventEndpoints } from './resources/events.js';
 import { invoiceEndpoints } from './resources/invoices.js';
 import { ledgerEndpoints } from './resources/ledger.js';
@@ -35,6 +36,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...paymentMethodEndpoints,
   ...chargeEndpoints,
   ...refundEndpoints,
+  ...disputeEndpoints,
   ...ledgerEndpoints,
   ...eventEndpoints,
 ];

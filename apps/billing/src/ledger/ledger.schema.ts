@@ -4,8 +4,11 @@ import type { LedgerEntry } from './domain/entries.js';
 export const LEDGER_ENTRIES = 'ledgerEntries';
 
 const text = { type: String, required: true };
-const accounts = ['vendor', 'clearing', 'organizer', 'platform_fees'];
-const kinds = ['charge', 'transfer', 'application_fee', 'refund', 'transfer_reversal', 'application_fee_refund'];
+const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'platform_fees'];
+const kinds = [
+  ...['charge', 'transfer', 'application_fee', 'refund', 'transfer_reversal', 'application_fee_refund'],
+  ...['dispute', 'dispute_loss'],
+];
 
 export const ledgerEntrySchema = defineSchema<LedgerEntry>(
   LEDGER_ENTRIES,

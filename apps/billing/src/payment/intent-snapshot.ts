@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { DisputeSnapshot, DisputeStatus } from './domain/dispute.js';
 import type { IntentSnapshot } from './domain/observe.js';
 import type { RefundSnapshot } from './domain/refund.js';
 
@@ -12,7 +13,10 @@ const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
 /** A succeeded intent must be fetched with `EXPAND`. */
-export function snapshotOf(intent: Stripe.PaymentIntent, refunds: readonly Stripe.Refund[]): IntentSnapshot {
+export function snapshotOf(
+  intent: Stripe.PaymentIntent,
+  { refunds, disputes }: { refunds: readonly Stripe.Refund[]; disputes: readonly Stripe.Dispute[] },
+): IntentSnapshot {
   const charge = expanded(intent.latest_charge);
   const fee = expanded(charge?.application_fee);
   const transfer = expanded(charge?.transfer);
@@ -28,6 +32,7 @@ export function snapshotOf(intent: Stripe.PaymentIntent, refunds: readonly Strip
     platformFeeRefundedCents: fee?.amount_refunded ?? 0,
     transferReversedCents: transfer?.amount_reversed ?? 0,
     refunds: refunds.flatMap(refundOf),
+    disputes: disputes.map(shownDispute),
   };
 }
 
@@ -45,6 +50,34 @@ function refundOf({ id, metadata, status, failure_reason }: Stripe.Refund): Refu
     },
   ];
 }
+
+/** Stripe takes the money when the bank claims it, and returns it when the dispute is won: the sum is what it has. */
+function shownDispute({ id, amount, status, balance_transactions: moves }: Stripe.Dispute): DisputeSnapshot {
+  const takenCents = Math.max(0, -moves.reduce((sum, move) => sum + move.amount, 0));
+  const isLost = status === 'lost';
+  return {
+    disputeId: id,
+    status: disputeStatus(status),
+    amountCents: amount,
+    heldCents: isLost ? 0 : takenCents,
+    lostCents: isLost ? takenCents : 0,
+  };
+}
+
+const OPEN: readonly string[] = [
+  ...['needs_response', 'under_review'],
+  ...['warning_needs_response', 'warning_under_review'],
+];
+
+/** An inquiry that was closed took no money. */
+function disputeStatus(status: Stripe.Dispute.Status): DisputeStatus {
+  if (status === 'lost') return 'lost';
+  return OPEN.includes(status) ? 'open' : 'won';
+}
+
+/** The charge of a succeeded intent that was fetched with `EXPAND` has a dispute. */
+export const isDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  expanded(charge)?.disputed === true;
 
 function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): IntentSnapshot['state'] {
   if (status === 'succeeded') return 'succeeded';

@@ -11,7 +11,7 @@ import { StripeApi } from '../stripe/stripe-api.js';
 import { payment } from './domain/payment.decider.js';
 import type { IntentSnapshot } from './domain/observe.js';
 import type { PaymentState } from './domain/payment.state.js';
-import { EXPAND, snapshotOf } from './intent-snapshot.js';
+import { EXPAND, isDisputed, snapshotOf } from './intent-snapshot.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
@@ -45,12 +45,23 @@ export class PaymentSync {
   private async snapshot(paymentIntentId: string, state: PaymentState): Promise<IntentSnapshot> {
     const intent = await this.intent(paymentIntentId);
     const hasRefunds = isPresent(state) && state.refunds.length > 0;
-    return snapshotOf(intent, hasRefunds ? await this.refundsOf(paymentIntentId) : []);
+    const hasDisputes = isDisputed(intent) || (isPresent(state) && state.disputes.length > 0);
+    const [refunds, disputes] = await Promise.all([
+      hasRefunds ? this.refundsOf(paymentIntentId) : [],
+      hasDisputes ? this.disputesOf(paymentIntentId) : [],
+    ]);
+    return snapshotOf(intent, { refunds, disputes });
   }
 
   private refundsOf(paymentIntentId: string): Promise<Stripe.Refund[]> {
     return this.stripe.ask(FAILED, (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS }),
+    );
+  }
+
+  private disputesOf(paymentIntentId: string): Promise<Stripe.Dispute[]> {
+    return this.stripe.ask(FAILED, (stripe) =>
+      stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 }).autoPagingToArray({ limit: MAX_REFUNDS }),
     );
   }
 

@@ -1,5 +1,6 @@
 import {
   paymentCompleted,
+  paymentDisputed,
   paymentFailed,
   paymentProcessingStarted,
   paymentRefunded,
@@ -7,6 +8,7 @@ import {
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { disputeOf } from './domain/dispute.js';
 import { payment } from './domain/payment.decider.js';
 import type { PaymentDetails } from './domain/payment.state.js';
 
@@ -32,6 +34,17 @@ function refundOf(state: PaymentDetails, full: boolean): OutgoingMessage[] {
   ];
 }
 
+/** A lost dispute may have given back what was left. */
+function disputeMessages(disputeId: string, state: PaymentDetails): OutgoingMessage[] {
+  const dispute = disputeOf(state, disputeId);
+  if (!dispute) return [];
+  const facts = { ...subjectOf(state), disputeId, outcome: dispute.status, disputedCents: dispute.amountCents };
+  return [
+    ...(state.status === 'refunded' ? [outgoing(paymentRefunded, factsOf(state))] : []),
+    ...(dispute.isNews ? [outgoing(paymentDisputed, facts)] : []),
+  ];
+}
+
 /** A requested payment is not published: the acceptance was. */
 export const paymentIntegrationEvents = defineIntegrationEventMapper({
   aggregate: payment,
@@ -50,6 +63,8 @@ export const paymentIntegrationEvents = defineIntegrationEventMapper({
         return [outgoing(paymentFailed, facts)];
       case 'payment.refunded':
         return refundOf(state, event.data.full);
+      case 'payment.dispute-changed':
+        return disputeMessages(event.data.disputeId, state);
       default:
         return [];
     }

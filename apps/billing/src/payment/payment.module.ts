@@ -8,6 +8,7 @@ import { PlanModule } from '../plan/plan.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
 import { CreatePaymentIntentHandler } from './create-payment-intent/create-payment-intent.handler.js';
 import { IntentCreator } from './create-payment-intent/intent-creator.js';
+import { IntentFee } from './create-payment-intent/intent-fee.js';
 import { IntentOpener } from './create-payment-intent/intent-opener.js';
 import { ListPaymentsHandler } from './list-payments/list-payments.handler.js';
 import { PaymentList } from './list-payments/payment-list.js';
@@ -44,6 +45,7 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     PaymentSync,
     PaymentList,
     IntentCreator,
+    IntentFee,
     IntentOpener,
     OrphanedIntentSettler,
     OrphanedIntentTask,

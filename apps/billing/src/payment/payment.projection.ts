@@ -1,6 +1,7 @@
 import { defineProjection } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
 import { payment } from './domain/payment.decider.js';
+import { heldIn } from './domain/dispute.js';
 import { openRefunds } from './domain/refund.js';
 import { isOrphaned, isSettled, type PaymentDetails } from './domain/payment.state.js';
 
@@ -45,13 +46,13 @@ export interface DueRefund {
   paymentIntentId: string;
 }
 
-/** Payments with refunds that Stripe has yet to take. */
+/** Payments with refunds that Stripe has yet to take. It takes none of disputed money. */
 export const dueRefunds = defineProjection<DueRefund>()({
   name: 'due-refunds',
   collection: 'dueRefunds',
   aggregate: payment,
   project: (state) =>
-    isPresent(state) && state.paymentIntentId !== null && openRefunds(state).length > 0
+    isPresent(state) && state.paymentIntentId !== null && openRefunds(state).length > 0 && heldIn(state.disputes) === 0
       ? { paymentIntentId: state.paymentIntentId }
       : null,
   indexes: [],

@@ -1,8 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PaymentStatus, RefundReason, RefundStatus, type Payment, type Refund } from '@stallbook/contracts';
+import {
+  DisputeStatus,
+  PaymentStatus,
+  RefundReason,
+  RefundStatus,
+  type Dispute as ShownDispute,
+  type Payment,
+  type Refund,
+} from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { Replicas } from '../replicas/replicas.js';
+import type { Dispute } from './domain/dispute.js';
 import type { PaymentDetails } from './domain/payment.state.js';
 import { refundableCents, type RequestedRefund } from './domain/refund.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
@@ -14,6 +23,10 @@ const shownRefund = ({ refundId, amountCents, reason, status, failures, requeste
   status: RefundStatus[status],
   isDelayed: failures > 0 && status !== 'succeeded',
   requestedAt,
+});
+
+const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: Dispute): ShownDispute => ({
+  ...{ id: disputeId, status: DisputeStatus[status], amountCents, heldCents, openedAt },
 });
 
 /** The read model, and payments in the form of the contract. */
@@ -54,6 +67,7 @@ export class PaymentReader {
       refundedCents: one.refundedCents,
       refundableCents: refundableCents(one),
       refunds: one.refunds.map(shownRefund),
+      disputes: one.disputes.map(shownDispute),
       failureMessage: one.failureMessage,
       createdAt: one.createdAt,
       paidAt: one.paidAt,

@@ -58,5 +58,6 @@ export const intentSnapshot = (given: Partial<IntentSnapshot> = {}): IntentSnaps
   platformFeeRefundedCents: 0,
   transferReversedCents: 0,
   refunds: [],
+  disputes: [],
   ...given,
 });

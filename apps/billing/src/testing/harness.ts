@@ -10,6 +10,7 @@ import { openServiceHarness } from '@stallbook/platform/testing';
 import type { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
+import Stripe from 'stripe';
 import { BillingModule } from '../billing.module.js';
 
 /** The emulator's address for browsers; services use another one. */
@@ -76,5 +77,9 @@ async function webhookEndpoint(rpc: RpcClient): Promise<Server> {
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
   return endpoint;
 }
+
+/** Stripe as staff at its dashboard use it. */
+export const stripeOf = ({ emulator: { host, port } }: Harness): Stripe =>
+  new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });
 
 export type Harness = Awaited<ReturnType<typeof openHarness>>;

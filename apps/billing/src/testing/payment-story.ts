@@ -1,5 +1,6 @@
 import { DomainError, isPresent, newId } from '@stallbook/kernel';
 import { balancesOf, entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import { lostIn, type DisputeSnapshot } from '../payment/domain/dispute.js';
 import type { IntentSnapshot } from '../payment/domain/observe.js';
 import { payment, type PaymentCommand } from '../payment/domain/payment.decider.js';
 import type { PaymentDetails, PaymentState } from '../payment/domain/payment.state.js';
@@ -9,7 +10,7 @@ import { dueFacts, intentSnapshot } from './builders.js';
 
 export const STEPS = [
   ...['open', 'fail', 'process', 'succeed', 'cancel', 'observe', 'observe-all', 'ask', 'make', 'delay'],
-  ...['bounce', 'dashboard', 'delete'],
+  ...['bounce', 'dashboard', 'delete', 'dispute', 'win', 'lose'],
 ] as const;
 
 interface SentRefund extends RefundSnapshot {
@@ -61,6 +62,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
   /** The shares follow the running total, so partial refunds add up to the cent. */
   function give(intent: Intent, cents: number, isFirst: boolean): boolean {
     if (intent.state !== 'succeeded' || cents > amountCents - intent.refundedCents) return false;
+    if (intent.disputes.some(({ heldCents, lostCents }) => heldCents + lostCents > 0)) return false;
     intent.refundedCents += cents;
     if (!isFirst) return true;
     const taken = Math.max(intent.transferReversedCents, intent.refundedCents);
@@ -80,6 +82,15 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
         intent.refunds.unshift(sent);
       }
     }
+  }
+
+  /** The bank decides. */
+  function decide(status: 'won' | 'lost'): void {
+    const intent = intentOf();
+    const [dispute] = intent?.disputes ?? [];
+    if (!intent || !dispute || dispute.heldCents === 0) return;
+    const lostCents = status === 'lost' ? dispute.heldCents : 0;
+    intent.disputes = [{ ...dispute, status, heldCents: 0, lostCents } satisfies DisputeSnapshot];
   }
 
   const steps: Record<(typeof STEPS)[number], (cents: number) => void> = {
@@ -121,6 +132,16 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
       const intent = intentOf();
       if (intent && !intent.refunds.some(({ status }) => status === 'failed')) give(intent, cents, true);
     },
+    dispute: () => {
+      const intent = intentOf();
+      const left = amountCents - (intent?.refundedCents ?? 0);
+      if (intent?.state !== 'succeeded' || intent.disputes.length > 0 || left === 0) return;
+      if (intent.refunds.some(({ status }) => status === 'pending')) return;
+      const facts = { disputeId: `dp_${intent.paymentIntentId}`, status: 'open' } as const;
+      intent.disputes = [{ ...facts, amountCents: left, heldCents: left, lostCents: 0 }];
+    },
+    win: () => decide('won'),
+    lose: () => decide('lost'),
     delete: () => {
       isDeleted = true;
       execute({ type: 'withdraw', refundPaid: true });
@@ -132,6 +153,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
     take: (step: (typeof STEPS)[number], cents: number) => steps[step](cents),
     /** Every refund is made, and every webhook arrives again. */
     finish: () => {
+      decide('won');
       for (let round = 0; round < 3; round += 1) {
         intents.forEach(observe);
         make('succeeded');
@@ -148,6 +170,8 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
         charges: paid.length,
         chargedCents: paid.length * amountCents,
         refundedCents: paid.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+        reversedCents: paid.reduce((sum, { transferReversedCents }) => sum + transferReversedCents, 0),
+        lostCents: paid.reduce((sum, { disputes }) => sum + lostIn(disputes), 0),
       };
     },
   };

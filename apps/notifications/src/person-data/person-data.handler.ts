@@ -16,6 +16,7 @@ import type { PersonReplica } from '../replicas/replicas.js';
 const NAMING_OTHERS: readonly string[] = [
   NotificationType.application_submitted,
   NotificationType.payment_received,
+  NotificationType.payment_disputed,
   NotificationType.payout_reduced,
   NotificationType.message_received,
 ];

@@ -3,6 +3,7 @@ import { formatCents } from '@stallbook/kernel';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
+import { disputed } from './compose-dispute.js';
 import { paid, refundMade } from './compose-payment.js';
 import { renewalFailed } from './compose-plan.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
@@ -107,6 +108,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return rejected(trigger.data, known);
     case 'payment.completed':
       return paid(trigger.data, known);
+    case 'payment.disputed':
+      return disputed(trigger.data, known);
     case 'payment.refund-made':
       return refundMade(trigger.data, known);
     case 'renewal.failed':

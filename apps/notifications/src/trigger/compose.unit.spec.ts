@@ -137,6 +137,18 @@ describe('composing notifications and emails', () => {
     expect([...notes, ...mails].map(([personId]) => personId)).toEqual(['vera', 'vera']);
   });
 
+  it.each([
+    ['open', 'business of vera disputes $85.00 for River Market at their bank. It is held until the bank decides.'],
+    ['won', 'The bank of business of vera returned the $85.00 for River Market.'],
+    ['lost', 'The bank gave $85.00 for River Market back to business of vera.'],
+  ] as const)('notifies the organizer of a dispute that is %s', (outcome, body) => {
+    const data = { ...refunded, disputeId: 'dp_1', outcome, disputedCents: 8_500 };
+    expect(planFor({ type: 'payment.disputed', data })).toEqual({
+      notes: [['owen', NotificationType.payment_disputed, body]],
+      mails: [['owen', EmailType.payment_disputed]],
+    });
+  });
+
   it('notifies a registered organizer of the decision on a claim', () => {
     expect(planFor({ type: 'claim.approved', data: claim }).notes).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],

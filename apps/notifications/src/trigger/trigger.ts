@@ -7,6 +7,7 @@ import type {
   invitationAccepted,
   invitationSent,
   paymentCompleted,
+  paymentDisputed,
   paymentRefundMade,
   renewalFailed,
 } from '@stallbook/contracts';
@@ -18,6 +19,7 @@ export type Trigger =
   | { type: 'application.accepted'; data: IntegrationData<typeof applicationAccepted> }
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
+  | { type: 'payment.disputed'; data: IntegrationData<typeof paymentDisputed> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }
   | { type: 'renewal.failed'; data: IntegrationData<typeof renewalFailed> }
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }

@@ -13,6 +13,7 @@ export const payment = (facts: Record<string, unknown> = {}) => ({
   refundedCents: 0,
   refundableCents: 8_500,
   refunds: [] as Record<string, unknown>[],
+  disputes: [] as Record<string, unknown>[],
   eventDate: '2027-05-08',
   isEventDeleted: false,
   organizer: { id: 'organizer', businessName: 'Riverside Markets' },

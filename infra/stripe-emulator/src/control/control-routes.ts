@@ -24,6 +24,7 @@ const pay = z.strictObject({ card: z.string().optional() });
 const renew = z.strictObject({ outcome: z.enum(['paid', 'failed']).optional() });
 
 const refunds = z.strictObject({ mode: z.enum(['made', 'delayed', 'refused']) });
+const close = z.strictObject({ outcome: z.enum(['won', 'lost']) });
 const finish = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 
 type Work = (id: string, body: unknown) => unknown;
@@ -71,5 +72,7 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
   route('POST', 'subscriptions/:id/renew', (id, body) => control.renew(id, renew.parse(body).outcome));
   route('POST', 'refunds', (_id, body) => control.refunds(refunds.parse(body).mode));
   route('POST', 'refunds/:id/finish', (id, body) => control.finishRefund(id, finish.parse(body).outcome));
+  route('POST', 'payment_intents/:id/dispute', (id) => ({ id: control.dispute(id) }));
+  route('POST', 'disputes/:id/close', (id, body) => control.closeDispute(id, close.parse(body).outcome));
   route('POST', 'payment_intents/:id/pay', (id, body) => ({ status: control.pay(id, pay.parse(body).card) }));
 };

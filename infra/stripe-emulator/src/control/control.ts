@@ -6,6 +6,7 @@ import { renewSubscription } from '../resources/subscription-object.js';
 import type { Delivery, EventObject, TableName, Tables, WebhookSettings } from '../state/tables.js';
 import { attempt, type AttemptResult, type Forgery } from '../webhooks/attempt.js';
 import type { Courier } from '../webhooks/courier.js';
+import { closeDispute, openDispute } from '../resources/disputes.js';
 import { failRefund } from '../resources/refunds.js';
 import type { RefundMode, World } from '../world.js';
 
@@ -119,6 +120,20 @@ export class Control {
       refund.status = 'succeeded';
       this.world.emit('refund.updated', refund);
     }
+    this.changed();
+  }
+
+  /** The payer's bank disputes what is left of a payment. */
+  dispute(intentId: string): string {
+    const intent = this.need('paymentIntents', intentId, 'payment_intent');
+    const charge = this.need('charges', String(intent.latest_charge ?? ''), 'charge');
+    const { id } = openDispute(this.world, charge);
+    this.changed();
+    return id;
+  }
+
+  closeDispute(disputeId: string, outcome: 'won' | 'lost'): void {
+    closeDispute(this.world, this.need('disputes', disputeId, 'dispute'), outcome);
     this.changed();
   }
 

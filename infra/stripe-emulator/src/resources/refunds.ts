@@ -5,6 +5,7 @@ import { listOf } from '../api/lists.js';
 import { book } from '../money/balance.js';
 import { refundFee, reverseTransfer } from '../money/give-back.js';
 import type { World } from '../world.js';
+import { hasDisputedMoney } from './disputes.js';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
@@ -73,6 +74,13 @@ const create = (call: Call): Stripe.Refund => {
   const withFee = params.boolean('refund_application_fee') ?? false;
   params.finish();
   checkAmount(charge, amount);
+  if (hasDisputedMoney(world, charge)) {
+    throw new StripeApiError(400, {
+      type: 'invalid_request_error',
+      code: 'charge_disputed',
+      message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+    });
+  }
   refuseIfWanted(world);
   if (reverse && !charge.transfer) throw invalid('This charge has no associated transfer.', 'reverse_transfer');
   if (withFee && !charge.application_fee) {

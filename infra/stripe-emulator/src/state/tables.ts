@@ -43,6 +43,7 @@ export interface Tables {
   transfers: Stripe.Transfer;
   transferReversals: Stripe.TransferReversal;
   refunds: Stripe.Refund;
+  disputes: Stripe.Dispute;
   checkoutSessions: Stripe.Checkout.Session;
   portalSessions: Stripe.BillingPortal.Session;
   subscriptions: Subscription;
@@ -66,6 +67,7 @@ export const TABLE_OF_PREFIX: Record<string, TableName> = {
   tr: 'transfers',
   trr: 'transferReversals',
   re: 'refunds',
+  dp: 'disputes',
   cs: 'checkoutSessions',
   bps: 'portalSessions',
   sub: 'subscriptions',

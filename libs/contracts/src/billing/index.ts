@@ -1,4 +1,5 @@
 export * from './connected-account.dto.js';
+export * from './dispute.dto.js';
 export * from './membership.dto.js';
 export * from './operations.js';
 export * from './subscription.operations.js';

@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsEnum, IsIn, IsOptional, IsString, IsUUID, Matches, MaxL
 import { PaymentStatus } from '../applications/application.enums.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
+import { Dispute } from './dispute.dto.js';
 import { Refund } from './refund.dto.js';
 
 @ObjectType()
@@ -66,6 +67,9 @@ export class Payment {
 
   @Field(() => [Refund])
   refunds!: Refund[];
+
+  @Field(() => [Dispute])
+  disputes!: Dispute[];
 
   @Field(() => String, { nullable: true })
   failureMessage!: string | null;

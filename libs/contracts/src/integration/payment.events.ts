@@ -41,3 +41,17 @@ export const paymentRefundMade = defineIntegrationEvent({
     full: z.boolean(),
   }),
 });
+
+/** The payer's bank disputes the charge, or decided about it. */
+export const paymentDisputed = defineIntegrationEvent({
+  type: 'payment.disputed',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({
+    ...subject,
+    disputeId: z.string(),
+    outcome: z.enum(['open', 'won', 'lost']),
+    disputedCents: z.int().nonnegative(),
+  }),
+});

@@ -6,6 +6,7 @@ export enum EmailType {
   application_rejected = 'application_rejected',
   payment_received = 'payment_received',
   payment_confirmation = 'payment_confirmation',
+  payment_disputed = 'payment_disputed',
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',
   plan_payment_failed = 'plan_payment_failed',

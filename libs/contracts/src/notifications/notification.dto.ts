@@ -7,6 +7,7 @@ export enum NotificationType {
   application_rejected = 'application_rejected',
   payment_received = 'payment_received',
   payment_confirmed = 'payment_confirmed',
+  payment_disputed = 'payment_disputed',
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',
   plan_payment_failed = 'plan_payment_failed',

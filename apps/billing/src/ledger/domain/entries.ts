@@ -1,12 +1,20 @@
 import type { Cents } from '@stallbook/kernel';
+import { disputeOf } from '../../payment/domain/dispute.js';
 import type { PaymentEvent } from '../../payment/domain/payment.events.js';
 import type { PaymentDetails } from '../../payment/domain/payment.state.js';
 
 export type EntryKind =
-  'charge' | 'transfer' | 'application_fee' | 'refund' | 'transfer_reversal' | 'application_fee_refund';
+  | 'charge'
+  | 'transfer'
+  | 'application_fee'
+  | 'refund'
+  | 'transfer_reversal'
+  | 'application_fee_refund'
+  | 'dispute'
+  | 'dispute_loss';
 
-/** `clearing` is our balance at Stripe: empty unless a refund came back. */
-export type Account = 'vendor' | 'clearing' | 'organizer' | 'platform_fees';
+/** `clearing` is our balance at Stripe: empty unless a refund came back or a dispute took from it. */
+export type Account = 'vendor' | 'clearing' | 'disputed' | 'organizer' | 'platform_fees';
 
 /** One amount leaves one account and enters another, so all accounts together are always zero. */
 const flows: Record<EntryKind, { from: Account; to: Account }> = {
@@ -16,11 +24,13 @@ const flows: Record<EntryKind, { from: Account; to: Account }> = {
   refund: { from: 'clearing', to: 'vendor' },
   transfer_reversal: { from: 'organizer', to: 'clearing' },
   application_fee_refund: { from: 'platform_fees', to: 'organizer' },
+  dispute: { from: 'clearing', to: 'disputed' },
+  dispute_loss: { from: 'disputed', to: 'vendor' },
 };
 
 /** What is in each account. A negative amount flows back. */
 export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountCents'>[]): Record<Account, Cents> {
-  const balances: Record<Account, Cents> = { vendor: 0, clearing: 0, organizer: 0, platform_fees: 0 };
+  const balances: Record<Account, Cents> = { vendor: 0, clearing: 0, disputed: 0, organizer: 0, platform_fees: 0 };
   for (const { kind, amountCents } of entries) {
     balances[flows[kind].from] -= amountCents;
     balances[flows[kind].to] += amountCents;
@@ -30,7 +40,7 @@ export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountC
 
 /** One movement of money, named as Stripe names it. Entries are only added. */
 export interface LedgerEntry {
-  /** Payment intent, kind and, for refunds, the payment's version before it, so a movement is recorded once. */
+  /** Payment intent, kind and, for refunds and disputes, the payment's version before it, so a movement is recorded once. */
   _id: string;
   kind: EntryKind;
   paymentId: string;
@@ -52,25 +62,53 @@ export function entriesOf(
   event: PaymentEvent,
   { at, version }: { at: string; version: number },
 ): LedgerEntry[] {
-  if (event.type !== 'payment.completed' && event.type !== 'payment.refunded') return [];
-  const { paymentId, paymentIntentId } = event.data;
-  const { vendorId, organizerId, currency } = before;
-  const entry = (kind: EntryKind, amountCents: Cents, suffix = ''): LedgerEntry => ({
+  const { vendorId, organizerId, currency, paymentId } = before;
+  const entry = (paymentIntentId: string, kind: EntryKind, amountCents: Cents, suffix = ''): LedgerEntry => ({
     _id: `${paymentIntentId}:${kind}${suffix}`,
     ...{ kind, ...flows[kind], paymentId, paymentIntentId, vendorId, organizerId, currency, amountCents, at },
   });
-  const difference = (kind: EntryKind, sum: Cents, previous: Cents) => entry(kind, sum - previous, `:${version}`);
-  const entries =
-    event.type === 'payment.completed'
-      ? [
-          entry('charge', event.data.amountCents),
-          entry('transfer', event.data.transferCents),
-          entry('application_fee', event.data.platformFeeCents),
-        ]
-      : [
-          difference('refund', event.data.refundedCents, before.refundedCents),
-          difference('transfer_reversal', event.data.transferReversedCents, before.transferReversedCents),
-          difference('application_fee_refund', event.data.platformFeeRefundedCents, before.platformFeeRefundedCents),
-        ];
-  return entries.filter(({ amountCents }) => amountCents !== 0);
+  return movesOf(before, event, version)
+    .map(({ intent, kind, cents, suffix }) => entry(intent, kind, cents, suffix))
+    .filter(({ amountCents }) => amountCents !== 0);
+}
+
+interface Move {
+  intent: string;
+  kind: EntryKind;
+  cents: Cents;
+  suffix?: string;
+}
+
+function movesOf(before: PaymentDetails, event: PaymentEvent, version: number): Move[] {
+  switch (event.type) {
+    case 'payment.completed': {
+      const { paymentIntentId: intent, amountCents, transferCents, platformFeeCents } = event.data;
+      return [
+        { intent, kind: 'charge', cents: amountCents },
+        { intent, kind: 'transfer', cents: transferCents },
+        { intent, kind: 'application_fee', cents: platformFeeCents },
+      ];
+    }
+    case 'payment.refunded': {
+      const { paymentIntentId: intent, refundedCents, transferReversedCents, platformFeeRefundedCents } = event.data;
+      const facts = { intent, suffix: `:${version}` };
+      return [
+        { ...facts, kind: 'refund', cents: refundedCents - before.refundedCents },
+        { ...facts, kind: 'transfer_reversal', cents: transferReversedCents - before.transferReversedCents },
+        { ...facts, kind: 'application_fee_refund', cents: platformFeeRefundedCents - before.platformFeeRefundedCents },
+      ];
+    }
+    case 'payment.dispute-changed': {
+      const { paymentIntentId: intent, disputeId, heldCents, lostCents } = event.data;
+      const former = disputeOf(before, disputeId) ?? { heldCents: 0, lostCents: 0 };
+      const facts = { intent, suffix: `:${disputeId}:${version}` };
+      const takenCents = heldCents + lostCents - former.heldCents - former.lostCents;
+      return [
+        { ...facts, kind: 'dispute', cents: takenCents },
+        { ...facts, kind: 'dispute_loss', cents: lostCents - former.lostCents },
+      ];
+    }
+    default:
+      return [];
+  }
 }

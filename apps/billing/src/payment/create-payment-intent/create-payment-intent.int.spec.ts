@@ -20,7 +20,7 @@ import {
   titled,
   vendor,
 } from '../../testing/fixtures.js';
-import { openHarness, PAY_PAGES, type Harness } from '../../testing/harness.js';
+import { openHarness, PAY_PAGES, stripeOf, type Harness } from '../../testing/harness.js';
 
 describe('paying for a booth', () => {
   let harness: Harness;
@@ -107,6 +107,21 @@ describe('paying for a booth', () => {
     const opened = await Promise.all([1, 2, 3].map(() => openPayment(harness, applicationId, ann)));
     expect(new Set(opened.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
     expect(await openPayment(harness, applicationId, ann)).toEqual(opened[0]);
+  });
+
+  it('[BI-010] asks for the fee of the organizer’s current plan if the intent was opened under another one', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const opened = await openPayment(harness, applicationId, ann);
+    await stripeOf(harness).paymentIntents.update(opened.paymentIntentId, { application_fee_amount: 255 });
+    expect(await openPayment(harness, applicationId, ann)).toEqual(opened);
+    harness.emulator.control.pay(opened.paymentIntentId);
+    await eventually(async () =>
+      expect(await listed(applicationId, ann)).toMatchObject({
+        status: 'completed',
+        platformFeeCents: 425,
+        payoutCents: 8075,
+      }),
+    );
   });
 
   it('[BI-047] takes the status from Stripe, not from the caller', async () => {

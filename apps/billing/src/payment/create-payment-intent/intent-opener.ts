@@ -7,8 +7,9 @@ import { payable } from '../domain/start.js';
 import { OrphanedIntentSettler } from '../orphaned-intents/orphaned-intent-settler.js';
 import { PaymentSync } from '../payment-sync.js';
 import { IntentCreator, type OpenedIntent } from './intent-creator.js';
+import { IntentFee } from './intent-fee.js';
 
-/** Reuses the open intent of a payment, or creates one. */
+/** Reuses the open intent of a payment, with the current platform fee, or creates one. */
 @Injectable()
 export class IntentOpener {
   constructor(
@@ -16,6 +17,7 @@ export class IntentOpener {
     private readonly sync: PaymentSync,
     private readonly settler: OrphanedIntentSettler,
     private readonly creator: IntentCreator,
+    private readonly fee: IntentFee,
   ) {}
 
   /** @throws DomainError PAYMENT.ALREADY_COMPLETED, PAYMENT.ORGANIZER_NOT_READY, PAYMENT.INTENT_FAILED and others. */
@@ -23,7 +25,7 @@ export class IntentOpener {
     const state = payable((await this.store.load(payment, paymentId)).state, vendorId);
     if (state.paymentIntentId === null) return this.creator.create(state, context);
     const intent = state.nextPayee ? null : await this.sync.intent(state.paymentIntentId);
-    if (intent && isReusable(intent, state)) return { intent, state };
+    if (intent && isReusable(intent, state)) return this.fee.update(intent, state, context);
     const current = await this.endIntent(state, state.paymentIntentId, context);
     return this.creator.create(payable(current, vendorId), context);
   }

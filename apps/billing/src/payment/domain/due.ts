@@ -1,6 +1,6 @@
 import { isPresent, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
-import { refundableCents } from './refund.js';
+import { unrefundedCents } from './refund.js';
 import { isSettled, type PaymentDetails, type PaymentState } from './payment.state.js';
 
 export interface RequestPayment {
@@ -51,7 +51,7 @@ export function withdraw({ refundPaid }: Withdraw, state: PaymentState): Payment
 }
 
 const isPaid = (state: PaymentState): state is PaymentDetails =>
-  isPresent(state) && state.stage === 'due' && refundableCents(state) > 0;
+  isPresent(state) && state.stage === 'due' && unrefundedCents(state) > 0;
 
 const isUnpaid = (state: PaymentState): state is PaymentDetails =>
   isPresent(state) && state.stage === 'due' && !isSettled(state);

@@ -1,6 +1,7 @@
 import { isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import type { paymentEvents } from './payment.events.js';
-import { fittedTo, newRefund, refundOfRest, type RequestedRefund } from './refund.js';
+import { withDispute } from './dispute.js';
+import { fittedTo, leftCents, newRefund, refundOfRest, type RequestedRefund } from './refund.js';
 import {
   blankPayment,
   type PaymentDetails,
@@ -36,6 +37,10 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const attempt = { paymentIntentId, stripeAccountId, platformFeeCents, payoutCents, attempts: state.attempts + 1 };
       return { ...state, ...attempt, status: 'pending', failureMessage: null };
     }
+    case 'payment.fee-changed': {
+      const { platformFeeCents } = event.data;
+      return { ...state, platformFeeCents, payoutCents: state.amountCents - platformFeeCents };
+    }
     case 'payment.processing-started':
       return { ...state, status: 'processing', failureMessage: null };
     case 'payment.failed':
@@ -50,7 +55,7 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;
       const sums = { refundedCents, platformFeeRefundedCents, transferReversedCents };
       const latestRefund = refundBetween(state, sums);
-      const refunds = fittedTo(state.amountCents - refundedCents, state.refunds);
+      const refunds = fittedTo(leftCents({ ...state, refundedCents }), state.refunds);
       return { ...state, ...sums, latestRefund, refunds, status: full ? 'refunded' : 'completed' };
     }
     case 'payment.refund-requested':
@@ -64,6 +69,12 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const failed = status === 'failed' ? 1 : 0;
       const answer = { stripeRefundId, status, failureMessage };
       return withRefund(state, refundId, ({ failures }) => ({ ...answer, failures: failures + failed }));
+    }
+    case 'payment.dispute-changed': {
+      const { paymentId: _payment, paymentIntentId: _intent, ...dispute } = event.data;
+      const after = { ...state, disputes: withDispute(state.disputes, dispute, at(event)) };
+      const left = leftCents(after);
+      return { ...after, refunds: fittedTo(left, state.refunds), status: left > 0 ? 'completed' : 'refunded' };
     }
     case 'payment.withdrawn':
       return { ...state, stage: 'withdrawn', refunds: refundOfRest(state, at(event)) };

@@ -1,4 +1,5 @@
-import { isPresent, type Cents } from '@stallbook/kernel';
+import { deepEqual, isPresent, type Cents } from '@stallbook/kernel';
+import { lostIn, observeDisputes, type DisputeSnapshot } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
 import { observeRefunds, type RefundSnapshot } from './refund.js';
 import { isOrphaned, isSettled, type PaymentDetails, type PaymentState, type RefundedSums } from './payment.state.js';
@@ -15,6 +16,7 @@ export interface IntentSnapshot extends RefundedSums {
   transferCents: Cents;
   /** Refunds that we asked for, the newest first. */
   refunds: RefundSnapshot[];
+  disputes: DisputeSnapshot[];
 }
 
 export interface Observe {
@@ -27,7 +29,13 @@ export function observe({ intent }: Observe, state: PaymentState): PaymentEvent[
   if (!isPresent(state)) return [];
   const events = intent.paymentIntentId === state.paymentIntentId ? [] : adopt(intent, state);
   if (events === null) return [];
-  return [...events, ...outcome(intent, state), ...observeRefunds(intent.refunds, state), ...sums(intent, state)];
+  return [
+    ...events,
+    ...outcome(intent, state),
+    ...observeRefunds(intent.refunds, state),
+    ...sums(intent, state),
+    ...observeDisputes(intent, state),
+  ];
 }
 
 /** An unknown intent, new or earlier, counts only if it brought money; a new one is stored by the call that made it. */
@@ -58,11 +66,11 @@ function outcome(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] 
   }
 }
 
-/** A refund that came back lowers the sum. */
+/** A refund that came back lowers its sum; the shares of organizer and platform stay reversed. */
 function sums(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
-  if (intent.state !== 'succeeded' || intent.refundedCents === state.refundedCents) return [];
   const { paymentIntentId, refundedCents, platformFeeRefundedCents, transferReversedCents, amountCents } = intent;
   const refunded = { refundedCents, platformFeeRefundedCents, transferReversedCents };
-  const full = refundedCents >= amountCents;
+  if (intent.state !== 'succeeded' || deepEqual({ ...state, ...refunded }, state)) return [];
+  const full = refundedCents + lostIn(intent.disputes) >= amountCents;
   return [{ type: 'payment.refunded', data: { paymentId: state.paymentId, paymentIntentId, ...refunded, full } }];
 }

@@ -1,5 +1,6 @@
 import { decideBy, defineAggregate } from '@stallbook/kernel';
 import { handOver, requestPayment, withdraw, type HandOver, type RequestPayment, type Withdraw } from './due.js';
+import { changeFee, type ChangeFee } from './fee.js';
 import { observe, type Observe } from './observe.js';
 import { evolve } from './evolve.js';
 import { paymentEvents, type PaymentEvent } from './payment.events.js';
@@ -7,7 +8,8 @@ import { refuseRefund, requestRefund, type RefuseRefund, type RequestRefund } fr
 import type { PaymentState } from './payment.state.js';
 import { start, type Start } from './start.js';
 
-export type PaymentCommand = RequestPayment | Start | Observe | HandOver | Withdraw | RequestRefund | RefuseRefund;
+export type PaymentCommand =
+  RequestPayment | Start | ChangeFee | Observe | HandOver | Withdraw | RequestRefund | RefuseRefund;
 
 export const payment = defineAggregate<PaymentState, typeof paymentEvents, PaymentCommand>({
   name: 'payment',
@@ -16,6 +18,7 @@ export const payment = defineAggregate<PaymentState, typeof paymentEvents, Payme
   decide: decideBy<PaymentCommand, PaymentState, PaymentEvent>({
     request: requestPayment,
     start,
+    'change-fee': changeFee,
     observe,
     'hand-over': handOver,
     withdraw,

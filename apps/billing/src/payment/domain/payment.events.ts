@@ -1,5 +1,6 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
+import { disputeStatuses } from './dispute.js';
 import { refundReasons } from './refund.js';
 
 const cents = z.int().nonnegative();
@@ -28,6 +29,8 @@ export const paymentEvents = {
     version: 1,
     schema: z.object({ ...attempt, stripeAccountId: z.string(), platformFeeCents: cents }),
   }),
+  /** The organizer's plan changed before the vendor paid. */
+  'payment.fee-changed': eventType({ version: 1, schema: z.object({ ...attempt, platformFeeCents: cents }) }),
   'payment.processing-started': eventType({ version: 1, schema: z.object(attempt) }),
   'payment.failed': eventType({
     version: 1,
@@ -37,7 +40,7 @@ export const paymentEvents = {
     version: 1,
     schema: z.object({ ...attempt, amountCents: cents, platformFeeCents: cents, transferCents: cents }),
   }),
-  /** The sums of all refunds; `full` when nothing of the amount is left. */
+  /** The sums of all refunds; `full` when nothing of the amount is left, also because disputes were lost. */
   'payment.refunded': eventType({
     version: 1,
     schema: z.object({
@@ -61,6 +64,18 @@ export const paymentEvents = {
       stripeRefundId: z.string(),
       status: z.enum(['pending', 'succeeded', 'failed']),
       failureMessage: z.string().nullable(),
+    }),
+  }),
+  /** The payer's bank disputes the charge; Stripe holds the money until it decides. */
+  'payment.dispute-changed': eventType({
+    version: 1,
+    schema: z.object({
+      ...attempt,
+      disputeId: z.string(),
+      status: z.enum(disputeStatuses),
+      amountCents: cents,
+      heldCents: cents,
+      lostCents: cents,
     }),
   }),
   /** The market event was deleted, or its organizer left before anything was paid. What was paid is refunded. */

@@ -1,4 +1,5 @@
 import { idFrom, type Absent, type Cents } from '@stallbook/kernel';
+import type { Dispute } from './dispute.js';
 import type { RequestedRefund } from './refund.js';
 
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
@@ -41,6 +42,7 @@ export interface PaymentDetails extends RefundedSums {
   latestRefund: Refund | null;
   /** In the order of the requests. */
   refunds: RequestedRefund[];
+  disputes: Dispute[];
   /** ISO instants. */
   createdAt: string;
   paidAt: string | null;
@@ -66,6 +68,7 @@ export const blankPayment = {
   failureMessage: null,
   latestRefund: null,
   refunds: [],
+  disputes: [],
   refundedCents: 0,
   platformFeeRefundedCents: 0,
   transferReversedCents: 0,

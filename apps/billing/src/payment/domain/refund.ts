@@ -1,4 +1,5 @@
 import { DomainError, idFrom, isPresent, notFound, permissionDenied, type Cents } from '@stallbook/kernel';
+import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
 import type { PaymentDetails, PaymentState } from './payment.state.js';
 
@@ -35,11 +36,19 @@ export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requ
 
 export const openRefunds = ({ refunds }: Pick<PaymentDetails, 'refunds'>): RequestedRefund[] => refunds.filter(isOpen);
 
-/** What can still be refunded: open refunds are not part of the sum at Stripe yet. */
-export const refundableCents = (state: PaymentDetails): Cents =>
+/** What neither a refund nor a lost dispute gave back. */
+export const leftCents = ({ amountCents, refundedCents, disputes }: PaymentDetails): Cents =>
+  Math.max(0, amountCents - refundedCents - lostIn(disputes));
+
+/** What is left after the open refunds, which are not part of the sum at Stripe yet. */
+export const unrefundedCents = (state: PaymentDetails): Cents =>
   state.status === 'completed' && state.paymentIntentId !== null
-    ? openRefunds(state).reduce((left, { amountCents }) => left - amountCents, state.amountCents - state.refundedCents)
+    ? openRefunds(state).reduce((left, { amountCents }) => left - amountCents, leftCents(state))
     : 0;
+
+/** What can be refunded now: Stripe refuses a refund of disputed money. */
+export const refundableCents = (state: PaymentDetails): Cents =>
+  Math.max(0, unrefundedCents(state) - heldIn(state.disputes));
 
 const blankRefund = { status: 'requested', stripeRefundId: null, failures: 0, failureMessage: null } as const;
 
@@ -51,9 +60,9 @@ export const newRefund = (
   return { ...blankRefund, refundId, amountCents, reason, requestedAt };
 };
 
-/** Everything that is left of a payment for a market event that no longer takes place. */
+/** Everything that is left of a payment for a market event that no longer takes place. What a dispute holds follows it. */
 export function refundOfRest(state: PaymentDetails, requestedAt: string): RequestedRefund[] {
-  const amountCents = refundableCents(state);
+  const amountCents = unrefundedCents(state);
   if (amountCents <= 0) return state.refunds;
   const refundId = idFrom('refund', state.paymentId, 'event-deleted');
   return [...state.refunds, newRefund({ refundId, amountCents, reason: 'event_deleted' }, requestedAt)];

@@ -21,8 +21,8 @@ const SPECIFIED = [
 ];
 
 describe('email templates', () => {
-  it('[NO-010] has a template for each of the seven types, refunds, plans, accounts, staff, and invitations', () => {
-    const forRefunds = ['payment_refunded', 'payout_reduced'];
+  it('[NO-010] has a template for each of the seven types, refunds, disputes, plans, accounts, staff, and invitations', () => {
+    const forRefunds = ['payment_disputed', 'payment_refunded', 'payout_reduced'];
     const forPlans = ['plan_payment_failed'];
     const forAccounts = [
       'confirm_sign_up',

@@ -13,6 +13,7 @@ import { applicationApproved, applicationRejected, applicationSubmitted } from '
 import { confirmSignUp } from './confirm-sign-up.js';
 import { eventInvitation, invitationReceived } from './invitation-mails.js';
 import type { Template } from './letter.js';
+import { paymentDisputed } from './dispute-mail.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { planPaymentFailed } from './plan-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
@@ -24,6 +25,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   application_rejected: applicationRejected,
   payment_received: paymentReceived,
   payment_confirmation: paymentConfirmation,
+  payment_disputed: paymentDisputed,
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
   plan_payment_failed: planPaymentFailed,

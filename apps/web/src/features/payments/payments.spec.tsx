@@ -20,6 +20,26 @@ describe('payments', () => {
     expect(screen.getByText('Outstanding').parentElement?.textContent).toBe('$85.00Outstanding');
   });
 
+  it('shows the organizer a dispute, what it holds, and how the bank decided', async () => {
+    const dispute = {
+      id: 'dp_1',
+      status: 'open',
+      amountCents: 8_500,
+      heldCents: 8_500,
+      openedAt: '2026-11-05T10:00:00Z',
+    };
+    const items = [
+      payment({ disputes: [dispute], refundableCents: 0 }),
+      payment({ id: 'p2', disputes: [{ ...dispute, id: 'dp_2', status: 'lost', heldCents: 0 }] }),
+    ];
+    openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: { OrganizerPayments: { payments: { total: 2, totals, items } } },
+    });
+    await screen.findByText('$85.00 disputed at the bank. $85.00 is held until the bank decides.');
+    expect(screen.getByText('Dispute lost: the bank gave $85.00 back')).toBeTruthy();
+  });
+
   it('[BI-048] narrows the payments by event and status, and saves those of every page as CSV', async () => {
     URL.createObjectURL = jest.fn(() => 'blob:file');
     URL.revokeObjectURL = jest.fn();

@@ -21,6 +21,7 @@ export type NotificationType =
   | 'invitation_received'
   | 'message_received'
   | 'payment_confirmed'
+  | 'payment_disputed'
   | 'payment_received'
   | 'payment_refunded'
   | 'payout_reduced'

@@ -22,6 +22,11 @@ export type CreateConnectAccountInput = {
   businessInfo?: BusinessInfoInput | null | undefined;
 };
 
+export type DisputeStatus =
+  | 'lost'
+  | 'open'
+  | 'won';
+
 export type PaymentStatus =
   | 'completed'
   | 'failed'
@@ -56,33 +61,33 @@ export type RefundStatus =
   | 'requested'
   | 'succeeded';
 
-export type PaymentRowFragment = { id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }> };
+export type PaymentRowFragment = { id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> };
 
 export type VendorPaymentsQueryVariables = Exact<{
   input: PaymentsInput;
 }>;
 
 
-export type VendorPaymentsQuery = { payments: { total: number, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, organizer: { id: string, businessName: string } | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }> }> } };
+export type VendorPaymentsQuery = { payments: { total: number, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, organizer: { id: string, businessName: string } | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> } };
 
 export type PaymentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PaymentQuery = { payment: { id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, organizer: { id: string, businessName: string } | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }> } };
+export type PaymentQuery = { payment: { id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, organizer: { id: string, businessName: string } | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> } };
 
 export type VendorPaymentsDueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VendorPaymentsDueQuery = { failed: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }> }> }, pending: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }> }> } };
+export type VendorPaymentsDueQuery = { failed: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> }, pending: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> } };
 
 export type OrganizerPaymentsQueryVariables = Exact<{
   input: PaymentsInput;
 }>;
 
 
-export type OrganizerPaymentsQuery = { payments: { total: number, totals: { grossCents: number, feeCents: number, payoutCents: number, outstandingCents: number, refundedCents: number }, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }> }> } };
+export type OrganizerPaymentsQuery = { payments: { total: number, totals: { grossCents: number, feeCents: number, payoutCents: number, outstandingCents: number, refundedCents: number }, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> }> } };
 
 export type CreatePaymentIntentMutationVariables = Exact<{
   applicationId: string;
@@ -120,7 +125,7 @@ export type RefundPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RefundPaymentMutation = { payment: { id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }> } };
+export type RefundPaymentMutation = { payment: { id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, refundedCents: number, refundableCents: number, eventDate: string | null, isEventDeleted: boolean, failureMessage: string | null, createdAt: string, paidAt: string | null, refunds: Array<{ id: string, amountCents: number, reason: RefundReason, status: RefundStatus, isDelayed: boolean, requestedAt: string }>, disputes: Array<{ id: string, status: DisputeStatus, amountCents: number, heldCents: number, openedAt: string }> } };
 
 export type OrganizerRevenueQueryVariables = Exact<{
   window: string;
@@ -131,16 +136,16 @@ export type OrganizerRevenueQuery = { revenue: { totals: { grossCents: number, r
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    vendorPayments: build.query<VendorPaymentsQuery, VendorPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPayments', documentId: '44fdcba2b27cc5d89fbf9b0b6723709ec629c77d43da139b4f1ec6276bda3242', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    payment: build.query<PaymentQuery, PaymentQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Payment', documentId: 'd6cf179753d1c32564e6f77c85e799c4195e771a37f2cfc75d69d03653708581', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: '87894705dce3b6a1941d9a9f23edb7a5ce2c04b97c4fd25b7d82f3d2050cd913', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: 'a322e5a7028e3dc0c588bf74eb53b6f711a18df7e2d51a14a7882ebbe77050b0', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    vendorPayments: build.query<VendorPaymentsQuery, VendorPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPayments', documentId: '1cc379ce6dbf15a361914aed5b4618884ace59b04eae6a14811a31c2db358f9b', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    payment: build.query<PaymentQuery, PaymentQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Payment', documentId: 'cc3374475270de70e6410f3142d2fc55a9ba95dd067274f11d8b23f079c9fb02', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: '302f37144640dd6de9a48b3feeb5e13d11575c95881b799f19ab3fc1e7fb4acb', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '6ecde3f11800af5b5bc7a09dfdfea138c3c614a43412d774a455b9d0ac680849', variables: variables ?? {} }), providesTags: ['Payment'], }),
     createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '5005ae6a1b5c3662070b6c386c0caf4f562555ef7e2b01414a778916feaf3855', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
     updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '479ba42a4ee30297dd3ec21c9309a59b79da88ecd5985ca29070eeecf9dcceea', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
     accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: 'e44db0fc45b71f143b71ee2168bb7e4ad37e45d4b87da3ee1c5cdeddfc747e18', variables: variables ?? {} }), providesTags: ['Account'], }),
     createConnectAccount: build.mutation<CreateConnectAccountMutation, CreateConnectAccountMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateConnectAccount', documentId: '28c2a583e589d96557676a727dbd968833001a27c73c15f4493144d80454969e', variables: variables ?? {} }), invalidatesTags: ['Account'], }),
     createAccountLink: build.mutation<CreateAccountLinkMutation, CreateAccountLinkMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateAccountLink', documentId: '2596998fd45f87b498d8bcbe7f4e38c90e6fc9fd6da60b641604d5d8626fb33c', variables: variables ?? {} }), }),
-    refundPayment: build.mutation<RefundPaymentMutation, RefundPaymentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RefundPayment', documentId: '518f59b0e0935dd3f7db722980d36f4dcf91774428ce7bc5b487297af38ce050', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application'], }),
+    refundPayment: build.mutation<RefundPaymentMutation, RefundPaymentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RefundPayment', documentId: '4c3b2efa8a6876256317bb3c7f3f937ee10a4b90f3a85778fa23bff98d8a20ad', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application'], }),
     organizerRevenue: build.query<OrganizerRevenueQuery, OrganizerRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerRevenue', documentId: 'f073baeb83d84379d55456f98cfc3cde380606f6d66af071ae64994f4cb24c09', variables: variables ?? {} }), providesTags: ['Payment'], }),
   }),
 });

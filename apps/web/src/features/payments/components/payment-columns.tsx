@@ -5,6 +5,7 @@ import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus } from '../texts.js';
+import { DisputeStates } from './dispute-states.js';
 import { RefundStates } from './refund-states.js';
 
 function EventName({ payment }: { payment: PaymentRowFragment }) {
@@ -33,6 +34,7 @@ export const statusColumn: Column<PaymentRowFragment> = {
         <StatusBadge status={payment.status} label={paymentStatus[payment.status]} />
       </div>
       <RefundStates refunds={payment.refunds} />
+      <DisputeStates disputes={payment.disputes} />
     </Stack>
   ),
   value: (payment) => paymentStatus[payment.status],

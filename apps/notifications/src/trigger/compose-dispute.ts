@@ -1,0 +1,61 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { formatCents } from '@stallbook/kernel';
+import { FORMER_MEMBER } from '../replicas/replicas.js';
+import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+
+const PAYMENTS = '/payment-tracking';
+
+type Dispute = About<'payment.disputed'>;
+
+const words: Record<
+  Dispute['outcome'],
+  { title: string; body: (name: string, amount: string, event: string) => string }
+> = {
+  open: {
+    title: 'Payment disputed',
+    body: (name, amount, event) =>
+      `${name} disputes ${amount} for ${event} at their bank. It is held until the bank decides.`,
+  },
+  won: {
+    title: 'Dispute won',
+    body: (name, amount, event) => `The bank of ${name} returned the ${amount} for ${event}.`,
+  },
+  lost: {
+    title: 'Dispute lost',
+    body: (name, amount, event) => `The bank gave ${amount} for ${event} back to ${name}.`,
+  },
+};
+
+/** For the organizer: the payer started the dispute, and hears from their bank. */
+export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
+  const { title: market, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(data.vendorId);
+  const amount = formatCents(data.disputedCents);
+  const { title, body } = words[data.outcome];
+  return {
+    notes: [
+      {
+        personId: data.organizerId,
+        type: NotificationType.payment_disputed,
+        title,
+        body: body(businessName, amount, market),
+        link: PAYMENTS,
+        names: { personId: data.vendorId, body: body(FORMER_MEMBER, amount, market) },
+      },
+    ],
+    mails: [
+      {
+        personId: data.organizerId,
+        type: EmailType.payment_disputed,
+        data: {
+          ...event,
+          amount,
+          outcome: data.outcome,
+          vendor_name: businessName,
+          payments_url: known.url(PAYMENTS),
+        },
+        names: data.vendorId,
+      },
+    ],
+  };
+}
