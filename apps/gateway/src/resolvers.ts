@@ -20,6 +20,7 @@ import { IdentityResolver } from './identity/identity.resolver.js';
 import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
+import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
 export const resolvers = [
@@ -45,6 +46,7 @@ export const resolvers = [
   BlueprintsResolver,
   BookmarksResolver,
   SubmissionsResolver,
+  EmailTemplatesResolver,
   NotificationsResolver,
   SystemResolver,
 ];

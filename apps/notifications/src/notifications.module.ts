@@ -19,6 +19,12 @@ import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
+import { EmailTemplates } from './email-template/email-templates.js';
+import { PreviewEmailTemplateHandler } from './email-template/preview-email-template/preview-email-template.handler.js';
+import { ReadEmailTemplatesHandler } from './email-template/read-email-templates/read-email-templates.handler.js';
+import { SaveEmailTemplateHandler } from './email-template/save-email-template/save-email-template.handler.js';
+import { SendTestEmailHandler } from './email-template/send-test-email/send-test-email.handler.js';
+import { emailTemplateSchema } from './email-template/email-template.schema.js';
 import { ReplicaWriter } from './replicas/replica-writer.js';
 import { Replicas } from './replicas/replicas.js';
 import { replicaSchema } from './replicas/replica.schema.js';
@@ -44,7 +50,14 @@ export class NotificationsModule {
       module: NotificationsModule,
       imports: [
         OdmModule,
-        modelsOf(emailSchema, notificationSchema, feedSchema, replicaSchema, deferredTriggerSchema),
+        modelsOf(
+          emailSchema,
+          emailTemplateSchema,
+          notificationSchema,
+          feedSchema,
+          replicaSchema,
+          deferredTriggerSchema,
+        ),
         EventStoreModule.forService(eventStoreOptions),
         // No batching delay: people see their notifications immediately.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
@@ -55,8 +68,12 @@ export class NotificationsModule {
         MarkReadHandler,
         MyNotificationsHandler,
         PersonDataHandler,
+        PreviewEmailTemplateHandler,
+        ReadEmailTemplatesHandler,
         RecordEmailHandler,
         RenderEmailHandler,
+        SaveEmailTemplateHandler,
+        SendTestEmailHandler,
       ],
       providers: [
         TriggerReaction,
@@ -64,6 +81,7 @@ export class NotificationsModule {
         EmailOutbox,
         EmailQueue,
         EmailRecords,
+        EmailTemplates,
         ErasureReportReaction,
         ReplicaWriter,
         Replicas,

@@ -230,6 +230,10 @@ export const operations: Record<string, readonly Caller[]> = {
   'notifications.liveSince': people,
   'notifications.renderEmail': workers,
   'notifications.recordEmail': workers,
+  'notifications.emailTemplates': admin,
+  'notifications.previewEmailTemplate': admin,
+  'notifications.saveEmailTemplate': admin,
+  'notifications.sendTestEmail': admin,
 
   'identity.mailAddress': workers,
   'identity.personData': workers,

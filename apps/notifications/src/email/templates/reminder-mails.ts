@@ -1,14 +1,16 @@
-import { template } from './letter.js';
-import type { Template } from './letter.js';
+import { editable } from './letter.js';
+import type { EditableTemplate } from './letter.js';
 
-const reminder = (when: string): Template =>
-  template(
-    ['event_title', 'event_dates', 'start_time', 'location', 'event_url'],
-    ({ event_title, event_dates, start_time, location, event_url }) => ({
-      subject: `${event_title} is ${when}`,
+const reminder = (when: string): EditableTemplate =>
+  editable(
+    ['event_title', 'event_dates', 'start_time', 'location', 'booth_status', 'event_url'],
+    {
+      subject: `{{event_title}} is ${when}`,
+      text: 'You have a booth at {{event_title}}. Here are the details.\n\n{{booth_status}}',
+    },
+    ({ event_dates, start_time, location, event_url }) => ({
       preview: `${event_dates}, ${location}`,
       heading: `Your market is ${when}`,
-      paragraphs: [`You have a booth at ${event_title}. Here are the details.`],
       facts: [
         ['When', event_dates],
         ['Starts', start_time],
