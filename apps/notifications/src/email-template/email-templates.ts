@@ -78,5 +78,4 @@ export class EmailTemplates {
   }
 }
 
-const outdated = () =>
-  new DomainError('CONFLICT', 'This email was changed in the meantime. Reload to see the new text.');
+const outdated = () => new DomainError('EMAIL_TEMPLATE.CHANGED_MEANWHILE', 'Someone else saved this email meanwhile.');

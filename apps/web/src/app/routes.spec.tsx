@@ -58,6 +58,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
       'blog/:id/edit',
       'import',
       'claims',
+      'email-templates',
       'dashboard',
       'users',
       'events',
@@ -71,6 +72,7 @@ const beyond = [
   '/account-deletion',
   '/admin',
   '/admin/users/:id',
+  '/admin/email-templates/:type',
   '/admin/system',
   '/second-factor',
 ];

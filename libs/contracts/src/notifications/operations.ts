@@ -56,7 +56,7 @@ export const previewEmailTemplate = defineQuery<EmailTemplatePreview>()('notific
   access: ['admin'],
 });
 
-/** @throws CONFLICT if another version was saved since */
+/** @throws EMAIL_TEMPLATE.CHANGED_MEANWHILE if another version was saved since */
 export const saveEmailTemplate = defineCommand<EmailTemplate>()('notifications.saveEmailTemplate', {
   input: SaveEmailTemplateInput,
   access: ['admin'],

@@ -113,6 +113,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
       item('/admin/blueprints', links.blueprints),
+      item('/admin/email-templates', links.emailTemplates),
       item('/admin/users', links.users),
       item('/admin/support', links.supportTools),
       item('/admin/system', links.system),
