@@ -25,6 +25,11 @@ import { ReadEmailTemplatesHandler } from './email-template/read-email-templates
 import { SaveEmailTemplateHandler } from './email-template/save-email-template/save-email-template.handler.js';
 import { SendTestEmailHandler } from './email-template/send-test-email/send-test-email.handler.js';
 import { emailTemplateSchema } from './email-template/email-template.schema.js';
+import { ReminderReaction } from './reminder/reactions/reminder.reaction.js';
+import { ReminderBooths } from './reminder/reminder-booths.js';
+import { reminderBoothSchema, reminderMarketSchema } from './reminder/reminder.schema.js';
+import { ReminderTask } from './reminder/reminder.task.js';
+import { ReminderWriter } from './reminder/reminder-writer.js';
 import { ReplicaWriter } from './replicas/replica-writer.js';
 import { Replicas } from './replicas/replicas.js';
 import { replicaSchema } from './replicas/replica.schema.js';
@@ -50,6 +55,7 @@ export class NotificationsModule {
       module: NotificationsModule,
       imports: [
         OdmModule,
+        modelsOf(reminderBoothSchema, reminderMarketSchema),
         modelsOf(
           emailSchema,
           emailTemplateSchema,
@@ -83,6 +89,10 @@ export class NotificationsModule {
         EmailRecords,
         EmailTemplates,
         ErasureReportReaction,
+        ReminderBooths,
+        ReminderReaction,
+        ReminderTask,
+        ReminderWriter,
         ReplicaWriter,
         Replicas,
         Feeds,

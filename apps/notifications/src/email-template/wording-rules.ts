@@ -7,6 +7,7 @@ import { namesIn } from '../email/templates/wording.js';
 const SAMPLES: Readonly<Record<string, string>> = {
   amount: '$85.00',
   booth_status: '$85.00 is still due. Pay from your applications page to secure your booth.',
+  days_left: 'in 5 days',
   event_dates: 'May 8–9, 2027',
   event_title: 'Riverside Farmers Market',
   location: '1 River Road, Portland, OR',
@@ -24,11 +25,13 @@ const requiredIn = (type: Type): string[] => {
   return [...new Set(namesIn(`${subject} ${text}`))];
 };
 
+const samplesOf = (type: Type) => (type === 'event_reminder_1day' ? { ...SAMPLES, days_left: 'tomorrow' } : SAMPLES);
+
 /** `home` stands for every link. */
 export const variablesOf = (type: Type, home: string): EmailTemplateVariable[] =>
   editableTemplates[type].variables.map((name) => ({
     name,
-    sample: SAMPLES[name] ?? home,
+    sample: samplesOf(type)[name] ?? home,
     required: requiredIn(type).includes(name),
   }));
 

@@ -8,6 +8,7 @@ import type { Db } from 'mongodb';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
+import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
 
 /** The text of these names the vendor who applied or paid. */
@@ -41,6 +42,15 @@ export class PersonDataHandler {
           settledAt,
           error,
           ...(message && { to: message.to, toName: message.toName }),
+        }),
+      }),
+      recordsIn('reminders', db.collection<ReminderBooth>(REMINDER_BOOTHS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: applicationId, marketEventId: eventId, fiveDayDueAt, oneDayDueAt }) => ({
+          applicationId,
+          eventId,
+          fiveDayDueAt,
+          oneDayDueAt,
         }),
       }),
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
