@@ -20,14 +20,14 @@ export function TemplateEditor({ template }: { template: Template }) {
     defaultValues: { subject: template.subject, text: template.text },
   });
   const { subject = '', text = '' } = useWatch({ control: form.control });
-  const use = async (wording: Wording, done: string) => {
+  const put = async (wording: Wording, done: string) => {
     const { error } = await save({ input: { type, version, ...wording } });
     if (error) return showServerErrors(form, error, texts.notSaved);
     form.reset(wording);
     toast(done);
   };
   const restore = (one: Template['versions'][number]) =>
-    use({ subject: one.subject, text: one.text }, versionTexts.restored(versionTexts.name(one.version)));
+    put({ subject: one.subject, text: one.text }, versionTexts.restored(versionTexts.name(one.version)));
   return (
     <div className={styles.columns}>
       <Stack gap={24}>
@@ -35,7 +35,7 @@ export function TemplateEditor({ template }: { template: Template }) {
           form={form}
           variables={template.variables}
           busy={isLoading}
-          onSave={(wording) => use(wording, texts.saved)}
+          onSave={(wording) => put(wording, texts.saved)}
         />
         <TestEmail type={type} />
         <VersionList versions={template.versions} onRestore={restore} />
