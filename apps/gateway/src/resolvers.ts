@@ -27,6 +27,7 @@ import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
+import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
 export const resolvers = [
@@ -59,6 +60,7 @@ export const resolvers = [
   BookmarksResolver,
   SubmissionsResolver,
   MessagesResolver,
+  EmailTemplatesResolver,
   NotificationsResolver,
   SystemResolver,
 ];

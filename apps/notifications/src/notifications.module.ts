@@ -19,6 +19,17 @@ import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
+import { EmailTemplates } from './email-template/email-templates.js';
+import { PreviewEmailTemplateHandler } from './email-template/preview-email-template/preview-email-template.handler.js';
+import { ReadEmailTemplatesHandler } from './email-template/read-email-templates/read-email-templates.handler.js';
+import { SaveEmailTemplateHandler } from './email-template/save-email-template/save-email-template.handler.js';
+import { SendTestEmailHandler } from './email-template/send-test-email/send-test-email.handler.js';
+import { emailTemplateSchema } from './email-template/email-template.schema.js';
+import { ReminderReaction } from './reminder/reactions/reminder.reaction.js';
+import { ReminderBooths } from './reminder/reminder-booths.js';
+import { reminderBoothSchema, reminderMarketSchema } from './reminder/reminder.schema.js';
+import { ReminderTask } from './reminder/reminder.task.js';
+import { ReminderWriter } from './reminder/reminder-writer.js';
 import { ReplicaWriter } from './replicas/replica-writer.js';
 import { emailSchema } from './email/email.schema.js';
 import { deferredTriggerSchema } from './trigger/deferred-trigger.schema.js';
@@ -43,7 +54,7 @@ export class NotificationsModule {
       module: NotificationsModule,
       imports: [
         OdmModule,
-        modelsOf(emailSchema, deferredTriggerSchema),
+        modelsOf(emailSchema, emailTemplateSchema, deferredTriggerSchema, reminderBoothSchema, reminderMarketSchema),
         EventStoreModule.forService(eventStoreOptions),
         // No batching delay: people see their notifications immediately.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
@@ -56,8 +67,12 @@ export class NotificationsModule {
         MarkReadHandler,
         MyNotificationsHandler,
         PersonDataHandler,
+        PreviewEmailTemplateHandler,
+        ReadEmailTemplatesHandler,
         RecordEmailHandler,
         RenderEmailHandler,
+        SaveEmailTemplateHandler,
+        SendTestEmailHandler,
       ],
       providers: [
         TriggerReaction,
@@ -65,7 +80,12 @@ export class NotificationsModule {
         EmailOutbox,
         EmailQueue,
         EmailRecords,
+        EmailTemplates,
         ErasureReportReaction,
+        ReminderBooths,
+        ReminderReaction,
+        ReminderTask,
+        ReminderWriter,
         ReplicaWriter,
       ],
     };

@@ -357,4 +357,13 @@ export const mutations: Record<string, MutationRow> = {
     input: () => ({ service: 'content', streamId: newId() }),
     ownerless: 'commits that were set aside belong to the installation',
   },
+  saveEmailTemplate: {
+    mayCall: ['admin'],
+    input: () => ({ type: 'application_rejected', version: 0, subject: 'About {{event_title}}', text: 'Sorry.' }),
+    ownerless: 'email templates belong to the installation',
+  },
+  sendTestEmail: {
+    mayCall: ['admin'],
+    input: () => ({ templateType: 'application_rejected', recipientEmail: anAddress() }),
+  },
 };

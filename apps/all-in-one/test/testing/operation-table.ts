@@ -275,6 +275,10 @@ export const operations: Record<string, readonly Caller[]> = {
   'notifications.signalTyping': people,
   'notifications.renderEmail': workers,
   'notifications.recordEmail': workers,
+  'notifications.emailTemplates': admin,
+  'notifications.previewEmailTemplate': admin,
+  'notifications.saveEmailTemplate': admin,
+  'notifications.sendTestEmail': admin,
 
   'identity.mailAddress': workers,
   'identity.personData': workers,

@@ -19,6 +19,11 @@ export class EmailRecords {
     return (await this.emails.exists({ _id: id, status: 'sent' })) !== null;
   }
 
+  /** null while the email waits or is being sent. */
+  settled(id: string): Promise<Pick<EmailRecord, 'status' | 'error'> | null> {
+    return this.emails.findOne({ _id: id, status: { $ne: 'queued' } }, { status: 1, error: 1 }).lean();
+  }
+
   /** A sent email stays sent. */
   async settle({ id, type, status, error }: RecordEmailInput): Promise<void> {
     const now = this.clock.now();

@@ -10,6 +10,7 @@ import { messages, type MessageDocument } from '../message/message.projection.js
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
+import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
 
 /** The text of these names the vendor who applied or paid, or the sender of a message. */
@@ -45,6 +46,15 @@ export class PersonDataHandler {
           settledAt,
           error,
           ...(message && { to: message.to, toName: message.toName }),
+        }),
+      }),
+      recordsIn('reminders', db.collection<ReminderBooth>(REMINDER_BOOTHS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: applicationId, marketEventId: eventId, fiveDayDueAt, oneDayDueAt }) => ({
+          applicationId,
+          eventId,
+          fiveDayDueAt,
+          oneDayDueAt,
         }),
       }),
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {

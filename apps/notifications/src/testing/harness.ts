@@ -7,8 +7,8 @@ import { NotificationsModule } from '../notifications.module.js';
 export const personOf = (role: 'vendor' | 'organizer'): Actor => actorAs(role);
 export const worker: Actor = actorAs('system', 'worker');
 
-export async function openHarness() {
-  const harness = await openServiceHarness({ name: 'notifications', module: NotificationsModule });
+export async function openHarness(env: Record<string, string> = {}) {
+  const harness = await openServiceHarness({ name: 'notifications', module: NotificationsModule, env });
   const mails = mailedBy(harness.redis, harness.config);
   const subscriber = harness.redis.duplicate();
   const signals = new Map<string, LiveSignal[]>();

@@ -164,6 +164,16 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/library-admin/routes/blueprint-analytics-page.js'),
   },
   { path: '/admin/plans', access: 'admin', load: () => import('../features/admin-plans/routes/admin-plans-page.js') },
+  {
+    path: '/admin/email-templates',
+    access: 'admin',
+    load: () => import('../features/email-templates/routes/email-templates-page.js'),
+  },
+  {
+    path: '/admin/email-templates/:type',
+    access: 'admin',
+    load: () => import('../features/email-templates/routes/email-template-page.js'),
+  },
   { path: '/admin/users', access: 'admin', load: () => import('../features/accounts/routes/accounts-page.js') },
   { path: '/admin/users/:id', access: 'admin', load: () => import('../features/accounts/routes/account-page.js') },
   { path: '/admin/events', access: 'admin', load: () => import('../features/admin/routes/admin-events-page.js') },

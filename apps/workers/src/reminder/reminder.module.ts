@@ -2,6 +2,6 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { REMINDERS_QUEUE } from '@stallbook/contracts';
 
-/** Reminders wait here until they are due; admins see the queue on the board. */
+/** Has no jobs: notifications schedules reminders, and the queue of emails sends them. */
 @Module({ imports: [BullModule.registerQueue({ name: REMINDERS_QUEUE })] })
 export class ReminderModule {}

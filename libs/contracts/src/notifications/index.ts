@@ -1,3 +1,4 @@
+export * from './email-template.dto.js';
 export * from './email.dto.js';
 export * from './live.dto.js';
 export * from './message.dto.js';

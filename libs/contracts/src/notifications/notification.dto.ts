@@ -16,6 +16,7 @@ export enum NotificationType {
   invitation_received = 'invitation_received',
   invitation_accepted = 'invitation_accepted',
   message_received = 'message_received',
+  event_reminder = 'event_reminder',
 }
 registerEnumType(NotificationType, { name: 'NotificationType' });
 

@@ -1,6 +1,8 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
+import { PreviewEmailTemplateInput, SaveEmailTemplateInput, SendTestEmailInput } from './email-template.dto.js';
+import type { EmailOutcome, EmailTemplate, EmailTemplatePreview } from './email-template.dto.js';
 import { RecordEmailInput, RenderEmailInput } from './email.dto.js';
 import type { RenderedEmail } from './email.dto.js';
 import { LiveSinceInput } from './live.dto.js';
@@ -42,4 +44,26 @@ export const renderEmail = defineQuery<RenderedEmail>()('notifications.renderEma
 export const recordEmail = defineCommand<Done>()('notifications.recordEmail', {
   input: RecordEmailInput,
   access: 'system',
+});
+
+export const emailTemplates = defineQuery<EmailTemplate[]>()('notifications.emailTemplates', {
+  input: NoInput,
+  access: ['admin'],
+});
+
+export const previewEmailTemplate = defineQuery<EmailTemplatePreview>()('notifications.previewEmailTemplate', {
+  input: PreviewEmailTemplateInput,
+  access: ['admin'],
+});
+
+/** @throws EMAIL_TEMPLATE.CHANGED_MEANWHILE if another version was saved since */
+export const saveEmailTemplate = defineCommand<EmailTemplate>()('notifications.saveEmailTemplate', {
+  input: SaveEmailTemplateInput,
+  access: ['admin'],
+});
+
+/** Waits for the mail server and never throws because of it. */
+export const sendTestEmail = defineCommand<EmailOutcome>()('notifications.sendTestEmail', {
+  input: SendTestEmailInput,
+  access: ['admin'],
 });

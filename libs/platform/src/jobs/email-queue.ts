@@ -15,7 +15,7 @@ import { openQueue } from './open-queue.js';
 import { jobsPrefix } from './prefix.js';
 import { withinMoment } from './within-moment.js';
 
-export type EmailToSend = EmailJob & { correlationId?: string };
+export type EmailToSend = EmailJob & { correlationId?: string; attempts?: number };
 
 const DAY_S = 24 * 60 * 60;
 
@@ -59,9 +59,9 @@ export class EmailQueue implements BeforeApplicationShutdown {
   }
 
   async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
-    const jobs = emails.map(({ correlationId, ...email }) => {
+    const jobs = emails.map(({ correlationId, attempts, ...email }) => {
       const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
-      const opts = { ...OPTIONS, ...priority, jobId: email.id };
+      const opts = { ...OPTIONS, ...(attempts && { attempts }), ...priority, jobId: email.id };
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
     // First, so that every queued job can be found by its address.

@@ -9,13 +9,24 @@ const INK = '#20261F';
 const MUTED = '#5B6257';
 const FONT = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** Email clients that offer a dark theme honor this; the others use the inline styles. */
+const DARK = `@media (prefers-color-scheme: dark) {
+.canvas { background: #14190f !important }
+.surface { background: #1e241c !important; border-color: #3a4236 !important }
+.sunken { background: #283024 !important }
+.ink { color: #f2efe6 !important }
+.muted { color: #b9bfb2 !important }
+.line { border-color: #3a4236 !important }
+.link { color: #8fd0ae !important }
+}`;
+
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 const greeting = (toName: string): string => (toName ? `Hello ${toName},` : 'Hello,');
 
 const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK}">${escapeHtml(text)}</p>`;
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK}">${escapeHtml(text)}</p>`;
 
 const STRIPES = 12;
 const awning = (): string => {
@@ -27,12 +38,12 @@ const awning = (): string => {
 };
 
 const factRow = ([label, value]: readonly [string, string]): string =>
-  `<tr><td style="padding:8px 12px;font-size:15px;color:${MUTED};border-bottom:1px solid ${LINE}">${escapeHtml(label)}</td>` +
-  `<td style="padding:8px 12px;font-size:15px;color:${INK};border-bottom:1px solid ${LINE}">${escapeHtml(value)}</td></tr>`;
+  `<tr><td class="muted line" style="padding:8px 12px;font-size:15px;color:${MUTED};border-bottom:1px solid ${LINE}">${escapeHtml(label)}</td>` +
+  `<td class="ink line" style="padding:8px 12px;font-size:15px;color:${INK};border-bottom:1px solid ${LINE}">${escapeHtml(value)}</td></tr>`;
 
 const factTable = (facts: Letter['facts']): string =>
   facts
-    ? `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;background:${SUNKEN};border-radius:10px">${facts.map(factRow).join('')}</table>`
+    ? `<table class="sunken" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;background:${SUNKEN};border-radius:10px">${facts.map(factRow).join('')}</table>`
     : '';
 
 const button = (link: Letter['button']): string =>
@@ -44,18 +55,18 @@ const button = (link: Letter['button']): string =>
 
 const textLink = (link: Letter['otherwise']): string =>
   link
-    ? `<p style="margin:0 0 24px;font-size:16px;line-height:24px"><a href="${escapeHtml(link.url)}" style="color:${AWNING}">${escapeHtml(link.label)}</a></p>`
+    ? `<p style="margin:0 0 24px;font-size:16px;line-height:24px"><a class="link" href="${escapeHtml(link.url)}" style="color:${AWNING}">${escapeHtml(link.label)}</a></p>`
     : '';
 
 const small = (text: string): string =>
-  `<p style="margin:0 0 8px;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(text)}</p>`;
+  `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(text)}</p>`;
 
 const FOOTER = 'Stallbook, where markets and vendors meet.';
 
 /** Email clients support only tables and inline styles reliably. */
 export function toHtml(letter: Letter, toName: string): string {
   const body = [
-    `<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK}">${escapeHtml(letter.heading)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK}">${escapeHtml(letter.heading)}</h1>`,
     paragraph(greeting(toName)),
     ...letter.paragraphs.map(paragraph),
     factTable(letter.facts),
@@ -68,14 +79,16 @@ export function toHtml(letter: Letter, toName: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(letter.subject)}</title>
+<style>${DARK}</style>
 </head>
-<body style="margin:0;padding:0;background:${CANVAS};font-family:${FONT}">
+<body class="canvas" style="margin:0;padding:0;background:${CANVAS};font-family:${FONT}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${CANVAS}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="background:${CANVAS}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${SURFACE};border:1px solid ${LINE}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="surface" style="max-width:600px;background:${SURFACE};border:1px solid ${LINE}">
 <tr><td>${awning()}</td></tr>
 <tr><td style="padding:32px 28px 24px">
 ${body}

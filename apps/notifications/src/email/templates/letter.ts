@@ -1,3 +1,5 @@
+import { fill, paragraphsOf } from './wording.js';
+
 interface Link {
   label: string;
   url: string;
@@ -20,12 +22,37 @@ export interface Letter {
 
 export type Variables = Readonly<Record<string, string>>;
 
+/** What admins may change. `{{name}}` is a variable; an empty line separates paragraphs. */
+export interface Wording {
+  subject: string;
+  text: string;
+}
+
 export interface Template<K extends string = string> {
   variables: readonly K[];
-  letter(variables: Readonly<Record<K, string>>): Letter;
+  letter(variables: Readonly<Record<K, string>>, wording?: Wording): Letter;
+}
+
+export interface EditableTemplate<K extends string = string> extends Template<K> {
+  original: Wording;
 }
 
 export const template = <const K extends string>(
   variables: readonly K[],
   letter: (variables: Readonly<Record<K, string>>) => Letter,
 ): Template => ({ variables, letter: letter as Template['letter'] });
+
+/** Subject and text can be changed; the frame around them is fixed. */
+export const editable = <const K extends string>(
+  variables: readonly K[],
+  original: Wording,
+  frame: (variables: Readonly<Record<K, string>>) => Omit<Letter, 'subject' | 'paragraphs'>,
+): EditableTemplate => ({
+  variables,
+  original,
+  letter: (values, { subject, text } = original) => ({
+    ...frame(values as Readonly<Record<K, string>>),
+    subject: fill(subject, values),
+    paragraphs: paragraphsOf(text).map((paragraph) => fill(paragraph, values)),
+  }),
+});

@@ -1,12 +1,14 @@
-import { template } from './letter.js';
+import { editable, template } from './letter.js';
 
-export const paymentReceived = template(
+export const paymentReceived = editable(
   ['event_title', 'event_dates', 'vendor_name', 'amount', 'platform_fee', 'payout_amount', 'payments_url'],
-  ({ event_title, event_dates, vendor_name, amount, platform_fee, payout_amount, payments_url }) => ({
-    subject: `${vendor_name} paid ${amount} for ${event_title}`,
+  {
+    subject: '{{vendor_name}} paid {{amount}} for {{event_title}}',
+    text: '{{vendor_name}} paid for their booth at {{event_title}}.',
+  },
+  ({ event_title, event_dates, amount, platform_fee, payout_amount, payments_url }) => ({
     preview: `Your payout is ${payout_amount}.`,
     heading: 'Payment received',
-    paragraphs: [`${vendor_name} paid for their booth at ${event_title}.`],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
@@ -18,13 +20,15 @@ export const paymentReceived = template(
   }),
 );
 
-export const paymentConfirmation = template(
+export const paymentConfirmation = editable(
   ['event_title', 'event_dates', 'amount', 'receipt_url'],
+  {
+    subject: 'Payment confirmed for {{event_title}}',
+    text: 'Thank you! Your booth at {{event_title}} is confirmed.',
+  },
   ({ event_title, event_dates, amount, receipt_url }) => ({
-    subject: `Payment confirmed for ${event_title}`,
     preview: `We received your payment of ${amount}.`,
     heading: 'Payment confirmed',
-    paragraphs: [`Thank you! Your booth at ${event_title} is confirmed.`],
     facts: [
       ['Event', event_title],
       ['When', event_dates],

@@ -1,14 +1,16 @@
-import { template } from './letter.js';
-import type { Template } from './letter.js';
+import { editable } from './letter.js';
+import type { EditableTemplate } from './letter.js';
 
-const reminder = (when: string): Template =>
-  template(
-    ['event_title', 'event_dates', 'start_time', 'location', 'event_url'],
-    ({ event_title, event_dates, start_time, location, event_url }) => ({
-      subject: `${event_title} is ${when}`,
+const reminder = (): EditableTemplate =>
+  editable(
+    ['event_title', 'event_dates', 'days_left', 'start_time', 'location', 'booth_status', 'event_url'],
+    {
+      subject: '{{event_title}} is {{days_left}}',
+      text: 'You have a booth at {{event_title}}. Here are the details.\n\n{{booth_status}}',
+    },
+    ({ event_dates, days_left, start_time, location, event_url }) => ({
       preview: `${event_dates}, ${location}`,
-      heading: `Your market is ${when}`,
-      paragraphs: [`You have a booth at ${event_title}. Here are the details.`],
+      heading: `Your market is ${days_left}`,
       facts: [
         ['When', event_dates],
         ['Starts', start_time],
@@ -18,5 +20,5 @@ const reminder = (when: string): Template =>
     }),
   );
 
-export const eventReminder5Day = reminder('in 5 days');
-export const eventReminder1Day = reminder('tomorrow');
+export const eventReminder5Day = reminder();
+export const eventReminder1Day = reminder();

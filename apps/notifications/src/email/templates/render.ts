@@ -1,7 +1,7 @@
 import type { EmailType } from '@stallbook/contracts';
 import { badInput } from '@stallbook/kernel';
 import { toHtml, toText } from './layout.js';
-import type { Variables } from './letter.js';
+import type { Variables, Wording } from './letter.js';
 import { templates } from './templates.js';
 import { unlinked } from './unlinked.js';
 
@@ -22,7 +22,7 @@ const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.te
 const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.test(name) ? value : unlinked(value));
 
 /** @throws DomainError `BAD_INPUT`, which names each variable that is missing or not a valid link */
-export function render(type: `${EmailType}`, data: Variables, toName: string): Rendered {
+export function render(type: `${EmailType}`, data: Variables, toName: string, wording?: Wording): Rendered {
   const { variables, letter } = templates[type];
   const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name]) ?? '')]));
   const wrong = Object.entries(values).filter(
@@ -32,7 +32,7 @@ export function render(type: `${EmailType}`, data: Variables, toName: string): R
     const fields = wrong.map(([name]) => ({ path: `data.${name}`, message: 'is missing or malformed' }));
     throw badInput(`The template ${type} cannot be filled in.`, fields);
   }
-  const written = letter(values);
+  const written = letter(values, wording);
   const name = unlinked(plain(toName) ?? '');
   return { subject: written.subject, text: toText(written, name), html: toHtml(written, name) };
 }

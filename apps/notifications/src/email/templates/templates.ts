@@ -1,4 +1,4 @@
-import type { EmailType } from '@stallbook/contracts';
+import type { EmailTemplateType, EmailType } from '@stallbook/contracts';
 import {
   accountExists,
   accountExportReady,
@@ -12,25 +12,30 @@ import {
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import { eventInvitation, invitationReceived } from './invitation-mails.js';
-import type { Template } from './letter.js';
 import { paymentDisputed } from './dispute-mail.js';
+import type { EditableTemplate, Template } from './letter.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { planPaymentFailed } from './plan-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
-export const templates: Readonly<Record<`${EmailType}`, Template>> = {
+/** The wording of these can be changed. */
+export const editableTemplates: Readonly<Record<`${EmailTemplateType}`, EditableTemplate>> = {
   application_submitted: applicationSubmitted,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
   payment_received: paymentReceived,
   payment_confirmation: paymentConfirmation,
+  event_reminder_5day: eventReminder5Day,
+  event_reminder_1day: eventReminder1Day,
+};
+
+export const templates: Readonly<Record<`${EmailType}`, Template>> = {
+  ...editableTemplates,
   payment_disputed: paymentDisputed,
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
   plan_payment_failed: planPaymentFailed,
-  event_reminder_5day: eventReminder5Day,
-  event_reminder_1day: eventReminder1Day,
   confirm_sign_up: confirmSignUp,
   account_exists: accountExists,
   reset_password: resetPassword,
@@ -46,3 +51,5 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   event_invitation: eventInvitation,
   invitation_received: invitationReceived,
 };
+
+export const isEditable = (type: `${EmailType}`): type is `${EmailTemplateType}` => type in editableTemplates;

@@ -40,7 +40,10 @@ export const mobileTitle = (path: string): string => titles.find(([pattern]) => 
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|messages|admin\/blueprints|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
+  [
+    /^(\/(?:events|vendors|blog|messages|admin\/blueprints|admin\/email-templates|admin\/users|attendee-features))\/[^/]+.*$/,
+    '$1',
+  ],
   [/^\/admin\/blog\/.+$/, '/admin/blog'],
   [/^\/product\/[^/]+$/, '/pricing'],
   [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],

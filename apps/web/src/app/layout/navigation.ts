@@ -133,6 +133,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/claims', links.claims),
       item('/admin/blueprints', links.blueprints),
       item('/admin/plans', links.plans),
+      item('/admin/email-templates', links.emailTemplates),
       item('/admin/users', links.users),
       item('/admin/support', links.supportTools),
       item('/admin/system', links.system),

@@ -71,6 +71,7 @@ export const links = {
   contact: 'Contact',
   createEvent: 'Create Event',
   dashboard: 'Dashboard',
+  emailTemplates: 'Email Templates',
   findVendors: 'Find Vendors',
   forVisitors: 'For visitors',
   help: 'Help',

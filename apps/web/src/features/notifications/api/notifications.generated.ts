@@ -17,6 +17,7 @@ export type NotificationType =
   | 'application_submitted'
   | 'claim_approved'
   | 'claim_denied'
+  | 'event_reminder'
   | 'invitation_accepted'
   | 'invitation_received'
   | 'message_received'

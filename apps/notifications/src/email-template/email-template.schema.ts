@@ -1,0 +1,29 @@
+import { EmailTemplateType } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const EMAIL_TEMPLATE_VERSIONS = 'emailTemplateVersions';
+
+/** The ID is `<type>:<version>`, so that two admins cannot save the same version. */
+export interface TemplateVersionRecord {
+  _id: string;
+  type: `${EmailTemplateType}`;
+  version: number;
+  subject: string;
+  text: string;
+  savedAt: Date;
+}
+
+const text = { type: String, required: true };
+
+export const emailTemplateSchema = defineSchema<TemplateVersionRecord>(
+  EMAIL_TEMPLATE_VERSIONS,
+  {
+    _id: text,
+    type: { ...text, enum: Object.values(EmailTemplateType) },
+    version: { type: Number, required: true },
+    subject: text,
+    text,
+    savedAt: { type: Date, required: true },
+  },
+  [{ key: { type: 1, version: -1 } }],
+);

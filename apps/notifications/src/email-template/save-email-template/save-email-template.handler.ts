@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { saveEmailTemplate } from '@stallbook/contracts';
+import type { EmailTemplate, SaveEmailTemplateInput } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { EmailTemplates } from '../email-templates.js';
+
+@Controller()
+export class SaveEmailTemplateHandler {
+  constructor(private readonly templates: EmailTemplates) {}
+
+  @Handles(saveEmailTemplate)
+  handle(input: SaveEmailTemplateInput): Promise<EmailTemplate> {
+    return this.templates.save(input);
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Controller, Inject } from '@nestjs/common';
+import { EmailType, sendTestEmail } from '@stallbook/contracts';
+import type { EmailOutcome, SendTestEmailInput } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { CONFIG, EmailQueue, LOGGER } from '@stallbook/platform';
+import type { Logger, StallbookConfig } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { EmailRecords } from '../../email/email-records.js';
+import { sampleOf } from '../wording-rules.js';
+
+const LOOK_MS = 100;
+const LOOKS = 60;
+
+const NO_ANSWER = 'The mail server has not answered yet. The test email may still arrive.';
+
+/** Sends through the queue, as every email, and waits for what the worker records. */
+@Controller()
+export class SendTestEmailHandler {
+  constructor(
+    private readonly queue: EmailQueue,
+    private readonly records: EmailRecords,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Handles(sendTestEmail)
+  async handle({ templateType, recipientEmail: to, payload }: SendTestEmailInput): Promise<EmailOutcome> {
+    const id = newId();
+    const given = Object.fromEntries(payload.map(({ name, value }) => [name, value]));
+    const data = { ...sampleOf(templateType, this.config.STALLBOOK_PUBLIC_URL), ...given };
+    try {
+      await this.queue.enqueue({ id, type: EmailType[templateType], to, toName: '', data, attempts: 1 });
+    } catch (err) {
+      this.logger.warn({ err, emailId: id }, 'a test email was not queued');
+      return failed('The queue of emails cannot be reached.');
+    }
+    return this.outcomeOf(id);
+  }
+
+  private async outcomeOf(id: string): Promise<EmailOutcome> {
+    for (let look = 0; look < LOOKS; look += 1) {
+      const settled = await this.records.settled(id);
+      if (settled?.status === 'failed') return failed(settled.error ?? 'unknown reason');
+      if (settled) return { success: true, message: this.sentMessage() };
+      await sleep(LOOK_MS);
+    }
+    return { success: false, message: NO_ANSWER };
+  }
+
+  private sentMessage(): string {
+    return this.config.MAILBOX_URL
+      ? 'No mail server is configured. The test email was captured in the local mailbox.'
+      : 'The mail server accepted the test email.';
+  }
+}
+
+const failed = (reason: string): EmailOutcome => ({
+  success: false,
+  message: `The test email was not sent. ${reason}`,
+});

@@ -1,0 +1,13 @@
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+export const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
+/** In one pass, so that a value that looks like a variable stays as it is. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '');
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import {
+  applicationAccepted,
+  applicationRejected,
+  marketEventDeleted,
+  marketEventSaved,
+  paymentCompleted,
+  paymentRefundMade,
+  personErased,
+} from '@stallbook/contracts';
+import { Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { ReminderBooths } from '../reminder-booths.js';
+
+type ApplicationFacts = IntegrationData<typeof applicationAccepted>;
+type MarketFacts = IntegrationData<typeof marketEventSaved>;
+
+/** Keeps the schedule of reminders: they move with their market and disappear with it. */
+@Injectable()
+export class ReminderReaction {
+  constructor(private readonly booths: ReminderBooths) {}
+
+  @Reacts(applicationAccepted)
+  accepted(data: ApplicationFacts, { message, session }: Reaction): Promise<void> {
+    const dueCents = data.boothFeeCents + data.applicationFeeCents;
+    return this.booths.accept(data, dueCents, new Date(message.occurredAt), session);
+  }
+
+  @Reacts(applicationRejected)
+  rejected(data: ApplicationFacts, { session }: Reaction): Promise<void> {
+    return this.booths.withdrawAcceptance(data, session);
+  }
+
+  @Reacts(paymentCompleted)
+  paid(data: IntegrationData<typeof paymentCompleted>, { session }: Reaction): Promise<void> {
+    return this.booths.recordPayment(data, 'paid', session);
+  }
+
+  @Reacts(paymentRefundMade)
+  async refunded(data: IntegrationData<typeof paymentRefundMade>, { session }: Reaction): Promise<void> {
+    if (data.full) await this.booths.recordPayment(data, 'refunded', session);
+  }
+
+  @Reacts(marketEventSaved)
+  saved({ marketEventId, revision, ...market }: MarketFacts, { session }: Reaction): Promise<void> {
+    const { title, startDate, endDate, startTime, timeZone, location, city, state } = market;
+    const place = [location, city, state].filter(Boolean).join(', ');
+    const facts = { title, startDate, endDate, startTime, timeZone, place };
+    return this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, session);
+  }
+
+  @Reacts(marketEventDeleted)
+  deleted({ marketEventId }: { marketEventId: string }, { session }: Reaction): Promise<void> {
+    return this.booths.deleteMarket(marketEventId, session);
+  }
+
+  @Reacts(personErased)
+  forget({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
+    return this.booths.forget(personId, session);
+  }
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+import { types } from './texts.js';
+
+const original = {
+  version: 0,
+  savedAt: null,
+  subject: 'Your application to {{event_title}}',
+  text: 'No booth this time.',
+};
+const first = { version: 1, savedAt: '2027-05-01T10:00:00.000Z', subject: 'About {{event_title}}', text: 'Sorry.' };
+const template = (type: string) => ({
+  type,
+  ...first,
+  variables: [{ name: 'event_title', sample: 'River Market', required: true }],
+  versions: [first, original],
+});
+const templates = Object.keys(types).map(template);
+const preview = { subject: 'About River Market', text: 'Sorry, in plain text.', html: '<p>Sorry.</p>' };
+
+describe('email templates', () => {
+  it('[NO-018] [UI-009] lists the seven templates with links to their editors', async () => {
+    const { user, path } = openRoute('/admin/email-templates', {
+      viewer: 'admin',
+      answers: { EmailTemplates: { templates }, EmailPreview: { preview } },
+    });
+    const list = await screen.findByRole('list', { name: 'Email templates' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(7);
+    await user.click(within(list).getByRole('link', { name: 'Edit Application not accepted' }));
+    expect(path()).toBe('/admin/email-templates/application_rejected');
+    await screen.findByRole('heading', { level: 1, name: 'Application not accepted' });
+  });
+
+  const open = (answers = {}) =>
+    openRoute('/admin/email-templates/application_rejected', {
+      viewer: 'admin',
+      answers: { EmailTemplates: { templates }, EmailPreview: { preview }, ...answers },
+    });
+
+  it('[NO-018] previews what is typed, as HTML and as plain text', async () => {
+    const { api, user } = open();
+    const frame = await screen.findByTitle('Preview of About River Market');
+    expect(frame.getAttribute('srcdoc')).toBe('<p>Sorry.</p>');
+    expect(frame.getAttribute('sandbox')).toBe('');
+    await user.type(screen.getByLabelText('Subject'), '!');
+    await waitFor(() =>
+      expect(api.named('EmailPreview').at(-1)?.variables).toEqual({
+        input: { type: 'application_rejected', subject: 'About {{event_title}}!', text: 'Sorry.' },
+      }),
+    );
+    for (const [name, view] of [
+      ['Dark', 'dark'],
+      ['Phone', 'phone'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      expect((await screen.findByTitle('Preview of About River Market')).dataset['view']).toBe(view);
+    }
+    await user.click(screen.getByRole('button', { name: 'Plain text' }));
+    await screen.findByText('Sorry, in plain text.');
+  });
+
+  it('[NO-018] saves subject and text on top of the version that was edited', async () => {
+    const { api, user } = open({ SaveEmailTemplate: { template: template('application_rejected') } });
+    await user.type(await screen.findByLabelText('Text'), ' Truly.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The new wording is saved.');
+    expect(api.named('SaveEmailTemplate')[0]?.variables).toEqual({
+      input: { type: 'application_rejected', version: 1, subject: 'About {{event_title}}', text: 'Sorry. Truly.' },
+    });
+  });
+
+  it('shows at the field why a wording is refused', async () => {
+    const message = 'Please use {{event_title}} in the subject or the text';
+    const { user } = open({ SaveEmailTemplate: refuse('BAD_INPUT', 'No.', [{ path: 'text', message }]) });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText(message);
+  });
+
+  it('[NO-018] restores an earlier version after a question', async () => {
+    const { api, user } = open({ SaveEmailTemplate: { template: template('application_rejected') } });
+    await user.click(await screen.findByRole('button', { name: 'Restore Original' }));
+    expect(api.named('SaveEmailTemplate')).toEqual([]);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore Original' }));
+    await screen.findByText('Original is in use again.');
+    const { subject, text } = original;
+    expect(api.named('SaveEmailTemplate')[0]?.variables).toMatchObject({ input: { version: 1, subject, text } });
+  });
+
+  it.each([
+    [true, 'Sent', 'The test email was captured in the local mailbox.'],
+    [false, 'Not sent', 'The mail server refused: 550'],
+  ])('[NO-017] [NO-018] sends a test and shows the outcome: success %s', async (success, title, message) => {
+    const { api, user } = open({ SendTestEmail: { outcome: { success, message } } });
+    await user.type(await screen.findByLabelText('Email address'), 'ann@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send test email' }));
+    await screen.findByText(message);
+    screen.getByText(title);
+    expect(api.named('SendTestEmail')[0]?.variables).toEqual({
+      input: { templateType: 'application_rejected', recipientEmail: 'ann@example.org', payload: [] },
+    });
+  });
+});

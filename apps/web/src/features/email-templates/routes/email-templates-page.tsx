@@ -1,0 +1,37 @@
+import { LinkButton } from '../../../components/ui/button.js';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
+import { Card, Page, PageHeader } from '../../../components/ui/layout.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
+import { formatAgo } from '../../../lib/format/dates.js';
+import { useEmailTemplatesQuery } from '../api/email-templates.generated.js';
+import styles from '../components/email-templates.module.css';
+import { list as texts, types } from '../texts.js';
+
+export function Component() {
+  const { data, error, isFetching, refetch } = useEmailTemplatesQuery();
+  if (error && !data && !isFetching) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
+  return (
+    <Page width="narrow">
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {!data && <SkeletonCards count={3} lines={1} />}
+      {data && (
+        <Card>
+          <ul aria-label={texts.title}>
+            {data.templates.map(({ type, savedAt }) => (
+              <li key={type} className={styles.row}>
+                <div>
+                  <h2>{types[type].title}</h2>
+                  <div className={styles.meta}>{types[type].goesTo}</div>
+                  <div className={styles.meta}>{savedAt ? texts.changed(formatAgo(savedAt)) : texts.original}</div>
+                </div>
+                <LinkButton look="secondary" small icon="edit" to={`/admin/email-templates/${type}`}>
+                  {texts.edit(types[type].title)}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,148 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import {
+  ArrayMaxSize,
+  IsEnum,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsMailAddress } from '../common/mail-address.js';
+
+/** The email types whose wording admins may change. */
+export enum EmailTemplateType {
+  application_submitted = 'application_submitted',
+  application_approved = 'application_approved',
+  application_rejected = 'application_rejected',
+  payment_received = 'payment_received',
+  payment_confirmation = 'payment_confirmation',
+  event_reminder_5day = 'event_reminder_5day',
+  event_reminder_1day = 'event_reminder_1day',
+}
+registerEnumType(EmailTemplateType, { name: 'EmailTemplateType' });
+
+@ObjectType()
+export class EmailTemplateVariable {
+  @Field()
+  name!: string;
+
+  @Field()
+  sample!: string;
+
+  /** The subject or the text must contain it. */
+  @Field()
+  required!: boolean;
+}
+
+@ObjectType()
+export class EmailTemplateVersion {
+  /** 0 is the original wording. */
+  @Field(() => Int)
+  version!: number;
+
+  @Field()
+  subject!: string;
+
+  @Field()
+  text!: string;
+
+  @Field(() => String, { nullable: true })
+  savedAt!: string | null;
+}
+
+@ObjectType()
+export class EmailTemplate extends EmailTemplateVersion {
+  @Field(() => EmailTemplateType)
+  type!: EmailTemplateType;
+
+  @Field(() => [EmailTemplateVariable])
+  variables!: EmailTemplateVariable[];
+
+  /** Newest first; the last one is the original wording. */
+  @Field(() => [EmailTemplateVersion])
+  versions!: EmailTemplateVersion[];
+}
+
+@InputType()
+export class PreviewEmailTemplateInput {
+  @Field(() => EmailTemplateType)
+  @IsEnum(EmailTemplateType)
+  type!: EmailTemplateType;
+
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  @IsNotEmpty({ message: 'Please enter a subject' })
+  subject!: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(5_000)
+  @IsNotEmpty({ message: 'Please enter a text' })
+  text!: string;
+}
+
+@InputType()
+export class SaveEmailTemplateInput extends PreviewEmailTemplateInput {
+  /** The version that was edited. */
+  @Field(() => Int)
+  @IsInt()
+  @Min(0)
+  version!: number;
+}
+
+@ObjectType()
+export class EmailTemplatePreview {
+  @Field()
+  subject!: string;
+
+  @Field()
+  text!: string;
+
+  @Field()
+  html!: string;
+}
+
+@InputType()
+export class EmailVariableInput {
+  @Field()
+  @Matches(/^[a-z_]{1,40}$/)
+  name!: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(500)
+  value!: string;
+}
+
+@InputType()
+export class SendTestEmailInput {
+  @Field(() => EmailTemplateType)
+  @IsEnum(EmailTemplateType)
+  templateType!: EmailTemplateType;
+
+  @Field()
+  @IsMailAddress()
+  @MaxLength(254)
+  recipientEmail!: string;
+
+  /** Replaces sample values. */
+  @Field(() => [EmailVariableInput], { defaultValue: [] })
+  @ValidateNested({ each: true })
+  @Type(() => EmailVariableInput)
+  @ArrayMaxSize(20)
+  payload: EmailVariableInput[] = [];
+}
+
+@ObjectType()
+export class EmailOutcome {
+  @Field()
+  success!: boolean;
+
+  @Field()
+  message!: string;
+}
