@@ -8,6 +8,7 @@ import { PaymentsResolver } from './billing/payments.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
 import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.js';
 import { BlueprintsResolver } from './content/blueprints.resolver.js';
@@ -31,6 +32,7 @@ export const resolvers = [
   ErasureResolver,
   MarketEventsResolver,
   ClaimsResolver,
+  TransferResolver,
   ImportsResolver,
   ApplicationsResolver,
   ApplicationCountsResolver,

@@ -27,6 +27,7 @@ export const steppedUp: readonly string[] = [
   'identity.renewRecoveryCodes',
   'identity.turnOffSecondFactor',
   'events.approveClaim',
+  'events.transferMarketEvent',
 ];
 const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];
 const systemOperations = Object.fromEntries(
@@ -77,6 +78,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.profile': people,
   'identity.profilesByIds': everybody,
   'identity.vendors': people,
+  'identity.organizers': admin,
   'identity.findOrganizerByEmail': admin,
   'identity.countAccounts': admin,
   'identity.foundingPlaces': everybody,
@@ -91,6 +93,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.changeBanner': organizer,
   'events.publishMarketEvent': organizer,
   'events.deleteMarketEvent': organizer,
+  'events.transferMarketEvent': admin,
   'events.marketEvents': everybody,
   'events.marketEvent': everybody,
   'events.marketEventByCode': everybody,

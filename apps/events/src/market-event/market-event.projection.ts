@@ -23,6 +23,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   /** Keyed hash of the address that has to register before it owns the market event. */
   waitsFor?: string;
   isBeingDeleted?: boolean;
+  /** Only the owner and admins see the email address and the phone number of the contact. */
+  hidesContact?: boolean;
   badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
@@ -57,6 +59,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     organizerContactPhone: known(state.organizerContactPhone),
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
     ...(state.isBeingDeleted && { isBeingDeleted: true }),
+    ...(!state.contactPublic && { hidesContact: true }),
     badge: badgeInputs(state, details),
     createdAt: info.createdAt.toISOString(),
     updatedAt: info.updatedAt.toISOString(),

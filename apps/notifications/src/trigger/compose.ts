@@ -3,6 +3,7 @@ import { formatCents } from '@stallbook/kernel';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { paid, refundMade } from './compose-payment.js';
+import { transferred } from './compose-transfer.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 const applications = (id: string): string => `/applications?application=${id}`;
@@ -111,5 +112,7 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return claimDecided(trigger.data, true);
     case 'claim.denied':
       return claimDecided(trigger.data, false);
+    case 'market-event.transferred':
+      return transferred(trigger.data, known);
   }
 }

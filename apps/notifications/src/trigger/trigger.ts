@@ -4,6 +4,7 @@ import type {
   applicationSubmitted,
   claimApproved,
   claimDenied,
+  marketEventTransferred,
   paymentCompleted,
   paymentRefundMade,
 } from '@stallbook/contracts';
@@ -17,7 +18,8 @@ export type Trigger =
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
-  | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> };
+  | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
+  | { type: 'market-event.transferred'; data: IntegrationData<typeof marketEventTransferred> };
 
 /** The replicas that must be known before the trigger can be recorded. */
 export function neededFor(trigger: Trigger): { people: string[]; markets: string[] } {
@@ -25,6 +27,10 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
     case 'claim.approved':
     case 'claim.denied':
       return { people: [], markets: [] };
+    case 'market-event.transferred': {
+      const { organizerId, formerOrganizerId, marketEventId } = trigger.data;
+      return { people: formerOrganizerId ? [organizerId, formerOrganizerId] : [organizerId], markets: [marketEventId] };
+    }
     default:
       return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };
   }

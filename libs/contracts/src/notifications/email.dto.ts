@@ -22,6 +22,10 @@ export enum EmailType {
   contact_received = 'contact_received',
   feedback_received = 'feedback_received',
   waitlist_joined = 'waitlist_joined',
+  claim_received = 'claim_received',
+  claim_approved = 'claim_approved',
+  claim_denied = 'claim_denied',
+  event_transferred = 'event_transferred',
 }
 
 export class RenderEmailInput {

@@ -11,6 +11,7 @@ export enum NotificationType {
   payout_reduced = 'payout_reduced',
   claim_approved = 'claim_approved',
   claim_denied = 'claim_denied',
+  event_transferred = 'event_transferred',
 }
 registerEnumType(NotificationType, { name: 'NotificationType' });
 

@@ -31,6 +31,7 @@ import {
   type Seed,
   type Withdraw,
 } from './ownership.js';
+import { transfer, transferred, type Transfer } from './transfer.js';
 
 export type MarketEventCommand =
   | Draft
@@ -42,6 +43,7 @@ export type MarketEventCommand =
   | Seed
   | HandOver
   | AssignOwner
+  | Transfer
   | Withdraw;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
@@ -88,12 +90,14 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.banner-changed':
       return { ...state, bannerImageUrl: bannerUrl(data.imageId) };
     case 'market-event.claimed': {
-      const { organizerId } = data;
+      const { organizerId, contactPublic } = data;
       const waitsForContact = organizerId === null;
-      return { ...state, ...contactOf(data), organizerClaimed: true, organizerId, waitsForContact };
+      return { ...state, ...contactOf(data), contactPublic, organizerClaimed: true, organizerId, waitsForContact };
     }
     case 'market-event.owner-assigned':
       return { ...state, organizerId: data.organizerId, waitsForContact: false };
+    case 'market-event.transferred':
+      return transferred(state, data);
     case 'market-event.withdrawn':
       return { ...withoutUploads(state), ...(state.seededByAdmin ? unclaimed : { status: 'draft' }) };
     default:
@@ -120,6 +124,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     seed,
     'hand-over': handOver,
     'assign-owner': assignOwner,
+    transfer,
     withdraw,
   }),
   evolve,

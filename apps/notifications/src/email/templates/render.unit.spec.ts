@@ -21,7 +21,7 @@ const SPECIFIED = [
 ];
 
 describe('email templates', () => {
-  it('[NO-010] has a template for each of the seven types, refunds, accounts, and staff', () => {
+  it('[NO-010] has a template for each of the seven types, refunds, accounts, owners, and staff', () => {
     const forRefunds = ['payment_refunded', 'payout_reduced'];
     const forAccounts = [
       'confirm_sign_up',
@@ -34,8 +34,10 @@ describe('email templates', () => {
       'second_factor_changed',
       'account_export_ready',
     ];
-    const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
-    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff].sort());
+    const forOwners = ['claim_approved', 'claim_denied', 'event_transferred'];
+    const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
+    const expected = [...SPECIFIED, ...forRefunds, ...forAccounts, ...forOwners, ...forStaff];
+    expect(Object.keys(templates).sort()).toEqual(expected.sort());
   });
 
   it.each(Object.values(EmailType))('[NO-011] renders %s with all links as text and HTML', (type) => {

@@ -12,6 +12,7 @@ import {
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
+import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
@@ -38,4 +39,8 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   contact_received: contactReceived,
   feedback_received: feedbackReceived,
   waitlist_joined: waitlistJoined,
+  claim_received: claimReceived,
+  claim_approved: claimApproved,
+  claim_denied: claimDenied,
+  event_transferred: eventTransferred,
 };

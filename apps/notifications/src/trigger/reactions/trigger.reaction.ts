@@ -6,6 +6,7 @@ import {
   claimApproved,
   claimDenied,
   marketEventSaved,
+  marketEventTransferred,
   paymentCompleted,
   paymentRefundMade,
   personErased,
@@ -45,6 +46,7 @@ export class TriggerReaction {
     paymentRefundMade,
     claimApproved,
     claimDenied,
+    marketEventTransferred,
   )
   collectTrigger(data: Trigger['data'], { message, collect }: Reaction): void {
     const { id: _id, occurredAt, correlationId, type } = message;

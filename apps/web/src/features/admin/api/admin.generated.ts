@@ -22,7 +22,8 @@ export type AdminOperationType =
   | 'resend_confirmation'
   | 'resend_dead_letter'
   | 'retry_set_aside'
-  | 'seed_events';
+  | 'seed_events'
+  | 'transfer_event';
 
 export type FeedbackCategory =
   | 'bug'

@@ -19,11 +19,13 @@ export type ClaimStatus =
 
 export type SubmitClaimInput = {
   businessName?: string | null | undefined;
+  contactPublic?: boolean | null | undefined;
   email: string;
   eventId: string;
   message?: string | null | undefined;
   name: string;
   phone?: string | null | undefined;
+  url?: string | null | undefined;
   website?: string | null | undefined;
 };
 

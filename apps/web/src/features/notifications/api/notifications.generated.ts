@@ -17,6 +17,7 @@ export type NotificationType =
   | 'application_submitted'
   | 'claim_approved'
   | 'claim_denied'
+  | 'event_transferred'
   | 'payment_confirmed'
   | 'payment_received'
   | 'payment_refunded'
