@@ -5,6 +5,7 @@ import { AccountExportResolver } from './attachments/account-export.resolver.js'
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
+import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
@@ -33,6 +34,7 @@ export const resolvers = [
   MarketEventsResolver,
   ClaimsResolver,
   TransferResolver,
+  AdminOperationsResolver,
   ImportsResolver,
   ApplicationsResolver,
   ApplicationCountsResolver,

@@ -58,6 +58,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
       'blog/:id/edit',
       'import',
       'claims',
+      'transfer',
       'dashboard',
       'users',
       'events',

@@ -112,6 +112,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/blog', links.blogPosts),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
+      item('/admin/transfer', links.transfer),
       item('/admin/blueprints', links.blueprints),
       item('/admin/users', links.users),
       item('/admin/support', links.supportTools),

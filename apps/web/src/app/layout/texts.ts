@@ -83,6 +83,7 @@ export const links = {
   support: 'Support',
   supportTools: 'Support Tools',
   terms: 'Terms',
+  transfer: 'Transfer',
   users: 'Users',
   vendors: 'Vendors',
 } as const;
