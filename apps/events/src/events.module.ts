@@ -12,6 +12,7 @@ import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
+import { TransferModule } from './transfer/transfer.module.js';
 
 /** Needs `PlatformModule`. */
 @Module({})
@@ -28,6 +29,7 @@ export class EventsModule {
         AdminOperationModule,
         ClaimModule,
         MarketEventModule,
+        TransferModule,
         DashboardModule,
         ImportModule,
         DemoModule,

@@ -11,9 +11,11 @@ import { PaymentsResolver } from './billing/payments.resolver.js';
 import { PlanResolver } from './billing/plan.resolver.js';
 import { SubscriptionResolver } from './billing/subscription.resolver.js';
 import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
+import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
 import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.js';
 import { BlueprintsResolver } from './content/blueprints.resolver.js';
@@ -39,6 +41,8 @@ export const resolvers = [
   ErasureResolver,
   MarketEventsResolver,
   ClaimsResolver,
+  TransferResolver,
+  AdminOperationsResolver,
   ImportsResolver,
   ApplicationsResolver,
   ApplicationTemplatesResolver,

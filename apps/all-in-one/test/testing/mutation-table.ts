@@ -105,6 +105,11 @@ export const mutations: Record<string, MutationRow> = {
     ownerless: 'admins decide every claim',
   },
   denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownerless: 'admins decide every claim' },
+  transferMarketEvent: {
+    mayCall: ['admin'],
+    input: ({ unpublished }) => ({ eventId: unpublished, organizerId: newId() }),
+    ownerless: 'admins transfer every event',
+  },
   startImport: {
     mayCall: ['admin'],
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),

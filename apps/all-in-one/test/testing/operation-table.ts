@@ -28,6 +28,7 @@ export const steppedUp: readonly string[] = [
   'identity.turnOffSecondFactor',
   'events.approveClaim',
   'billing.updatePlan',
+  'events.transferMarketEvent',
 ];
 const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];
 const systemOperations = Object.fromEntries(
@@ -78,6 +79,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.profile': people,
   'identity.profilesByIds': everybody,
   'identity.vendors': people,
+  'identity.organizers': admin,
   'identity.findOrganizerByEmail': admin,
   'identity.countAccounts': admin,
   'identity.foundingPlaces': everybody,
@@ -92,6 +94,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.changeBanner': organizer,
   'events.publishMarketEvent': organizer,
   'events.deleteMarketEvent': organizer,
+  'events.transferMarketEvent': admin,
   'events.marketEvents': everybody,
   'events.marketEvent': everybody,
   'events.marketEventByCode': everybody,

@@ -168,7 +168,8 @@ describe('approving a claim', () => {
       message: 'Event already claimed',
     });
     await expect(submitted(eventId)).rejects.toMatchObject({ message: 'Event already claimed' });
-    expect((await listed(ClaimStatus.pending)).items.map(({ id }) => id)).toContain(second);
+    const rival = (await listed(ClaimStatus.denied)).items.find(({ id }) => id === second);
+    expect(rival).toMatchObject({ claimed: false, closedBecause: 'another_approved' });
   });
 
   it('returns the same answer to a repeated command, and logs it once', async () => {

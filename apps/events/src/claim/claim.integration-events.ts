@@ -7,6 +7,7 @@ const contracts = {
   'claim.submitted': claimSubmitted,
   'claim.approved': claimApproved,
   'claim.denied': claimDenied,
+  'claim.closed': claimDenied,
 } as const;
 
 export const claimIntegrationEvents = defineIntegrationEventMapper({

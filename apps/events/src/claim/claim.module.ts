@@ -1,17 +1,28 @@
 import { Module } from '@nestjs/common';
-import { AddressHash, AttemptLimit, VisitorGate } from '@stallbook/platform';
+import { AddressHash, AttemptLimit, EmailQueue, VisitorGate } from '@stallbook/platform';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { OrganizerModule } from '../organizer/organizer.module.js';
+import { ClaimClosing } from './claim-closing.js';
 import { ClaimReader } from './claim.reader.js';
 import { DecideClaimHandler } from './decide-claim/decide-claim.handler.js';
 import { ListClaimsHandler } from './list-claims/list-claims.handler.js';
+import { ClaimMailReaction } from './reactions/claim-mail.reaction.js';
 import { ClaimantErasedReaction } from './reactions/claimant-erased.reaction.js';
 import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
 
 @Module({
   imports: [OrganizerModule, AdminOperationModule],
-  providers: [AddressHash, AttemptLimit, VisitorGate, ClaimReader, ClaimantErasedReaction],
+  providers: [
+    AddressHash,
+    AttemptLimit,
+    VisitorGate,
+    ClaimClosing,
+    ClaimReader,
+    ClaimantErasedReaction,
+    ClaimMailReaction,
+    EmailQueue,
+  ],
   controllers: [SubmitClaimHandler, DecideClaimHandler, ListClaimsHandler],
-  exports: [ClaimReader],
+  exports: [ClaimClosing, ClaimReader],
 })
 export class ClaimModule {}

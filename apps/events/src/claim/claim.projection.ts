@@ -1,6 +1,6 @@
 import { ERASED, isPresent } from '@stallbook/kernel';
 import { defineProjection } from '@stallbook/event-store';
-import { claim } from './domain/claim.decider.js';
+import { claim, type ClosingReason } from './domain/claim.decider.js';
 
 export interface ClaimDocument {
   _id: string;
@@ -18,6 +18,7 @@ export interface ClaimDocument {
   status: 'pending' | 'approved' | 'denied';
   decidedAt: string | null;
   decidedBy: string | null;
+  closedBecause: ClosingReason | null;
   createdAt: string;
 }
 
@@ -29,7 +30,7 @@ export const claims = defineProjection<ClaimDocument>()({
   aggregate: claim,
   project(state, { createdAt }) {
     if (!isPresent(state)) return null;
-    const { status, request, decidedAt, decidedBy } = state;
+    const { status, request, decidedAt, decidedBy, closedBecause } = state;
     return {
       eventId: request.marketEventId,
       organizerId: request.organizerId,
@@ -43,6 +44,7 @@ export const claims = defineProjection<ClaimDocument>()({
       status,
       decidedAt,
       decidedBy,
+      closedBecause,
       createdAt: createdAt.toISOString(),
     };
   },
@@ -50,5 +52,6 @@ export const claims = defineProjection<ClaimDocument>()({
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { createdAt: -1, _id: -1 }, name: 'created' },
     { key: { organizerId: 1 }, name: 'organizer' },
+    { key: { eventId: 1, status: 1 }, name: 'event_status' },
   ],
 });

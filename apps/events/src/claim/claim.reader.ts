@@ -1,8 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventClaim, EventClaimPage } from '@stallbook/contracts';
+import { ClaimClosing, type EventClaim, type EventClaimPage } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
-import type { Collection, Db, Filter } from 'mongodb';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { claims, type ClaimDocument } from './claim.projection.js';
+
+const CLOSINGS = {
+  'another-approved': ClaimClosing.another_approved,
+  transferred: ClaimClosing.transferred,
+} as const;
 
 export function toClaim({
   _id,
@@ -15,6 +20,7 @@ export function toClaim({
     ...document,
     id: _id,
     status: document.status as EventClaim['status'],
+    closedBecause: document.closedBecause ? CLOSINGS[document.closedBecause] : null,
     claimed,
     claimedAt: claimed ? document.decidedAt : null,
   };
@@ -42,6 +48,23 @@ export class ClaimReader {
       this.collection.countDocuments(filter),
     ]);
     return { items: documents.map(toClaim), total };
+  }
+
+  /** What a person asked for this market event; `subjects` are all hashes of their address. */
+  async ofPerson(
+    eventId: string,
+    { subjects, organizerId }: { subjects: readonly string[]; organizerId: string | null },
+    session: ClientSession,
+  ): Promise<Pick<ClaimDocument, 'status'>[]> {
+    const known = organizerId === null ? [] : [{ organizerId }];
+    const filter = { eventId, $or: [{ contactSubject: { $in: [...subjects] } }, ...known] };
+    return this.collection.find(filter, { session, projection: { status: 1 } }).toArray();
+  }
+
+  async openIds(eventId: string, session: ClientSession): Promise<string[]> {
+    const filter = { eventId, status: 'pending' as const };
+    const open = await this.collection.find(filter, { session, projection: { _id: 1 } }).toArray();
+    return open.map(({ _id }) => _id);
   }
 
   count(status: ClaimDocument['status']): Promise<number> {

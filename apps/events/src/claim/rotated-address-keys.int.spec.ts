@@ -18,7 +18,7 @@ async function claimed(harness: Harness, eventCode: string, email: string): Prom
   await harness.app
     .get(EventStore)
     .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
-  const claim = await harness.call(submitClaim, claimOf(id, { email }));
+  const claim = await harness.call(submitClaim, claimOf(id, { email, contactPublic: true }));
   await harness.call(approveClaim, { id: claim.id }, ADMIN);
   return id;
 }

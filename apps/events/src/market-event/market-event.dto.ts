@@ -25,14 +25,18 @@ const STORED_AS: Record<string, string> = {
 export function projectionOf(fields: readonly string[] | undefined): Record<string, 0 | 1> {
   if (!fields) return withoutIndexFields;
   const shown = fields.filter((field) => !(field in withoutIndexFields)).map((field) => STORED_AS[field] ?? field);
-  return Object.fromEntries(['organizerId', 'badge', ...shown].map((field) => [field, 1]));
+  return Object.fromEntries(['organizerId', 'badge', 'hidesContact', ...shown].map((field) => [field, 1]));
 }
 
 export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted'>;
 
 /** Only the owner sees the event code, only admins see the claim token. */
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {
-  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, ...shown } = document;
+  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, hidesContact = false, ...shown } = document;
+  if (hidesContact && actor?.role !== 'admin' && !isOwner(document, actor)) {
+    shown.organizerContactEmail = null;
+    shown.organizerContactPhone = null;
+  }
   return {
     id: _id,
     badge: badgeAt(badge, now) as MarketEvent['badge'],

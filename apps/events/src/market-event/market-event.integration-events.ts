@@ -4,6 +4,7 @@ import {
   marketEventDeleted,
   marketEventDeletionStarted,
   marketEventSaved,
+  marketEventTransferred,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { imagesIn } from './domain/banner.js';
@@ -58,6 +59,10 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     if (IMAGE_CHANGES.has(event.type)) messages.push(images(marketEventId, imagesIn(state.bannerImageUrl)));
     if (event.type === 'market-event.deletion-started') {
       messages.push(outgoing(marketEventDeletionStarted, { marketEventId, organizerId: event.data.organizerId }));
+    }
+    if (event.type === 'market-event.transferred') {
+      const { organizerId, formerOrganizerId } = event.data;
+      messages.push(outgoing(marketEventTransferred, { marketEventId, organizerId, formerOrganizerId }));
     }
     return messages;
   },

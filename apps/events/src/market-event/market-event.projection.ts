@@ -25,6 +25,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   isBeingDeleted?: boolean;
   /** Placed ahead in search results. */
   boosted: boolean;
+  /** Only the owner and admins see the email address and the phone number of the contact. */
+  hidesContact?: boolean;
   badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
@@ -60,6 +62,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
     ...(state.isBeingDeleted && { isBeingDeleted: true }),
     boosted: state.boosted,
+    ...(!state.contactPublic && { hidesContact: true }),
     badge: badgeInputs(state, details),
     createdAt: info.createdAt.toISOString(),
     updatedAt: info.updatedAt.toISOString(),

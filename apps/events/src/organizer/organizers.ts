@@ -15,6 +15,10 @@ export class Organizers {
     return found?._id ?? null;
   }
 
+  async has(personId: string, session: ClientSession): Promise<boolean> {
+    return (await this.organizers.exists({ _id: personId }).session(session)) !== null;
+  }
+
   async save(personId: string, addresses: string[], session: ClientSession): Promise<void> {
     await this.organizers.replaceOne({ _id: personId }, { _id: personId, addresses }, { upsert: true, session });
   }

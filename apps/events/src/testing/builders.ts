@@ -64,5 +64,6 @@ export const claimOf = (eventId: string, given: Partial<SubmitClaimInput> = {}):
   phone: '5035550100',
   businessName: 'Example Markets',
   message: 'This market is ours.',
+  contactPublic: false,
   ...given,
 });

@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
-import { cameFrom } from '../session/came-from.js';
+import { agentOf, cameFrom } from '../session/came-from.js';
 
 @Resolver(() => EventClaim)
 export class ClaimsResolver {
@@ -31,7 +31,7 @@ export class ClaimsResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(submitClaim, { ...input, ...cameFrom(request) });
+    return caller.call(submitClaim, { ...input, ...cameFrom(request), userAgent: agentOf(request) });
   }
 
   @Mutation(() => EventClaim)

@@ -15,6 +15,7 @@ import {
   createProfile,
   currentUser,
   findOrganizerByEmail,
+  organizers,
   foundingPlaces,
   profile,
   profilesByIds,
@@ -47,6 +48,11 @@ export class IdentityResolver {
   @Query(() => VendorPage)
   vendors(@Args('input') input: VendorFilterInput, @CurrentCaller() caller: Caller): Promise<VendorPage> {
     return caller.call(vendors, input);
+  }
+
+  @Query(() => [Profile])
+  organizers(@CurrentCaller() caller: Caller): Promise<Profile[]> {
+    return caller.call(organizers, {});
   }
 
   @Query(() => Profile, { nullable: true })

@@ -43,6 +43,12 @@ export class ProfileReader {
     return { items: documents.map((one) => toPublicProfile(one._id, one)), total };
   }
 
+  /** By business name. */
+  async organizers(limit: number): Promise<Profile[]> {
+    const found = await this.profiles.find({ role: 'organizer' }, { sort: { sortName: 1, _id: 1 }, limit }).toArray();
+    return found.map((one) => toProfile(one._id, one));
+  }
+
   /** Counts up to `limit`. */
   countOrganizers({ limit, except }: { limit: number; except: readonly string[] }): Promise<number> {
     return this.profiles.countDocuments({ role: 'organizer', _id: { $nin: [...except] } }, { limit });

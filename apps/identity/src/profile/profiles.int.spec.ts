@@ -2,6 +2,7 @@ import {
   countAccounts,
   createProfile,
   findOrganizerByEmail,
+  organizers,
   foundingPlaces,
   profile,
   ProfileRole,
@@ -120,6 +121,14 @@ describe('profiles', () => {
     const other: Actor = { id: newId(), role: 'vendor', emailConfirmed: true };
     await expect(harness.call(profile, { id: owen.id }, other)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     expect(await harness.call(profile, { id: owen.id }, admin)).toMatchObject({ email: 'owen@example.org' });
+  });
+
+  it('[CL-037] lists organizers by business name, and finds one by email, only for admins', async () => {
+    expect((await harness.call(organizers, {}, admin)).map(({ id }) => id)).toEqual([owen.id]);
+    await expect(harness.call(organizers, {}, owen)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    expect(await harness.call(findOrganizerByEmail, { email: 'Owen@example.org' }, admin)).toMatchObject({
+      id: owen.id,
+    });
   });
 
   it('are found and counted only for admins', async () => {

@@ -6,6 +6,7 @@ import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
 import { paid, refundMade } from './compose-payment.js';
 import { renewalFailed } from './compose-plan.js';
+import { transferred } from './compose-transfer.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 const applications = (id: string): string => `/applications?application=${id}`;
@@ -122,5 +123,7 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return invited(trigger.data, known);
     case 'invitation.accepted':
       return invitationAccepted(trigger.data, known);
+    case 'market-event.transferred':
+      return transferred(trigger.data, known);
   }
 }

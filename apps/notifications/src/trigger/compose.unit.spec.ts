@@ -149,6 +149,24 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('[CL-038] notifies both organizers of a transfer', () => {
+    const data = { marketEventId: 'm1', organizerId: 'owen', formerOrganizerId: 'fay' };
+    expect(planFor({ type: 'market-event.transferred', data })).toEqual({
+      notes: [
+        ['owen', NotificationType.event_transferred, 'You now manage River Market.'],
+        ['fay', NotificationType.event_transferred, 'You no longer manage River Market.'],
+      ],
+      mails: [
+        ['owen', EmailType.event_transferred],
+        ['fay', EmailType.event_transferred],
+      ],
+    });
+    const first = { ...data, formerOrganizerId: null };
+    expect(planFor({ type: 'market-event.transferred', data: first }).mails).toEqual([
+      ['owen', EmailType.event_transferred],
+    ]);
+  });
+
   it('notifies a registered organizer of the decision on a claim', () => {
     expect(planFor({ type: 'claim.approved', data: claim }).notes).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],

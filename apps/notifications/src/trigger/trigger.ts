@@ -6,6 +6,7 @@ import type {
   claimDenied,
   invitationAccepted,
   invitationSent,
+  marketEventTransferred,
   paymentCompleted,
   paymentDisputed,
   paymentRefundMade,
@@ -25,7 +26,8 @@ export type Trigger =
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
   | { type: 'invitation.sent'; data: IntegrationData<typeof invitationSent> }
-  | { type: 'invitation.accepted'; data: IntegrationData<typeof invitationAccepted> };
+  | { type: 'invitation.accepted'; data: IntegrationData<typeof invitationAccepted> }
+  | { type: 'market-event.transferred'; data: IntegrationData<typeof marketEventTransferred> };
 
 /** The replicas that must be known before the trigger can be recorded. */
 export function neededFor(trigger: Trigger): { people: string[]; markets: string[] } {
@@ -40,6 +42,10 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
     }
     case 'renewal.failed':
       return { people: [trigger.data.personId], markets: [] };
+    case 'market-event.transferred': {
+      const { organizerId, formerOrganizerId, marketEventId } = trigger.data;
+      return { people: formerOrganizerId ? [organizerId, formerOrganizerId] : [organizerId], markets: [marketEventId] };
+    }
     default:
       return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };
   }

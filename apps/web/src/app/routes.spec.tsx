@@ -72,6 +72,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
       'import',
       'claims',
       'email-templates',
+      'transfer',
       'dashboard',
       'users',
       'events',

@@ -44,6 +44,11 @@ export const screens: readonly Screen[] = [
   },
   { path: '/admin/import', access: 'admin', load: () => import('../features/imports/routes/admin-import-page.js') },
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
+  {
+    path: '/admin/transfer',
+    access: 'admin',
+    load: () => import('../features/transfer/routes/admin-transfer-page.js'),
+  },
   { path: '/login', access: 'public', load: () => import('../features/identity/routes/login-page.js') },
   { path: '/register', access: 'public', load: () => import('./pages/register-page.js') },
   {

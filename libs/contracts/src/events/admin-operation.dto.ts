@@ -7,6 +7,7 @@ export enum AdminOperationType {
   seed_events = 'seed_events',
   approve_claim = 'approve_claim',
   deny_claim = 'deny_claim',
+  transfer_event = 'transfer_event',
   end_session = 'end_session',
   end_all_sessions = 'end_all_sessions',
   resend_confirmation = 'resend_confirmation',

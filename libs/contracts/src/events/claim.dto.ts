@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
@@ -11,6 +11,13 @@ export enum ClaimStatus {
   denied = 'denied',
 }
 
+/** Why a claim was closed without a decision on it. */
+export enum ClaimClosing {
+  another_approved = 'another_approved',
+  transferred = 'transferred',
+}
+
+registerEnumType(ClaimClosing, { name: 'ClaimClosing' });
 registerEnumType(ClaimStatus, { name: 'ClaimStatus' });
 
 @InputType()
@@ -48,6 +55,24 @@ export class SubmitClaimInput extends VisitorFormInput {
   @IsString()
   @MaxLength(2_000)
   message?: string | null;
+
+  /** The claimant lets everyone see the email address and the phone number. */
+  @Field(() => Boolean, { nullable: true, defaultValue: false })
+  @IsBoolean()
+  contactPublic: boolean = false;
+
+  /** The page with the form. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
+  url?: string | null;
+
+  /** Set by the gateway. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(400)
+  userAgent?: string;
 }
 
 @ObjectType()
@@ -93,6 +118,9 @@ export class EventClaim {
 
   @Field(() => ID, { nullable: true })
   decidedBy!: string | null;
+
+  @Field(() => ClaimClosing, { nullable: true })
+  closedBecause!: ClaimClosing | null;
 }
 
 @ObjectType()

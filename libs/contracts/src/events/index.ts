@@ -9,3 +9,4 @@ export * from './market-event.dto.js';
 export * from './market-event.enums.js';
 export * from './market-event.inputs.js';
 export * from './operations.js';
+export * from './transfer-market-event.input.js';

@@ -41,6 +41,7 @@ import {
   PublishedChunksInput,
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
+import { TransferMarketEventInput } from './transfer-market-event.input.js';
 
 const organizer = ['organizer'] as const;
 const admin = ['admin'] as const;
@@ -65,6 +66,12 @@ export const publishMarketEvent = defineCommand<MarketEvent>()('events.publishMa
 export const deleteMarketEvent = defineCommand<DeletedMarketEvent>()('events.deleteMarketEvent', {
   input: ByIdInput,
   access: organizer,
+});
+/** @throws NOT_FOUND `Organizer not found`, `EVENT.SAME_OWNER` */
+export const transferMarketEvent = defineCommand<MarketEvent>()('events.transferMarketEvent', {
+  input: TransferMarketEventInput,
+  access: admin,
+  stepUp: true,
 });
 
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {

@@ -115,6 +115,9 @@ export const profilesByIds = defineQuery<PublicProfile[]>()('identity.profilesBy
 
 export const vendors = defineQuery<VendorPage>()('identity.vendors', { input: VendorFilterInput, access: 'signed-in' });
 
+/** By business name, at most 200. */
+export const organizers = defineQuery<Profile[]>()('identity.organizers', { input: NoInput, access: ['admin'] });
+
 /** Null if the address belongs to no organizer. */
 export const findOrganizerByEmail = defineQuery<Profile | null>()('identity.findOrganizerByEmail', {
   input: ByEmailInput,

@@ -8,6 +8,7 @@ export * from './invitation.events.js';
 export * from './market-event-deleted.event.js';
 export * from './market-event-deletion-started.event.js';
 export * from './market-event-saved.event.js';
+export * from './market-event-transferred.event.js';
 export * from './membership-saved.event.js';
 export * from './payment.events.js';
 export * from './person-erased.event.js';

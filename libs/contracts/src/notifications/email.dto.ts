@@ -26,6 +26,10 @@ export enum EmailType {
   waitlist_joined = 'waitlist_joined',
   event_invitation = 'event_invitation',
   invitation_received = 'invitation_received',
+  claim_received = 'claim_received',
+  claim_approved = 'claim_approved',
+  claim_denied = 'claim_denied',
+  event_transferred = 'event_transferred',
 }
 
 export class RenderEmailInput {

@@ -13,6 +13,7 @@ import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { Organizers } from '../../organizer/organizers.js';
+import { ClaimClosing } from '../claim-closing.js';
 import { toClaim } from '../claim.reader.js';
 import { claims, type ClaimDocument } from '../claim.projection.js';
 import { claim, type ClaimState } from '../domain/claim.decider.js';
@@ -25,6 +26,7 @@ export class DecideClaimHandler {
   constructor(
     private readonly store: EventStore,
     private readonly organizers: Organizers,
+    private readonly closing: ClaimClosing,
     private readonly operations: AdminOperations,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -45,8 +47,16 @@ export class DecideClaimHandler {
         organizerContactEmail: request.email,
         organizerContactPhone: request.phone,
       };
-      await tx.execute(marketEvent, marketEventId, { type: 'hand-over', claimId: id, organizerId, contact });
-      await this.log('approve_claim', adminId, { claimId: id, eventId: marketEventId, organizerId }, tx);
+      await tx.execute(marketEvent, marketEventId, {
+        type: 'hand-over',
+        claimId: id,
+        organizerId,
+        contact,
+        contactPublic: request.contactPublic,
+      });
+      await this.closing.close(marketEventId, { adminId, reason: 'another-approved' }, tx);
+      const details = { claimId: id, eventId: marketEventId, title: request.title, organizerId };
+      await this.log('approve_claim', adminId, details, tx);
       return decided;
     });
   }
@@ -56,8 +66,10 @@ export class DecideClaimHandler {
     const adminId = actorOf(context).id;
     return this.decide(context, async (tx) => {
       const decided = await tx.execute(claim, id, { type: 'deny', adminId });
-      const eventId = isPresent(decided.state) ? decided.state.request.marketEventId : null;
-      await this.log('deny_claim', adminId, { claimId: id, eventId }, tx);
+      const { marketEventId: eventId, title } = isPresent(decided.state)
+        ? decided.state.request
+        : { marketEventId: null, title: null };
+      await this.log('deny_claim', adminId, { claimId: id, eventId, title }, tx);
       return decided;
     });
   }

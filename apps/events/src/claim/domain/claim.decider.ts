@@ -19,7 +19,10 @@ export interface ClaimDetails {
   /** ISO instant. */
   decidedAt: string | null;
   decidedBy: string | null;
+  closedBecause: ClosingReason | null;
 }
+
+export type ClosingReason = Extract<ClaimEvent, { type: 'claim.closed' }>['data']['reason'];
 
 export type ClaimState = ClaimDetails | Absent;
 
@@ -41,7 +44,14 @@ export interface Deny {
   adminId: string;
 }
 
-export type ClaimCommand = Submit | Approve | Deny;
+/** The market event got its owner by another way. */
+export interface Close {
+  type: 'close';
+  adminId: string;
+  reason: ClosingReason;
+}
+
+export type ClaimCommand = Submit | Approve | Deny | Close;
 
 function submit({ marketEvent, request }: Submit, state: ClaimState): ClaimEvent[] {
   const { title } = claimable(marketEvent).details;
@@ -58,8 +68,14 @@ function deny({ adminId }: Deny, state: ClaimState): ClaimEvent[] {
   return [{ type: 'claim.denied', data: { marketEventId, adminId } }];
 }
 
+function close({ adminId, reason }: Close, state: ClaimState): ClaimEvent[] {
+  if (!isPresent(state) || state.status !== 'pending') return [];
+  return [{ type: 'claim.closed', data: { marketEventId: state.request.marketEventId, adminId, reason } }];
+}
+
 function pending(state: ClaimState): ClaimRequest {
   if (!isPresent(state)) throw notFound('Claim not found');
+  if (state.closedBecause) throw new DomainError('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
   if (state.status !== 'pending') {
     throw new DomainError('CLAIM.ALREADY_DECIDED', 'This claim has already been decided');
   }
@@ -67,10 +83,13 @@ function pending(state: ClaimState): ClaimRequest {
 }
 
 function evolve(state: ClaimState, { type, data, meta }: OccurredEventOf<typeof claimEvents>): ClaimState {
-  if (type === 'claim.submitted') return { status: 'pending', request: data, decidedAt: null, decidedBy: null };
+  if (type === 'claim.submitted') {
+    return { status: 'pending', request: data, decidedAt: null, decidedBy: null, closedBecause: null };
+  }
   if (!isPresent(state)) return state;
   const status = type === 'claim.approved' ? 'approved' : 'denied';
-  return { ...state, status, decidedAt: meta.occurredAt.toISOString(), decidedBy: data.adminId };
+  const closedBecause = type === 'claim.closed' ? data.reason : null;
+  return { ...state, status, decidedAt: meta.occurredAt.toISOString(), decidedBy: data.adminId, closedBecause };
 }
 
 /** A request to take over a market event that an admin seeded. */
@@ -78,6 +97,6 @@ export const claim = defineAggregate<ClaimState, typeof claimEvents, ClaimComman
   name: 'claim',
   events: claimEvents,
   initialState: () => null,
-  decide: decideBy<ClaimCommand, ClaimState, ClaimEvent>({ submit, approve, deny }),
+  decide: decideBy<ClaimCommand, ClaimState, ClaimEvent>({ submit, approve, deny, close }),
   evolve,
 });

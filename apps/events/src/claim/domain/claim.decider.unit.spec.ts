@@ -14,6 +14,9 @@ const request = {
   businessName: null,
   message: null,
   claimToken: 'token',
+  contactPublic: false,
+  url: null,
+  userAgent: null,
 };
 const submitting = (market = given(marketEvent, [seeded()])): Submit => ({
   type: 'submit',
@@ -45,6 +48,18 @@ describe('a claim', () => {
     given(claim, [submitted]).when(command).then([decided]);
     given(claim, [submitted, decided]).when(command).thenRefused('CLAIM.ALREADY_DECIDED');
     given(claim).when(command).thenRefused('NOT_FOUND', 'Claim not found');
+  });
+
+  const closed: ClaimEvent = {
+    type: 'claim.closed',
+    data: { marketEventId: 'market', adminId: 'admin', reason: 'another-approved' },
+  };
+  const closing = { type: 'close', adminId: 'admin', reason: 'another-approved' } as const;
+
+  it('[CL-014] is closed while it is open, and cannot be approved then', () => {
+    given(claim, [submitted]).when(closing).then([closed]);
+    given(claim, [submitted, denied]).when(closing).thenNothing();
+    given(claim, [submitted, closed]).when(approving).thenRefused('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
   });
 
   it('shows who decided and when', () =>

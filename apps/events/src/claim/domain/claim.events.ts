@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const claimEvents = {
   'claim.submitted': eventType({
-    version: 1,
+    version: 2,
     schema: z.object({
       marketEventId: z.string(),
       /** Title of the market event at that time. */
@@ -18,8 +18,19 @@ export const claimEvents = {
       businessName: z.string().nullable(),
       message: z.string().nullable(),
       claimToken: z.string(),
+      /** The claimant lets everyone see the email address and the phone number. */
+      contactPublic: z.boolean(),
+      /** The page with the form, and the browser. */
+      url: z.string().nullable(),
+      userAgent: z.string().nullable(),
     }),
-    personal: [{ subject: 'contactSubject', fields: ['email', 'name', 'phone', 'businessName', 'message'] }],
+    personal: [
+      {
+        subject: 'contactSubject',
+        fields: ['email', 'name', 'phone', 'businessName', 'message', 'url', 'userAgent'],
+      },
+    ],
+    upcast: { 1: (data) => ({ ...data, contactPublic: false, url: null, userAgent: null }) },
   }),
   'claim.approved': eventType({
     version: 1,
@@ -28,6 +39,15 @@ export const claimEvents = {
       adminId: z.string(),
       /** The new owner; null until the address registers. */
       organizerId: z.string().nullable(),
+    }),
+  }),
+  /** The market event got its owner by another way. */
+  'claim.closed': eventType({
+    version: 1,
+    schema: z.object({
+      marketEventId: z.string(),
+      adminId: z.string(),
+      reason: z.enum(['another-approved', 'transferred']),
     }),
   }),
   'claim.denied': eventType({

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
-import { idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
+import { DomainError, idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
 import { submitClaim, type Done, type SubmitClaimInput } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { Organizers } from '../../organizer/organizers.js';
+import { ClaimReader } from '../claim.reader.js';
 import { claim } from '../domain/claim.decider.js';
 
 /** For visitors and organizers. */
@@ -17,6 +18,7 @@ export class SubmitClaimHandler {
     private readonly organizers: Organizers,
     private readonly addresses: AddressHash,
     private readonly gate: VisitorGate,
+    private readonly reader: ClaimReader,
   ) {}
 
   @Handles(submitClaim)
@@ -24,15 +26,22 @@ export class SubmitClaimHandler {
     const { actor } = context;
     assertMayClaim(actor);
     const command = callerContext(context);
-    const claimId = idFrom('claim', scopedCommandId(command));
     const contactSubject = this.addresses.of(input.email);
-    if (!(await this.gate.admits('claim', input, contactSubject))) return { id: claimId };
+    if (!(await this.gate.admits('claim', input, contactSubject))) {
+      return { id: idFrom('claim', scopedCommandId(command)) };
+    }
     const hashes = this.addresses.every(input.email);
     const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(hashes);
     const done = await this.store.transaction(
       command,
       async (tx) => {
         const { state } = await tx.load(marketEvent, input.eventId);
+        const earlier = await this.reader.ofPerson(input.eventId, { subjects: hashes, organizerId }, tx.session);
+        if (earlier.some(({ status }) => status === 'pending')) {
+          throw new DomainError('CLAIM.ALREADY_OPEN', 'You already sent a claim for this event. We are reviewing it.');
+        }
+        // Two claims of a person at the same moment get the same ID, so that only one is stored.
+        const claimId = idFrom('claim', input.eventId, hashes.at(-1) ?? contactSubject, String(earlier.length));
         const request = {
           marketEventId: input.eventId,
           organizerId,
@@ -43,6 +52,9 @@ export class SubmitClaimHandler {
           businessName: input.businessName?.trim() || null,
           message: input.message?.trim() || null,
           claimToken: randomBytes(24).toString('base64url'),
+          contactPublic: input.contactPublic,
+          url: input.url?.trim() || null,
+          userAgent: input.userAgent?.trim() || null,
         };
         return tx.execute(claim, claimId, { type: 'submit', marketEvent: state, request });
       },

@@ -32,6 +32,7 @@ import {
   type Withdraw,
 } from './ownership.js';
 import { place, type Place } from './placement.js';
+import { transfer, transferred, type Transfer } from './transfer.js';
 
 export type MarketEventCommand =
   | Draft
@@ -43,8 +44,9 @@ export type MarketEventCommand =
   | Seed
   | HandOver
   | AssignOwner
-  | Withdraw
-  | Place;
+  | Place
+  | Transfer
+  | Withdraw;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
 
@@ -90,14 +92,16 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.banner-changed':
       return { ...state, bannerImageUrl: bannerUrl(data.imageId) };
     case 'market-event.claimed': {
-      const { organizerId } = data;
+      const { organizerId, contactPublic } = data;
       const waitsForContact = organizerId === null;
-      return { ...state, ...contactOf(data), organizerClaimed: true, organizerId, waitsForContact };
+      return { ...state, ...contactOf(data), contactPublic, organizerClaimed: true, organizerId, waitsForContact };
     }
     case 'market-event.owner-assigned':
       return { ...state, organizerId: data.organizerId, waitsForContact: false };
     case 'market-event.placement-changed':
       return { ...state, boosted: data.boosted };
+    case 'market-event.transferred':
+      return transferred(state, data);
     case 'market-event.withdrawn':
       return { ...withoutUploads(state), ...(state.seededByAdmin ? unclaimed : { status: 'draft' }) };
     default:
@@ -124,6 +128,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     seed,
     'hand-over': handOver,
     'assign-owner': assignOwner,
+    transfer,
     withdraw,
     place,
   }),

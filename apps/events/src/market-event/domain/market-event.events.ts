@@ -47,11 +47,29 @@ export const marketEventEvents = {
   }),
   /** A claim was approved. Without an organizer, the ownership waits for that address to register. */
   'market-event.claimed': eventType({
-    version: 1,
-    schema: z.object({ claimId: z.string(), organizerId: z.string().nullable(), ...organizerContact }),
+    version: 2,
+    schema: z.object({
+      claimId: z.string(),
+      organizerId: z.string().nullable(),
+      /** Everyone may see the email address and the phone number. */
+      contactPublic: z.boolean(),
+      ...organizerContact,
+    }),
     personal: [ofContact],
+    upcast: { 1: (data) => ({ ...data, contactPublic: false }) },
   }),
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
+  /** By an admin, to another organizer. */
+  'market-event.transferred': eventType({
+    version: 1,
+    schema: z.object({
+      organizerId: z.string(),
+      formerOrganizerId: z.string().nullable(),
+      adminId: z.string(),
+      /** Appended to the description. */
+      note: z.string().nullable(),
+    }),
+  }),
   /** Its organizer left Stallbook: back to a draft, or to an unclaimed import. */
   'market-event.withdrawn': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** The payments for its booths are refunded first. */

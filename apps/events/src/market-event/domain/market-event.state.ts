@@ -17,6 +17,8 @@ export interface LiveMarketEvent extends OrganizerContact {
   claimToken: string | null;
   seededByAdmin: boolean;
   organizerClaimed: boolean;
+  /** Else only the owner and admins see the email address and the phone number of the contact. */
+  contactPublic: boolean;
   /** A claim was approved, and its address has yet to register. */
   waitsForContact: boolean;
   /** It is deleted once its payments are refunded; until then only its owner sees it. */
@@ -46,6 +48,7 @@ export const blankMarketEvent = {
   claimToken: null,
   seededByAdmin: false,
   organizerClaimed: false,
+  contactPublic: true,
   waitsForContact: false,
   isBeingDeleted: false,
   boosted: false,

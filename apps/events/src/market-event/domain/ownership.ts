@@ -25,11 +25,15 @@ export interface HandOver {
   claimId: string;
   organizerId: string | null;
   contact: OrganizerContact;
+  contactPublic: boolean;
 }
 
-export function handOver({ claimId, organizerId, contact }: HandOver, state: MarketEventState): MarketEventEvent[] {
+export function handOver(
+  { claimId, organizerId, contact, contactPublic }: HandOver,
+  state: MarketEventState,
+): MarketEventEvent[] {
   claimable(state);
-  return [{ type: 'market-event.claimed', data: { claimId, organizerId, ...contact } }];
+  return [{ type: 'market-event.claimed', data: { claimId, organizerId, contactPublic, ...contact } }];
 }
 
 export interface AssignOwner {

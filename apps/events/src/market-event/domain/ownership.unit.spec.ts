@@ -15,9 +15,15 @@ const contact = {
 };
 const claimed = (organizerId: string | null): MarketEventEvent => ({
   type: 'market-event.claimed',
-  data: { claimId: 'claim', organizerId, ...contact },
+  data: { claimId: 'claim', organizerId, contactPublic: false, ...contact },
 });
-const handingOver = (organizerId = OWNER): HandOver => ({ type: 'hand-over', claimId: 'claim', organizerId, contact });
+const handingOver = (organizerId = OWNER): HandOver => ({
+  type: 'hand-over',
+  claimId: 'claim',
+  organizerId,
+  contact,
+  contactPublic: false,
+});
 const assigning = (contactSubject: string): AssignOwner => ({
   type: 'assign-owner',
   organizerId: OWNER,

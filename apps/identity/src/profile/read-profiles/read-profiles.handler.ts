@@ -1,5 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { countAccounts, findOrganizerByEmail, profile, profilesByIds, ProfileRole } from '@stallbook/contracts';
+import {
+  countAccounts,
+  findOrganizerByEmail,
+  organizers,
+  profile,
+  profilesByIds,
+  ProfileRole,
+} from '@stallbook/contracts';
 import type {
   AccountCounts,
   ByEmailInput,
@@ -16,6 +23,8 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { ProfileReader } from '../profile.reader.js';
+
+const MOST_ORGANIZERS = 200;
 
 @Controller()
 export class ReadProfilesHandler {
@@ -37,6 +46,11 @@ export class ReadProfilesHandler {
   @Handles(profilesByIds)
   profilesByIds({ ids }: ByIdsInput): Promise<PublicProfile[]> {
     return this.profiles.publicByIds(ids);
+  }
+
+  @Handles(organizers)
+  organizers(_input: NoInput): Promise<Profile[]> {
+    return this.profiles.organizers(MOST_ORGANIZERS);
   }
 
   @Handles(findOrganizerByEmail)

@@ -21,7 +21,7 @@ const SPECIFIED = [
 ];
 
 describe('email templates', () => {
-  it('[NO-010] has a template for each of the seven types, refunds, disputes, plans, accounts, staff, and invitations', () => {
+  it('[NO-010] has a template for each of the seven types, money, plans, accounts, owners, staff, and invitations', () => {
     const forRefunds = ['payment_disputed', 'payment_refunded', 'payout_reduced'];
     const forPlans = ['plan_payment_failed'];
     const forAccounts = [
@@ -35,11 +35,12 @@ describe('email templates', () => {
       'second_factor_changed',
       'account_export_ready',
     ];
-    const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
+    const forOwners = ['claim_approved', 'claim_denied', 'event_transferred'];
+    const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
-    expect(Object.keys(templates).sort()).toEqual(
-      [...SPECIFIED, ...forRefunds, ...forPlans, ...forAccounts, ...forStaff, ...forInvitations].sort(),
-    );
+    const money = [...forRefunds, ...forPlans];
+    const expected = [...SPECIFIED, ...money, ...forAccounts, ...forOwners, ...forStaff, ...forInvitations];
+    expect(Object.keys(templates).sort()).toEqual(expected.sort());
   });
 
   it.each(Object.values(EmailType))('[NO-011] renders %s with all links as text and HTML', (type) => {

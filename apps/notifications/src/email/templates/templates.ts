@@ -14,6 +14,7 @@ import { confirmSignUp } from './confirm-sign-up.js';
 import { eventInvitation, invitationReceived } from './invitation-mails.js';
 import { paymentDisputed } from './dispute-mail.js';
 import type { EditableTemplate, Template } from './letter.js';
+import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { planPaymentFailed } from './plan-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
@@ -50,6 +51,10 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   waitlist_joined: waitlistJoined,
   event_invitation: eventInvitation,
   invitation_received: invitationReceived,
+  claim_received: claimReceived,
+  claim_approved: claimApproved,
+  claim_denied: claimDenied,
+  event_transferred: eventTransferred,
 };
 
 export const isEditable = (type: `${EmailType}`): type is `${EmailTemplateType}` => type in editableTemplates;

@@ -8,6 +8,7 @@ import {
   invitationAccepted,
   invitationSent,
   marketEventSaved,
+  marketEventTransferred,
   paymentCompleted,
   paymentDisputed,
   paymentRefundMade,
@@ -53,6 +54,7 @@ export class TriggerReaction {
     claimDenied,
     invitationSent,
     invitationAccepted,
+    marketEventTransferred,
   )
   collectTrigger(data: Trigger['data'], { message, collect }: Reaction): void {
     const { id: _id, occurredAt, correlationId, type } = message;

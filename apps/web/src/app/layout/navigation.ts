@@ -131,6 +131,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/blog', links.blogPosts),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
+      item('/admin/transfer', links.transfer),
       item('/admin/blueprints', links.blueprints),
       item('/admin/plans', links.plans),
       item('/admin/email-templates', links.emailTemplates),

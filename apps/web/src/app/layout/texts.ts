@@ -98,6 +98,7 @@ export const links = {
   terms: 'Terms',
   plans: 'Plans',
   upcomingEvents: 'Upcoming Events',
+  transfer: 'Transfer',
   users: 'Users',
   vendors: 'Vendors',
 } as const;

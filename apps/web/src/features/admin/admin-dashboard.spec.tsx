@@ -3,7 +3,7 @@ import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const counted = {
-  AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, withoutProfile: 4 } },
+  AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, admins: 2, withoutProfile: 4 } },
   AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
   AdminApplicationCounts: { applications: { total: 2_345 } },
   AdminOperations: { operations: { total: 0, items: [] } },
@@ -17,6 +17,35 @@ describe('/admin/dashboard', () => {
     expect(await tile('Vendors')).toContain('1,100');
     expect(await tile('Pending claims')).toContain('3');
     expect(screen.queryByText('Some counts could not be loaded.')).toBeNull();
+  });
+
+  it('[CL-061] links all tools and shows the latest operations as sentences with names', async () => {
+    const moved = {
+      id: 'op1',
+      operationType: 'transfer_event',
+      performedBy: 'a1',
+      details: JSON.stringify({ eventId: 'e1', title: 'River Market', organizerId: 'o1' }),
+      createdAt: '2027-03-01T12:00:00Z',
+      event: { title: 'River Market' },
+      person: { businessName: 'River Markets' },
+      performer: { contactName: 'Ada' },
+    };
+    const erased = { ...moved, id: 'op2', operationType: 'end_session', person: null, performer: null };
+    const answers = { ...counted, AdminOperations: { operations: { total: 2, items: [moved, erased] } } };
+    openRoute('/admin/dashboard', { viewer: 'admin', answers });
+    await screen.findByText('Transferred River Market to River Markets');
+    screen.getByText('Signed an account without a profile out on one device');
+    expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/admin/users/a1');
+    for (const [name, target] of [
+      ['Claims', '/admin/claims'],
+      ['Transfer an event', '/admin/transfer'],
+      ['Blog posts', '/admin/blog'],
+      ['Import events', '/admin/import'],
+      ['Support tools', '/admin/support'],
+    ]) {
+      const links = screen.getAllByRole('link', { name });
+      expect(links.map((link) => link.getAttribute('href'))).toContain(target);
+    }
   });
 
   it('shows what can be counted while a service is away, and asks that one again', async () => {

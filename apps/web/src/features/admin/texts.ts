@@ -12,6 +12,7 @@ export const dashboard = {
   claimableEvents: 'Claimable events',
   vendors: 'Vendors',
   organizers: 'Organizers',
+  admins: 'Admins',
   withoutProfile: 'Accounts without a profile',
   applications: 'Applications',
 } as const;
@@ -20,31 +21,46 @@ export const tools = {
   title: 'Tools',
   import: 'Import events',
   claims: 'Claims',
+  transfer: 'Transfer an event',
   users: 'Users',
   events: 'Events',
+  blog: 'Blog posts',
+  blueprints: 'Blueprints',
   support: 'Support tools',
   system: 'System',
 } as const;
 
+interface Named {
+  event: string;
+  person: string;
+  file: string;
+  created: number;
+  failed: number;
+  service: string;
+}
+
 export const operationLog = {
   title: 'Latest operations',
   operation: 'Operation',
-  kinds: {
-    seed_events: 'Events imported',
-    approve_claim: 'Claim approved',
-    deny_claim: 'Claim denied',
-    end_session: 'User signed out on one device',
-    end_all_sessions: 'User signed out everywhere',
-    resend_confirmation: 'Confirmation email resent',
-    erase_submission: 'Message erased',
-    resend_dead_letter: 'Dead letter resent',
-    discard_dead_letter: 'Dead letter discarded',
-    retry_set_aside: 'Commits retried',
-    change_plan: 'Plan changed',
-  } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], string>,
-  details: 'Details',
+  sentences: {
+    seed_events: ({ file, created, failed }) => `Imported ${created} events from ${file}, ${failed} rows failed`,
+    approve_claim: ({ event }) => `Approved a claim for ${event}`,
+    deny_claim: ({ event }) => `Denied a claim for ${event}`,
+    transfer_event: ({ event, person }) => `Transferred ${event} to ${person}`,
+    end_session: ({ person }) => `Signed ${person} out on one device`,
+    end_all_sessions: ({ person }) => `Signed ${person} out everywhere`,
+    resend_confirmation: ({ person }) => `Sent the confirmation email to ${person} again`,
+    erase_submission: () => 'Erased a message from a visitor',
+    resend_dead_letter: ({ service }) => `Resent a dead letter of ${service}`,
+    discard_dead_letter: ({ service }) => `Discarded a dead letter of ${service}`,
+    change_plan: () => 'Changed a plan',
+    retry_set_aside: ({ service }) => `Retried commits of ${service}`,
+  } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
+  someEvent: 'a deleted event',
+  someone: 'an account without a profile',
+  someFile: 'a file',
   by: 'By',
-  admin: (id: string) => `Admin ${id.slice(0, 8)}`,
+  admin: 'An admin',
   when: 'When',
   notLoaded: 'The operations could not be loaded.',
   none: 'No activity yet.',
@@ -137,6 +153,7 @@ export const eventTable = {
   organizer: 'Organizer',
   actions: 'Actions',
   review: 'Review claims',
+  transfer: 'Transfer',
   of: (action: string, title: string) => `${action}: ${title}`,
   notLoaded: 'The events could not be loaded.',
   none: { title: 'No events found', text: 'Try a shorter search or other filters.', action: 'Clear filters' },

@@ -23,7 +23,8 @@ export type AdminOperationType =
   | 'resend_confirmation'
   | 'resend_dead_letter'
   | 'retry_set_aside'
-  | 'seed_events';
+  | 'seed_events'
+  | 'transfer_event';
 
 export type FeedbackCategory =
   | 'bug'
@@ -80,7 +81,7 @@ export type SubmissionFilterInput = {
 export type AdminAccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminAccountCountsQuery = { accounts: { vendors: number, organizers: number, withoutProfile: number } };
+export type AdminAccountCountsQuery = { accounts: { vendors: number, organizers: number, admins: number, withoutProfile: number } };
 
 export type AdminEventCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -97,7 +98,7 @@ export type AdminOperationsQueryVariables = Exact<{
 }>;
 
 
-export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string }> } };
+export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string, event: { title: string } | null, person: { businessName: string } | null, performer: { contactName: string } | null }> } };
 
 export type AdminMarketEventsQueryVariables = Exact<{
   input: MarketEventFilterInput;
@@ -150,10 +151,10 @@ export type EraseSubmissionMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '2574facf48aba6ab14e616ce34d9794cfe2771f4ebd4641da8e7e4ba2f421848', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '0426faf5e734a36b131056dee45946571e4b7f10e19280f4fab7fd8e00450ff4', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
     adminApplicationCounts: build.query<AdminApplicationCountsQuery, AdminApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminApplicationCounts', documentId: 'c30bc784c34eebe42002feda552984d1fa8e13add3c53ae71f5f2c8c338303f6', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
-    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '8ddca6e87f34b1464df9b3a2952679caa55786cb9628ea3a611d9eeb1b1a7f1c', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: 'af9f976f228e749634fb249fe8b02dd7d152e0e0fb7ce1a2ce27414b5818830b', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: '8c309ffeca97e07dc697817c52860cbca887c8d1a50cb227bd74d3c776161875', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
     contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'f0f56afa4099e199aacbf50123349c08413140565a5e96123ecdb9335feba4f7', variables: variables ?? {} }), providesTags: ['Submission'], }),
     feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: 'cc64b6284c0730baf3bd716b808843a6be6ca0f2396e11f95e6c485c79ed60d4', variables: variables ?? {} }), providesTags: ['Submission'], }),

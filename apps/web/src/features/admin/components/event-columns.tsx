@@ -41,7 +41,7 @@ export const eventColumns: readonly Column<Listed>[] = [
 ];
 
 function EventActions({ event }: { event: Listed }) {
-  const { title, seededByAdmin, organizerClaimed } = event;
+  const { id, title, seededByAdmin, organizerClaimed } = event;
   if (!seededByAdmin) return '—';
   return (
     <Row gap={4}>
@@ -50,6 +50,14 @@ function EventActions({ event }: { event: Listed }) {
           {eventTable.review}
         </LinkButton>
       )}
+      <LinkButton
+        look="secondary"
+        small
+        to={`/admin/transfer?event=${id}`}
+        aria-label={eventTable.of(eventTable.transfer, title)}
+      >
+        {eventTable.transfer}
+      </LinkButton>
     </Row>
   );
 }

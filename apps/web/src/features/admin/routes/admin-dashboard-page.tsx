@@ -5,6 +5,7 @@ import { Card, Grid, Page, PageHeader, Stack, StatRow, StatTile } from '../../..
 import { ErrorState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
+import { operationSentence } from '../operation-sentence.js';
 import { dashboard, operationLog, tools } from '../texts.js';
 import { useAdminCounts, useApplicationCount } from '../use-admin-counts.js';
 import styles from './admin-dashboard.module.css';
@@ -12,28 +13,22 @@ import styles from './admin-dashboard.module.css';
 const toolLinks = [
   ['/admin/import', tools.import],
   ['/admin/claims', tools.claims],
+  ['/admin/transfer', tools.transfer],
   ['/admin/users', tools.users],
   ['/admin/events', tools.events],
+  ['/admin/blog', tools.blog],
+  ['/admin/blueprints', tools.blueprints],
   ['/admin/support', tools.support],
   ['/admin/system', tools.system],
 ] as const;
 
-const UUID = /\b([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-
-/** `{"claimId":"…","count":3}` as text; ids are cut short. */
-function detailsText(details: string): string {
-  const parsed = JSON.parse(details) as Record<string, unknown>;
-  return Object.entries(parsed)
-    .map(([key, value]) => `${key} ${String(value).replace(UUID, '$1')}`)
-    .join(', ');
-}
-
 const columns: readonly Column<AdminOperationsQuery['operations']['items'][number]>[] = [
-  { header: operationLog.operation, cell: (operation) => operationLog.kinds[operation.operationType] },
-  { header: operationLog.details, cell: (operation) => detailsText(operation.details) },
+  { header: operationLog.operation, cell: operationSentence },
   {
     header: operationLog.by,
-    cell: ({ performedBy }) => <Link to={`/admin/users/${performedBy}`}>{operationLog.admin(performedBy)}</Link>,
+    cell: ({ performedBy, performer }) => (
+      <Link to={`/admin/users/${performedBy}`}>{performer?.contactName ?? operationLog.admin}</Link>
+    ),
   },
   instantColumn(operationLog.when, (operation) => operation.createdAt),
 ];
@@ -79,6 +74,7 @@ export function Component() {
             {...counts.ofAccounts('organizers')}
             to="/admin/users?role=organizer"
           />
+          <StatTile label={dashboard.admins} {...counts.ofAccounts('admins')} to="/admin/users?role=admin" />
           <StatTile label={dashboard.withoutProfile} {...counts.ofAccounts('withoutProfile')} />
           <StatTile label={dashboard.applications} {...applications.total} />
         </StatRow>

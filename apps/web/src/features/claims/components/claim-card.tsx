@@ -14,6 +14,8 @@ export interface Deciding {
   approve: boolean;
 }
 
+const hoursSince = (iso: string): number => Math.floor((Date.now() - Date.parse(iso)) / 3_600_000);
+
 /** A claim as an admin decides on it. */
 export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (deciding: Deciding) => void }) {
   return (
@@ -39,6 +41,8 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
             [claimReview.phone, claim.requestedByPhone && <PhoneText key="phone" phone={claim.requestedByPhone} />],
             [claimReview.message, claim.message],
             [claimReview.sent, <InstantText key="sent" iso={claim.createdAt} />],
+            [claimReview.due, claim.status === 'pending' && claimReview.age(hoursSince(claim.createdAt))],
+            [claimReview.closed, claim.closedBecause && claimReview.closings[claim.closedBecause]],
             [claimReview.decided, claim.decidedAt && <InstantText key="decided" iso={claim.decidedAt} />],
           ]}
         />

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { CheckboxField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 import { Row } from '../../../components/ui/layout.js';
@@ -22,6 +22,7 @@ const schema = z.object({
   phone: phoneText,
   businessName: z.string().trim(),
   message: z.string().trim(),
+  contactPublic: z.boolean(),
   website: z.string(),
 });
 type Values = z.infer<typeof schema>;
@@ -50,6 +51,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
       phone: session?.profile?.phone ?? '',
       businessName: session?.profile?.businessName ?? '',
       message: '',
+      contactPublic: false,
       website: '',
     },
   });
@@ -73,6 +75,8 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
       phone: values.phone || null,
       businessName: values.businessName || null,
       message: values.message || null,
+      contactPublic: values.contactPublic,
+      url: window.location.href.slice(0, 2_000),
       website: values.website || null,
     };
     const { error } = await submitClaim({ input });
@@ -92,6 +96,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
         <TextField name="businessName" label={claimRequest.organization} autoComplete="organization" />
       </FieldPair>
       <TextArea name="message" label={claimRequest.message} hint={claimRequest.messageHint} />
+      <CheckboxField name="contactPublic" label={claimRequest.contactPublic} />
       <Honeypot />
       <FormProblem title={claimRequest.failedTitle} message={form.formState.errors.root?.message} />
       <Row>

@@ -15,6 +15,7 @@ export const claimRequest = {
   organization: 'Organization (optional)',
   message: 'Message (optional)',
   messageHint: 'Anything that shows you run this event.',
+  contactPublic: 'Show my email and phone number on the event page once my claim is approved',
   send: 'Send claim request',
   cancel: 'Cancel',
   sentTitle: 'Claim Request Submitted!',

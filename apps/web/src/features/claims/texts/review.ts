@@ -23,6 +23,17 @@ export const claimReview = {
   message: 'Message',
   sent: 'Sent',
   decided: 'Decided',
+  closed: 'Closed because',
+  closings: {
+    another_approved: 'Another claim for this event was approved',
+    transferred: 'The event was transferred to an organizer',
+  },
+  due: 'Answer due',
+  /** Claimants are promised an answer within 24 hours. */
+  age: (hours: number) => {
+    if (hours < 24) return `Within ${24 - hours} h`;
+    return hours < 48 ? `Overdue by ${hours - 24} h` : `Overdue by ${Math.floor((hours - 24) / 24)} d`;
+  },
   approve: {
     button: 'Approve',
     title: 'Approve this claim?',

@@ -18,6 +18,7 @@ export type NotificationType =
   | 'claim_approved'
   | 'claim_denied'
   | 'event_reminder'
+  | 'event_transferred'
   | 'invitation_accepted'
   | 'invitation_received'
   | 'message_received'

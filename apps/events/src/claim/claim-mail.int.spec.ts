@@ -1,0 +1,135 @@
+import { newId } from '@stallbook/kernel';
+import {
+  approveClaim,
+  denyClaim,
+  EmailType,
+  marketEvent,
+  submitClaim,
+  type SubmitClaimInput,
+} from '@stallbook/contracts';
+import { EventStore, systemContext } from '@stallbook/event-store';
+import { mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { EventsModule } from '../events.module.js';
+import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
+import { actor, ADMIN, claimOf, seeded } from '../testing/builders.js';
+
+const STAFF = 'staff@stallbook.example';
+
+describe('a claim', () => {
+  let harness: ServiceHarness;
+  let mails: ReturnType<typeof mailedBy>;
+  beforeAll(async () => {
+    const env = { STALLBOOK_STAFF_EMAIL: STAFF };
+    harness = await openServiceHarness({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
+    mails = mailedBy(harness.redis, harness.config);
+  });
+  afterAll(async () => {
+    await mails?.close();
+    await harness?.close();
+  });
+  /** These specs exceed the limit per address. */
+  beforeEach(async () => {
+    const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:attempts:*`);
+    if (keys.length > 0) await harness.redis.del(keys);
+  });
+
+  let seeds = 0;
+  async function seed(): Promise<string> {
+    seeds += 1;
+    const data = { ...seeded().data, eventCode: `MCLM-${String(seeds).padStart(4, '0')}` };
+    const id = newId();
+    await harness.app
+      .get(EventStore)
+      .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
+    return id;
+  }
+  const claimed = async (eventId: string, given: Partial<SubmitClaimInput> = {}) => {
+    const input = claimOf(eventId, { email: `${newId()}@example.org`, ...given });
+    return { ...(await harness.call(submitClaim, input)), email: input.email };
+  };
+  const mailed = (address: string, type: EmailType) =>
+    eventually(async () => {
+      const found = (await mails.to(address)).filter((mail) => mail.type === type);
+      if (!found[0]) throw new Error('not mailed yet');
+      return found;
+    });
+
+  it('[CL-009] is stored with where it came from, and copied to staff by email', async () => {
+    const eventId = await seed();
+    const from = { url: 'https://stallbook.example/events', userAgent: 'Browser' };
+    const { id, email } = await claimed(eventId, from);
+    const copies = await eventually(async () => {
+      const found = (await mails.to(STAFF)).filter(({ data }) => data['email'] === email);
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(copies[0]).toMatchObject({
+      type: EmailType.claim_received,
+      data: {
+        event_id: eventId,
+        event_title: 'Riverside Craft Fair',
+        event_date: '2027-06-12',
+        event_location: 'Waterfront Park, Portland, Oregon',
+        name: 'Ann Example',
+        phone: '5035550100',
+        business: 'Example Markets',
+        message: 'This market is ours.',
+        timestamp: expect.stringMatching(/^2027-03-01T12:00/) as string,
+        user_agent: 'Browser',
+        page: 'https://stallbook.example/events',
+      },
+    });
+    const stream = await harness.db.collection('commits').findOne({ streamId: `claim-${id}` });
+    expect(JSON.stringify(stream)).toContain('userAgent');
+    expect(JSON.stringify(stream)).not.toContain(email);
+  });
+
+  it('is open once per person and event, also when sent twice at the same moment', async () => {
+    const [eventId, email] = [await seed(), `${newId()}@example.org`];
+    const both = await Promise.allSettled([claimed(eventId, { email }), claimed(eventId, { email })]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(claimed(eventId, { email: email.toUpperCase() })).rejects.toMatchObject({
+      code: 'CLAIM.ALREADY_OPEN',
+    });
+    await claimed(await seed(), { email });
+  });
+
+  it('can be sent again after a denial', async () => {
+    const eventId = await seed();
+    const { id, email } = await claimed(eventId);
+    await harness.call(denyClaim, { id }, ADMIN);
+    const again = await claimed(eventId, { email });
+    expect(again.id).not.toBe(id);
+  });
+
+  it('is answered by email to guests: the one approved, the others closed with the reason', async () => {
+    const eventId = await seed();
+    const [first, second] = [await claimed(eventId), await claimed(eventId)];
+    await harness.call(approveClaim, { id: first.id }, ADMIN);
+    const [approval] = await mailed(first.email, EmailType.claim_approved);
+    expect(approval?.data['next_step']).toBe('Sign up as an organizer with this email address to manage it.');
+    const [closing] = await mailed(second.email, EmailType.claim_denied);
+    expect(closing?.data['reason']).toBe('Someone else was confirmed as the organizer of this event.');
+  });
+
+  it('[CL-011] makes the email address and the phone number public only with consent', async () => {
+    const [hidden, shown, owner] = [await seed(), await seed(), actor('organizer')];
+    for (const [eventId, contactPublic] of [
+      [hidden, false],
+      [shown, true],
+    ] as const) {
+      const { id } = await harness.call(submitClaim, claimOf(eventId, { contactPublic }), owner);
+      await harness.call(approveClaim, { id }, ADMIN);
+    }
+    const contact = { organizerContactEmail: 'ann@example.org', organizerContactPhone: '5035550100' };
+    expect(await harness.call(marketEvent, { id: shown })).toMatchObject(contact);
+    expect(await harness.call(marketEvent, { id: hidden })).toMatchObject({
+      organizerContactEmail: null,
+      organizerContactPhone: null,
+    });
+    for (const reader of [owner, ADMIN]) {
+      expect(await harness.call(marketEvent, { id: hidden }, reader)).toMatchObject(contact);
+    }
+  });
+});

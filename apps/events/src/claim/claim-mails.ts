@@ -1,0 +1,69 @@
+import { EmailType, type claimApproved } from '@stallbook/contracts';
+import { ERASED, isPresent, type IntegrationData } from '@stallbook/kernel';
+import type { MarketEventState } from '../market-event/domain/market-event.state.js';
+import type { ClaimDetails, ClaimState } from './domain/claim.decider.js';
+
+type Claimed = Pick<IntegrationData<typeof claimApproved>, 'marketEventId' | 'title'>;
+
+export interface ClaimMail {
+  type: EmailType;
+  toName: string;
+  data: Record<string, string>;
+}
+
+const NOT_GIVEN = 'not given';
+
+const legible = (state: ClaimState): ClaimDetails | null =>
+  isPresent(state) && state.request.email !== ERASED ? state : null;
+
+/** A copy of the claim for staff; null once it is erased. */
+export function staffCopy(
+  { marketEventId, title }: Claimed,
+  state: ClaimState,
+  market: MarketEventState,
+  sentAt: string,
+): ClaimMail | null {
+  const found = legible(state);
+  if (!found) return null;
+  const { request } = found;
+  const details = isPresent(market) ? market.details : null;
+  return {
+    type: EmailType.claim_received,
+    toName: '',
+    data: {
+      event_id: marketEventId,
+      event_title: title,
+      event_date: details?.eventDate ?? NOT_GIVEN,
+      event_location: details ? [details.location, details.city, details.state].join(', ') : NOT_GIVEN,
+      name: request.name,
+      email: request.email,
+      phone: request.phone ?? NOT_GIVEN,
+      business: request.businessName ?? NOT_GIVEN,
+      message: request.message ?? NOT_GIVEN,
+      timestamp: sentAt,
+      user_agent: request.userAgent ?? NOT_GIVEN,
+      page: request.url ?? NOT_GIVEN,
+    },
+  };
+}
+
+const REASONS = {
+  'another-approved': 'Someone else was confirmed as the organizer of this event.',
+  transferred: 'Our staff gave this event to its organizer.',
+} as const;
+
+/** The decision, for the claimant, with an account or without; null once the claim is erased. */
+export function decisionMail({ title }: Claimed, state: ClaimState): (ClaimMail & { to: string }) | null {
+  const found = legible(state);
+  if (!found) return null;
+  const { request, status, closedBecause } = found;
+  const recipient = { to: request.email, toName: request.name };
+  if (status === 'approved') {
+    const next_step = request.organizerId
+      ? 'You now manage it. Please check its fees and dates.'
+      : 'Sign up as an organizer with this email address to manage it.';
+    return { ...recipient, type: EmailType.claim_approved, data: { event_title: title, next_step } };
+  }
+  const reason = closedBecause ? REASONS[closedBecause] : `We could not confirm that you run ${title}.`;
+  return { ...recipient, type: EmailType.claim_denied, data: { event_title: title, reason } };
+}

@@ -1,0 +1,55 @@
+import { badInput, DomainError, isPresent, notFound } from '@stallbook/kernel';
+import { noContact, type LiveMarketEvent, type MarketEventState } from './market-event.state.js';
+import type { MarketEventEvent } from './market-event.events.js';
+
+export const NOTE_MARKER = 'ADMIN NOTE';
+const LONGEST_DESCRIPTION = 10_000;
+
+type TransferredData = Extract<MarketEventEvent, { type: 'market-event.transferred' }>['data'];
+
+export interface Transfer {
+  type: 'transfer';
+  adminId: string;
+  organizerId: string;
+  note: string | null;
+}
+
+export function transfer({ adminId, organizerId, note }: Transfer, state: MarketEventState): MarketEventEvent[] {
+  if (!isPresent(state)) throw notFound('Event not found');
+  if (state.isBeingDeleted) throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted.');
+  if (state.organizerId === organizerId) {
+    throw new DomainError('EVENT.SAME_OWNER', 'This organizer already owns the event.');
+  }
+  const text = note?.trim() || null;
+  if (withNote(state.details.description, text).length > LONGEST_DESCRIPTION) {
+    const message = 'With this note, the description is too long. Please shorten the note.';
+    throw badInput(message, [{ path: 'note', message }]);
+  }
+  return [
+    {
+      type: 'market-event.transferred',
+      data: { organizerId, formerOrganizerId: state.organizerId, adminId, note: text },
+    },
+  ];
+}
+
+/** The contact details of a former owner do not go to the next one. */
+export function transferred(
+  state: LiveMarketEvent,
+  { organizerId, formerOrganizerId, note }: TransferredData,
+): LiveMarketEvent {
+  const { details } = state;
+  const contact = formerOrganizerId === null ? {} : { contactEmail: null, contactPhone: null };
+  const description = withNote(details.description, note);
+  return {
+    ...state,
+    ...noContact,
+    organizerId,
+    organizerClaimed: true,
+    waitsForContact: false,
+    details: { ...details, ...contact, description },
+  };
+}
+
+const withNote = (description: string, note: string | null): string =>
+  note === null ? description : `${description}\n\n${NOTE_MARKER}: ${note}`;

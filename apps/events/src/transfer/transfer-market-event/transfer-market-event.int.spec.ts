@@ -1,0 +1,110 @@
+import { newId, type Actor } from '@stallbook/kernel';
+import {
+  adminMarketEvents,
+  adminOperations,
+  claims,
+  createMarketEvent,
+  marketEvent,
+  marketEventTransferred,
+  profileSaved,
+  publishMarketEvent,
+  submitClaim,
+  transferMarketEvent,
+  updateMarketEvent,
+} from '@stallbook/contracts';
+import { EventStore, systemContext } from '@stallbook/event-store';
+import { eventually } from '@stallbook/testing';
+import { marketEvent as aggregate } from '../../market-event/domain/market-event.decider.js';
+import { actor, ADMIN, claimOf, fields, profile, seeded } from '../../testing/builders.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+describe('transferring a market event', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness('2027-03-01T12:00:00Z')));
+  afterAll(() => harness.close());
+
+  async function organizer(): Promise<Actor> {
+    const person = actor('organizer');
+    await harness.publish(profileSaved, profile(person.id, `${person.id}@example.org`));
+    await eventually(async () =>
+      expect(await harness.db.collection('organizers').countDocuments({ _id: person.id as never })).toBe(1),
+    );
+    return person;
+  }
+  async function published(owner: Actor): Promise<string> {
+    const { id } = await harness.call(createMarketEvent, fields(), owner);
+    await harness.call(publishMarketEvent, { id }, owner);
+    return id;
+  }
+  let seeds = 0;
+  async function seed(): Promise<string> {
+    seeds += 1;
+    const data = { ...seeded().data, eventCode: `MTRA-000${seeds}` };
+    const id = newId();
+    await harness.app
+      .get(EventStore)
+      .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
+    return id;
+  }
+
+  it('[CL-038] [CL-039] [CL-060] gives it to the organizer with the note and logs it', async () => {
+    const [former, next] = [await organizer(), await organizer()];
+    const id = await published(former);
+    const input = { eventId: id, organizerId: next.id, note: 'Call first.' };
+    expect(await harness.call(transferMarketEvent, input, ADMIN)).toMatchObject({
+      organizerId: next.id,
+      organizerClaimed: true,
+      description: 'Handmade things by the water.\n\nADMIN NOTE: Call first.',
+    });
+    await expect(harness.call(updateMarketEvent, { id, title: 'Mine' }, former)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    await harness.call(updateMarketEvent, { id, title: 'Ours' }, next);
+    expect(await harness.received(marketEventTransferred, id)).toEqual({
+      marketEventId: id,
+      organizerId: next.id,
+      formerOrganizerId: former.id,
+    });
+    const { items } = await harness.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
+    const [entry] = items.filter(({ details }) => details.includes(id));
+    expect(entry).toMatchObject({ operationType: 'transfer_event', performedBy: ADMIN.id });
+    expect(JSON.parse(entry!.details)).toEqual({
+      eventId: id,
+      title: 'Riverside Craft Fair',
+      organizerId: next.id,
+      formerOrganizerId: former.id,
+    });
+  });
+
+  it('[CL-037] [CL-038] lists a transferred import among the claimed ones and closes its open claims', async () => {
+    const next = await organizer();
+    const eventId = await seed();
+    const { id: claimId } = await harness.call(submitClaim, claimOf(eventId));
+    await harness.call(transferMarketEvent, { eventId, organizerId: next.id }, ADMIN);
+    const claimed = { seededByAdmin: true, organizerClaimed: true, page: 1, pageSize: 100 };
+    const { items } = await harness.call(adminMarketEvents, claimed, ADMIN);
+    expect(items.map(({ id }) => id)).toEqual([eventId]);
+    const closed = (await harness.call(claims, { page: 1, pageSize: 12 }, ADMIN)).items;
+    expect(closed.find(({ id }) => id === claimId)).toMatchObject({ status: 'denied', closedBecause: 'transferred' });
+  });
+
+  it('[CL-038] never leaves an edit of the former owner after the transfer', async () => {
+    const [former, next] = [await organizer(), await organizer()];
+    const id = await published(former);
+    const edits = Array.from({ length: 5 }, (_, count) =>
+      harness.call(updateMarketEvent, { id, title: `Title ${count}` }, former),
+    );
+    const transfer = harness.call(transferMarketEvent, { eventId: id, organizerId: next.id, note: 'Moved.' }, ADMIN);
+    const [moved] = await Promise.all([transfer, Promise.allSettled(edits)]);
+    const after = await harness.call(marketEvent, { id }, next);
+    expect(after).toMatchObject({ organizerId: next.id, title: moved.title });
+    expect(after.description).toContain('ADMIN NOTE: Moved.');
+  });
+
+  it('[CL-038] refuses an unknown organizer', async () => {
+    const id = await published(await organizer());
+    await expect(harness.call(transferMarketEvent, { eventId: id, organizerId: newId() }, ADMIN)).rejects.toMatchObject(
+      { code: 'NOT_FOUND', message: 'Organizer not found' },
+    );
+  });
+});

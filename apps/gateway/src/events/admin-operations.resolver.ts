@@ -1,0 +1,35 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { AdminOperation, MarketEvent, PublicProfile } from '@stallbook/contracts';
+import { DataLoaders } from '../graphql/context.js';
+import type { Loaders } from '../graphql/loaders.js';
+
+/** `details` of an operation, as far as they name people and market events. */
+interface Named {
+  eventId?: string | null;
+  organizerId?: string | null;
+  accountId?: string | null;
+}
+
+const namedIn = ({ details }: AdminOperation): Named => JSON.parse(details) as Named;
+
+@Resolver(() => AdminOperation)
+export class AdminOperationsResolver {
+  @ResolveField(() => MarketEvent, { nullable: true })
+  event(@Parent() operation: AdminOperation, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> | null {
+    const { eventId } = namedIn(operation);
+    return eventId ? loaders.marketEvent.load(eventId) : null;
+  }
+
+  /** The person that the operation was about. */
+  @ResolveField(() => PublicProfile, { nullable: true })
+  person(@Parent() operation: AdminOperation, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> | null {
+    const { organizerId, accountId } = namedIn(operation);
+    const id = organizerId ?? accountId;
+    return id ? loaders.profile.load(id) : null;
+  }
+
+  @ResolveField(() => PublicProfile, { nullable: true })
+  performer(@Parent() { performedBy }: AdminOperation, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> {
+    return loaders.profile.load(performedBy);
+  }
+}

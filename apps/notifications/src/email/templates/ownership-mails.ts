@@ -1,0 +1,73 @@
+import { template } from './letter.js';
+
+export const eventTransferred = template(
+  ['event_title', 'event_dates', 'what', 'event_url'],
+  ({ event_title, event_dates, what, event_url }) => ({
+    subject: `${event_title} was transferred`,
+    preview: what,
+    heading: 'An event was transferred',
+    paragraphs: [what, 'Our staff made this change. Reply to this email if you did not expect it.'],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
+    button: { label: 'Open Stallbook', url: event_url },
+  }),
+);
+
+export const claimReceived = template(
+  [
+    'event_id',
+    'event_title',
+    'event_date',
+    'event_location',
+    'name',
+    'email',
+    'phone',
+    'business',
+    'message',
+    'timestamp',
+    'user_agent',
+    'page',
+    'claims_url',
+  ],
+  (claim) => ({
+    subject: `Claim for ${claim.event_title}`,
+    preview: `${claim.name} asks to manage ${claim.event_title}.`,
+    heading: 'New claim',
+    paragraphs: ['The claimant expects an answer within 24 hours.', claim.message],
+    facts: [
+      ['Event', claim.event_title],
+      ['Event ID', claim.event_id],
+      ['Date', claim.event_date],
+      ['Place', claim.event_location],
+      ['Name', claim.name],
+      ['Email', claim.email],
+      ['Phone', claim.phone],
+      ['Business', claim.business],
+      ['Sent', claim.timestamp],
+      ['Page', claim.page],
+      ['Browser', claim.user_agent],
+    ],
+    button: { label: 'Review claims', url: claim.claims_url },
+  }),
+);
+
+export const claimApproved = template(
+  ['event_title', 'next_step', 'event_url'],
+  ({ event_title, next_step, event_url }) => ({
+    subject: `Your claim for ${event_title} is approved`,
+    preview: next_step,
+    heading: 'Your claim is approved',
+    paragraphs: [`We approved your claim for ${event_title}.`, next_step],
+    button: { label: 'Go to the event', url: event_url },
+  }),
+);
+
+export const claimDenied = template(['event_title', 'reason', 'events_url'], ({ event_title, reason, events_url }) => ({
+  subject: `Your claim for ${event_title}`,
+  preview: reason,
+  heading: 'Your claim was not approved',
+  paragraphs: [reason, 'Reply to this email if you have questions.'],
+  button: { label: 'See all events', url: events_url },
+}));

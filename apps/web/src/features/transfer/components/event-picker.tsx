@@ -1,0 +1,76 @@
+import { Button } from '../../../components/ui/button.js';
+import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { oneOf, typed } from '../../../lib/lists/filters.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { transferApi, type TransferableEventsQuery } from '../api/transfer.generated.js';
+import { eventPicker } from '../texts.js';
+
+type Listed = TransferableEventsQuery['events']['items'][number];
+
+const filters = { search: typed, claim: oneOf('all', 'open', 'claimed') };
+const claimOptions = filters.claim.values.map((value) => ({ value, label: eventPicker.claims[value] }));
+
+export function EventPicker({ onChoose }: { onChoose: (id: string) => void }) {
+  const {
+    list,
+    filters: { chosen, texts, type, choose },
+  } = useListPage({
+    endpoint: transferApi.endpoints.transferableEvents,
+    filters,
+    ask: ({ search, claim }, paging) => ({
+      input: {
+        search: search || null,
+        seededByAdmin: true,
+        organizerClaimed: claim === 'all' ? null : claim === 'claimed',
+        ...paging,
+      },
+    }),
+    pick: ({ events }) => events,
+    notLoaded: eventPicker.notLoaded,
+  });
+  const columns: readonly Column<Listed>[] = [
+    { header: eventPicker.event, cell: ({ title }) => title },
+    { header: eventPicker.day, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
+    { header: eventPicker.place, cell: ({ city, state }) => joinPlace(city, state) },
+    { header: eventPicker.owner, cell: ({ organizer }) => organizer?.businessName ?? eventPicker.noOwner },
+    {
+      header: eventPicker.actions,
+      actions: true,
+      cell: ({ id, title }) => (
+        <Button look="secondary" small aria-label={eventPicker.chooseOf(title)} onClick={() => onChoose(id)}>
+          {eventPicker.choose}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={eventPicker.caption}
+      list={list}
+      rowKey={({ id }) => id}
+      columns={columns}
+      filters={
+        <>
+          <SearchField
+            label={eventPicker.search}
+            maxLength={100}
+            placeholder={eventPicker.searchExample}
+            value={texts.search}
+            onChange={(search) => type({ search })}
+          />
+          <FilterSelect
+            label={eventPicker.claim}
+            value={chosen.claim}
+            options={claimOptions}
+            onChange={(claim) => choose({ claim })}
+          />
+        </>
+      }
+      empty={<EmptyState title={eventPicker.none.title}>{eventPicker.none.text}</EmptyState>}
+    />
+  );
+}

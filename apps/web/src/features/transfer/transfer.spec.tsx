@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const place = { eventDate: '2027-05-08', eventEndDate: '2027-05-09', city: 'Austin', state: 'Texas' };
+const fair = { id: 'e1', title: 'Riverside Fair', ...place, organizerClaimed: false, organizer: null };
+const owner = {
+  id: 'o1',
+  businessName: 'River Markets',
+  contactName: 'Owen',
+  email: 'owen@example.org',
+  city: 'Austin',
+  state: 'Texas',
+};
+const answers = {
+  TransferableEvents: { events: { total: 1, items: [fair] } },
+  EventToTransfer: { event: { ...place, id: 'e1', title: 'Riverside Fair', organizerId: null, organizer: null } },
+  Organizers: { organizers: [owner] },
+  OrganizerByEmail: { organizer: owner },
+  TransferMarketEvent: { event: { id: 'e1', title: 'Riverside Fair' } },
+};
+
+describe('/admin/transfer', () => {
+  it('[CL-040] picks a seeded event, finds the organizer by email, adds a note, confirms, and shows the result', async () => {
+    const { api, path, user } = openRoute('/admin/transfer', { viewer: 'admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'Choose Riverside Fair' }));
+    expect(api.named('TransferableEvents')[0]?.variables['input']).toMatchObject({ seededByAdmin: true });
+    expect(path()).toBe('/admin/transfer?event=e1');
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Transfer event' })).disabled).toBe(true);
+    await user.type(screen.getByLabelText('Email of the organizer'), 'owen@example.org');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await screen.findByText('Owen');
+    await user.type(screen.getByLabelText(/Note for the description/), 'Call first.');
+    await user.click(screen.getByRole('button', { name: 'Transfer event' }));
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByText('River Markets becomes the owner of Riverside Fair.');
+    await user.click(within(dialog).getByRole('button', { name: 'Transfer' }));
+    await screen.findByText('River Markets now owns Riverside Fair.');
+    expect(api.named('TransferMarketEvent')[0]?.variables['input']).toEqual({
+      eventId: 'e1',
+      organizerId: 'o1',
+      note: 'Call first.',
+    });
+  });
+
+  it('[CL-040] picks an organizer from the list, and shows why a transfer was refused', async () => {
+    const refused = refuse('EVENT.SAME_OWNER', 'This organizer already owns the event.');
+    const { user } = openRoute('/admin/transfer?event=e1', {
+      viewer: 'admin',
+      answers: { ...answers, TransferMarketEvent: refused },
+    });
+    await user.selectOptions(await screen.findByLabelText('Or choose from the list'), 'o1');
+    await user.click(screen.getByRole('button', { name: 'Transfer event' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Transfer' }));
+    await screen.findByText('This organizer already owns the event.');
+  });
+
+  it('[CL-037] says that no organizer has an email address', async () => {
+    const { user } = openRoute('/admin/transfer?event=e1', {
+      viewer: 'admin',
+      answers: { ...answers, OrganizerByEmail: { organizer: null } },
+    });
+    await user.type(await screen.findByLabelText('Email of the organizer'), 'nope@example.org');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await screen.findByText('No organizer has this email address.');
+  });
+});
