@@ -15,6 +15,7 @@ import { ApplicationModule } from './application/application.module.js';
 import { applicationIntegrationEvents } from './application/application.integration-events.js';
 import { applications } from './application/application.projection.js';
 import { boothAllocation } from './booth-allocation/domain/booth-allocation.decider.js';
+import { CalculationModule } from './calculation/calculation.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
@@ -35,6 +36,7 @@ export class ApplicationsModule {
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         SystemModule.forService('applications'),
         ApplicationModule,
+        CalculationModule,
         PersonDataModule,
       ],
       providers: [ErasureReportReaction],

@@ -1,6 +1,7 @@
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
+import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
@@ -35,6 +36,7 @@ export const resolvers = [
   ApplicationsResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,
+  CalculationsResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,

@@ -77,7 +77,7 @@ function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?:
 export const showPhotos = ({ photos = [] }: ApplicationDetails): ApplicationImage[] =>
   photos.map(({ id, fileSize }, index) => ({ id, fileSize, displayOrder: index + 1 }));
 
-function showMarket({ _id: id, ...market }: MarketEventReplica): AppliedEvent {
+export function showMarket({ _id: id, ...market }: MarketEventReplica): AppliedEvent {
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
     market;
   return { id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline };

@@ -5,6 +5,8 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
+import { CALCULATION_TEMPLATES, type CalculationTemplateRow } from '../calculation/calculation-template.schema.js';
+import { CALCULATIONS, type CalculationRow } from '../calculation/calculation.schema.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/replica.schema.js';
 
@@ -35,6 +37,14 @@ export class PersonDataHandler {
           boothLocation,
           decidedAt,
         }),
+      }),
+      recordsIn('calculations', db.collection<CalculationRow>(CALCULATIONS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: id, vendorId: _same, ...calculation }) => ({ id, currency: 'usd', ...calculation }),
+      }),
+      recordsIn('calculationTemplates', db.collection<CalculationTemplateRow>(CALCULATION_TEMPLATES), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ templateName, defaultInputs, updatedAt }) => ({ templateName, defaultInputs, updatedAt }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
