@@ -56,6 +56,7 @@ export default {
         '^(\\.{1,2}/.*)\\.js$': '$1',
         '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
         '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
+        '^@stallbook/contracts/profit$': '<rootDir>/libs/contracts/src/applications/profit.ts',
         '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
       },
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],

@@ -47,7 +47,15 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
   },
   {
     access: 'vendor',
-    paths: under('/vendor', 'applications', 'blueprint/:blueprintId', 'blueprints', 'payments', 'payments/:id'),
+    paths: under(
+      '/vendor',
+      'applications',
+      'blueprint/:blueprintId',
+      'blueprints',
+      'payments',
+      'payments/:id',
+      'profit-predictor',
+    ),
   },
   {
     access: 'admin',

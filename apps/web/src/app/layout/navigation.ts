@@ -67,7 +67,10 @@ const vendorMenus: NavMenu[] = [
     label: menus.community,
     items: [item('/notifications', links.notifications), item('/blog', links.blog)],
   },
-  { label: menus.tools, items: [item('/vendor/blueprints', links.successLibrary)] },
+  {
+    label: menus.tools,
+    items: [item('/vendor/profit-predictor', links.profitPredictor), item('/vendor/blueprints', links.successLibrary)],
+  },
 ];
 
 const organizerMenus: NavMenu[] = [

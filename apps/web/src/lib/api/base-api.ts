@@ -24,6 +24,7 @@ export const tags = [
   'AccountExport',
   'Blueprint',
   'Bookmark',
+  'Calculation',
   'System',
   'DeadLetter',
 ] as const;
