@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent } from './application.dto.js';
-import type { ProfitFactors, ProfitForecast } from './profit.js';
+import type { ProfitFactors, ProfitForecast } from './profit-rules.js';
 
 export enum CalculationType {
   profit_prediction = 'profit_prediction',

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Vehicle } from './calculation.dto.js';
-import type { ProfitFactors } from './profit.js';
+import type { ProfitFactors } from './profit-rules.js';
 
 const MAX_CENTS = 1_000_000_00;
 const MAX_UNITS = 1_000_000;

@@ -6,5 +6,5 @@ export * from './calculation.dto.js';
 export * from './calculation.inputs.js';
 export * from './calculation.operations.js';
 export * from './operations.js';
-export * from './profit.js';
+export * from './profit-rules.js';
 export * from './timeline.dto.js';

@@ -114,6 +114,11 @@ export function Component() {
                 />
               )
             )}
+            {session?.role === 'vendor' && !draftId && (
+              <LinkButton look="secondary" wide icon="chart" to={`/vendor/profit-predictor?event=${event.id}`}>
+                {eventPage.forecast}
+              </LinkButton>
+            )}
           </Stack>
         }
         after={

@@ -1,4 +1,4 @@
-import type { ProfitFactors } from '@stallbook/contracts/profit';
+import type { ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { z } from 'zod';
 import { dollarsText } from '../../components/ui/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';

@@ -76,6 +76,13 @@ describe('the profit predictor', () => {
     });
   });
 
+  it('[TO-017] An event that the address names is chosen before the vendor applied to it.', async () => {
+    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', boothFeeCents: 42_00 };
+    open({ PredictorEvent: { event } }, '?event=e9');
+    expect(((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent).toMatch(/^Lantern Night/);
+    expect(((await field('Booth fee')) as HTMLInputElement).value).toBe('42.00');
+  });
+
   it('[TO-017] A template fills in the inputs, and the inputs can be saved as a template.', async () => {
     const { user, api } = open();
     await user.selectOptions(await screen.findByLabelText('Choose a template'), 't1');

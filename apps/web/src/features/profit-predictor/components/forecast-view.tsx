@@ -1,4 +1,4 @@
-import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit';
+import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { Badge, type Tone } from '../../../components/ui/badge.js';
 import { Card, Facts, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';

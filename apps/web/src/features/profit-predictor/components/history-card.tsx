@@ -6,8 +6,9 @@ import { DataTable, instantColumn, moneyColumn, type Column } from '../../../com
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { MoneyText } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
-import { formatCents } from '../../../lib/format/money.js';
+import { dollarsOf } from '../../../lib/format/money.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import {
   profitPredictorApi,
@@ -23,13 +24,13 @@ const resultOf = ({ result }: Calculation) => result?.outputs.profitCents ?? nul
 const differenceOf = ({ outputs, result }: Calculation) =>
   result ? result.outputs.profitCents - outputs.profitCents : null;
 
-/** Empty until the result is entered. */
+/** A dash until the result is entered. */
 const centsColumn = (header: string, pick: (row: Calculation) => number | null): Column<Calculation> => {
-  const textOf = (row: Calculation) => {
+  const cell = (row: Calculation) => {
     const cents = pick(row);
-    return cents === null ? '' : formatCents(cents);
+    return cents === null ? '—' : <MoneyText cents={cents} />;
   };
-  return { header, end: true, cell: textOf, value: pick, csv: textOf };
+  return { header, end: true, cell, value: pick, csv: (row) => dollarsOf(pick(row)) };
 };
 
 const figures: readonly Column<Calculation>[] = [

@@ -55,8 +55,8 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
   };
   const events = [...choice.events.values()].map(({ id, label }) => ({ value: id, label }));
   return (
-    <Grid min={320}>
-      <Stack gap={20}>
+    <Stack gap={20}>
+      <Grid min={440}>
         <Card>
           <Form form={form} onSubmit={submit} label={texts.form}>
             <SessionDraft />
@@ -75,9 +75,9 @@ export function PredictorForm({ start, choice, templates }: PredictorFormProps) 
             </Row>
           </Form>
         </Card>
-        <TemplatesCard templates={templates} factors={factors} onLoad={load} />
-      </Stack>
-      {factors ? <ForecastView factors={factors} /> : <Notice title={forecast.title}>{forecast.waiting}</Notice>}
-    </Grid>
+        {factors ? <ForecastView factors={factors} /> : <Notice title={forecast.title}>{forecast.waiting}</Notice>}
+      </Grid>
+      <TemplatesCard templates={templates} factors={factors} onLoad={load} />
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { forecastProfit } from '@stallbook/contracts/profit';
+import { forecastProfit } from '@stallbook/contracts/profit-rules';
 import { useForm } from 'react-hook-form';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { TextField } from '../../../components/ui/fields.js';

@@ -1,4 +1,4 @@
-import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit';
+import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { BarChart } from '../../../components/ui/bar-chart.js';
 import { ChartFrame } from '../../../components/ui/chart-frame.js';
 import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';

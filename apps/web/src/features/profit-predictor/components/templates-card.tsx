@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ProfitFactors } from '@stallbook/contracts/profit';
+import type { ProfitFactors } from '@stallbook/contracts/profit-rules';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';

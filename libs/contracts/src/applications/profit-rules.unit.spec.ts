@@ -1,4 +1,4 @@
-import { breakEvenUnits, forecastProfit, mileageCents, recommendationOf, type ProfitFactors } from './profit.js';
+import { breakEvenUnits, forecastProfit, mileageCents, recommendationOf, type ProfitFactors } from './profit-rules.js';
 
 const nothing: ProfitFactors = {
   distanceMiles: 0,
