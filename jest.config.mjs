@@ -55,6 +55,7 @@ export default {
         '\\.(svg|webp|avif)$': '<rootDir>/tools/jest/asset-stub.cjs',
         '^(\\.{1,2}/.*)\\.js$': '$1',
         '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+        '^@stallbook/contracts/profit-rules$': '<rootDir>/libs/contracts/src/applications/profit-rules.ts',
         '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
         '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
       },

@@ -25,6 +25,7 @@ import { interests } from './interest/interest.projection.js';
 import { invitationIntegrationEvents } from './invitation/invitation.integration-events.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { invitations } from './invitation/invitation.projection.js';
+import { CalculationModule } from './calculation/calculation.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
@@ -54,6 +55,7 @@ export class ApplicationsModule {
         ApplicationTemplateModule,
         InterestModule,
         InvitationModule,
+        CalculationModule,
         PersonDataModule,
       ],
       providers: [ErasureReportReaction],

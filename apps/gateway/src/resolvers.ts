@@ -4,6 +4,7 @@ import { ApplicationTemplatesResolver } from './applications/application-templat
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
+import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
@@ -50,6 +51,7 @@ export const resolvers = [
   ApplicationImagesResolver,
   InterestsResolver,
   InvitationsResolver,
+  CalculationsResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,

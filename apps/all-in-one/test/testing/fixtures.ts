@@ -90,6 +90,30 @@ async function exportAccount(person: Person): Promise<string> {
   }, 20_000);
 }
 
+export const profitFactors = {
+  distanceMiles: 1,
+  vehicle: 'car',
+  lodgingNights: 0,
+  mealsCents: 0,
+  boothFeeCents: 0,
+  marketingCents: 0,
+  expectedSales: 0,
+  itemPriceCents: 0,
+  itemCostCents: 0,
+  hoursWorked: 0,
+};
+
+async function calculate(vendor: Person): Promise<[calculation: string, template: string]> {
+  const saved = await vendor.do<{ one: { id: string }; template: { id: string } }>(
+    `mutation($inputs: ProfitFactorsInput!) {
+      one: saveCalculation(input: { inputs: $inputs }) { id }
+      template: saveCalculationTemplate(input: { templateName: "Kept", defaultInputs: $inputs }) { id }
+    }`,
+    { inputs: profitFactors },
+  );
+  return [saved.one.id, saved.template.id];
+}
+
 /** For a second browser of a person, whose session may end. */
 async function anotherSession(harness: Harness, email: string): Promise<string> {
   const elsewhere = harness.visitor();
@@ -178,6 +202,7 @@ export async function buildFixtures(harness: Harness) {
   const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>(
     '{ page: blogPosts(input: {}) { items { id } } }',
   );
+  const [calculation, calculationTemplate] = await calculate(vera);
   const accountExport = await exportAccount(vera);
   const session = await anotherSession(harness, 'vera@example.org');
   const ids = {
@@ -192,6 +217,8 @@ export async function buildFixtures(harness: Harness) {
     claim: it.id,
     notification,
     accountExport,
+    calculation,
+    calculationTemplate,
     session,
     thread,
     post: posts.page.items[0]?.id ?? '',

@@ -1,6 +1,6 @@
 import { idFrom, newId } from '@stallbook/kernel';
 import { PASSWORD } from './harness.js';
-import type { Part, Fixtures } from './fixtures.js';
+import { profitFactors, type Part, type Fixtures } from './fixtures.js';
 
 type Ids = Fixtures['ids'];
 
@@ -279,6 +279,26 @@ export const mutations: Record<string, MutationRow> = {
     ownerless: 'admins edit every post',
   },
   unpublishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
+  saveCalculation: {
+    mayCall: ['vendor'],
+    input: () => ({ inputs: profitFactors }),
+    ownerless: 'the calculation is new',
+  },
+  enterCalculationResult: {
+    mayCall: ['vendor'],
+    input: ({ calculation: id }) => ({ id, unitsSold: 1, itemPriceCents: 1 }),
+    notFor: ['vendor'],
+  },
+  deleteCalculation: { mayCall: ['vendor'], input: ({ calculation: id }) => ({ id }), notFor: ['vendor'] },
+  saveCalculationTemplate: {
+    mayCall: ['vendor'],
+    input: () => ({ templateName: 'Fairs', defaultInputs: profitFactors }),
+  },
+  deleteCalculationTemplate: {
+    mayCall: ['vendor'],
+    input: ({ calculationTemplate: id }) => ({ id }),
+    notFor: ['vendor'],
+  },
   deletePost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
   openBlueprint: { mayCall: ['vendor'], input: () => ({ id: newId() }), ownerless: 'the library is for every vendor' },
   // The progress is always the caller's own.

@@ -21,6 +21,8 @@ import {
 import { showTemplate } from '../application-template/application-template.presenter.js';
 import { interests, type InterestDocument } from '../interest/interest.projection.js';
 import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
+import { CALCULATION_TEMPLATES, type CalculationTemplateRow } from '../calculation/calculation-template.schema.js';
+import { CALCULATIONS, type CalculationRow } from '../calculation/calculation.schema.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import {
   MEMBERSHIP_REPLICAS,
@@ -116,6 +118,14 @@ export class PersonDataHandler {
           status,
           createdAt,
         }),
+      }),
+      recordsIn('calculations', db.collection<CalculationRow>(CALCULATIONS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: id, vendorId: _same, ...calculation }) => ({ id, currency: 'usd', ...calculation }),
+      }),
+      recordsIn('calculationTemplates', db.collection<CalculationTemplateRow>(CALCULATION_TEMPLATES), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ templateName, defaultInputs, updatedAt }) => ({ templateName, defaultInputs, updatedAt }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),

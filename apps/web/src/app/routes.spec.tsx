@@ -59,7 +59,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     paths: under(
       '/vendor',
       ...['accepted-events', 'application-accelerator', 'applications', 'blueprint/:blueprintId', 'blueprints'],
-      ...['interests', 'payments', 'payments/:id', 'upcoming-events'],
+      ...['interests', 'payments', 'payments/:id', 'profit-predictor', 'upcoming-events'],
     ),
   },
   {

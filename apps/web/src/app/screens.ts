@@ -107,6 +107,11 @@ export const screens: readonly Screen[] = [
     access: 'vendor',
     load: () => import('../features/payments/routes/vendor-payments-page.js'),
   },
+  {
+    path: '/vendor/profit-predictor',
+    access: 'vendor',
+    load: () => import('../features/profit-predictor/routes/profit-predictor-page.js'),
+  },
   { path: '/vendor/blueprints', access: 'vendor', load: () => import('./pages/blueprints-page.js') },
   { path: '/vendor/blueprint/:blueprintId', access: 'vendor', load: () => import('./pages/blueprint-page.js') },
   {

@@ -8,6 +8,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/create-event/, mobileTitles.newEvent],
   [/^\/my-events/, mobileTitles.myEvents],
   [/^\/vendor\/applications/, mobileTitles.myApplications],
+  [/^\/vendor\/profit-predictor/, mobileTitles.profitPredictor],
   [/^\/vendor\/blueprint/, mobileTitles.successLibrary],
   [/^\/vendor\/accepted-events/, mobileTitles.acceptedEvents],
   [/^\/vendor\/upcoming-events/, mobileTitles.upcomingEvents],

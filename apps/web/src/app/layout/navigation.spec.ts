@@ -15,8 +15,8 @@ describe('the menu entries of a role', () => {
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);
   });
 
-  it('Only vendors see their applications, payments and the Success Library.', () => {
-    const own = ['My Applications', 'Payment History', 'Success Library'];
+  it('Only vendors see their applications, payments, the Profit Predictor and the Success Library.', () => {
+    const own = ['My Applications', 'Payment History', 'Profit Predictor', 'Success Library'];
     expect(entriesOf('vendor')).toEqual(expect.arrayContaining(own));
     for (const other of ['organizer', 'admin'] as const)
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);

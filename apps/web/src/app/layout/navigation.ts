@@ -77,6 +77,7 @@ const vendorMenus: NavMenu[] = [
     label: menus.tools,
     items: [
       item('/vendor/application-accelerator', links.applicationAccelerator),
+      item('/vendor/profit-predictor', links.profitPredictor),
       item('/vendor/blueprints', links.successLibrary),
     ],
   },

@@ -138,6 +138,11 @@ export function Component() {
             {session?.role === 'vendor' && event.organizerId && (
               <MessageLink wide about="event" id={event.id} to="organizer" />
             )}
+            {session?.role === 'vendor' && !draftId && (
+              <LinkButton look="secondary" wide icon="chart" to={`/vendor/profit-predictor?event=${event.id}`}>
+                {eventPage.forecast}
+              </LinkButton>
+            )}
           </Stack>
         }
         after={

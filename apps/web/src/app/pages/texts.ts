@@ -7,6 +7,7 @@ export const billing = {
 } as const;
 
 export const eventPage = {
+  forecast: 'Forecast your profit',
   unknown: {
     title: 'Event Not Found',
     description: 'This event does not exist.',

@@ -30,6 +30,7 @@ export const tags = [
   'Blueprint',
   'Bookmark',
   'Invitation',
+  'Calculation',
   'System',
   'DeadLetter',
 ] as const;

@@ -1,0 +1,53 @@
+import { forecastProfit, type ProfitFactors } from '@stallbook/contracts/profit-rules';
+import { Badge, type Tone } from '../../../components/ui/badge.js';
+import { Card, Facts, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { MoneyText } from '../../../components/ui/text.js';
+import { formatCount, formatRate } from '../../../lib/format/numbers.js';
+import { forecast as texts } from '../texts.js';
+import { SalesChart } from './sales-chart.js';
+
+export const tones: Record<keyof typeof texts.recommendations, Tone> = {
+  not_recommended: 'red',
+  low_potential: 'yellow',
+  good_potential: 'blue',
+  excellent: 'green',
+};
+
+export function ForecastView({ factors }: { factors: ProfitFactors }) {
+  const found = forecastProfit(factors);
+  const { title, text } = texts.recommendations[found.recommendation];
+  const money = (cents: number) => <MoneyText cents={cents} />;
+  return (
+    <Card title={texts.title}>
+      <Stack gap={20}>
+        <div role="status">
+          <Badge tone={tones[found.recommendation]}>{title}</Badge>
+          <p>{text}</p>
+        </div>
+        <StatRow>
+          <StatTile label={texts.profit} value={money(found.profitCents)} />
+          <StatTile label={texts.perHour} value={money(found.profitPerHourCents)} />
+          <StatTile label={texts.breakEven} value={formatCount(found.breakEvenUnits)} />
+          <StatTile label={texts.margin} value={formatRate(found.marginPercent / 100)} />
+          <StatTile label={texts.roi} value={formatRate(found.roiPercent / 100)} />
+        </StatRow>
+        <h3>{texts.details}</h3>
+        <Facts
+          entries={[
+            [texts.gross, money(found.grossRevenueCents)],
+            [texts.goods, money(found.costOfGoodsCents)],
+            [texts.net, money(found.netRevenueCents)],
+            [texts.mileage, money(found.mileageCents)],
+            [texts.lodging, money(found.lodgingCents)],
+            [texts.meals, money(factors.mealsCents)],
+            [texts.travel, money(found.travelCents)],
+            [texts.boothFee, money(factors.boothFeeCents)],
+            [texts.marketing, money(factors.marketingCents)],
+            [texts.expenses, money(found.expensesCents)],
+          ]}
+        />
+        {factors.expectedSales > 0 && <SalesChart factors={factors} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { Confirm } from '../../../components/ui/dialog.js';
+import { Card, Row } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { MoneyText } from '../../../components/ui/text.js';
+import { toast } from '../../../components/ui/toast.js';
+import { dollarsOf } from '../../../lib/format/money.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import {
+  profitPredictorApi,
+  useDeleteCalculationMutation,
+  type CalculationRowFragment as Calculation,
+} from '../api/profit-predictor.generated.js';
+import { forecast, history as texts, predictor } from '../texts.js';
+import { tones } from './forecast-view.js';
+import { ResultDialog } from './result-dialog.js';
+
+const wordOf = ({ outputs }: Calculation) => forecast.recommendations[outputs.recommendation].title;
+const resultOf = ({ result }: Calculation) => result?.outputs.profitCents ?? null;
+const differenceOf = ({ outputs, result }: Calculation) =>
+  result ? result.outputs.profitCents - outputs.profitCents : null;
+
+/** A dash until the result is entered. */
+const centsColumn = (header: string, pick: (row: Calculation) => number | null): Column<Calculation> => {
+  const cell = (row: Calculation) => {
+    const cents = pick(row);
+    return cents === null ? '—' : <MoneyText cents={cents} />;
+  };
+  return { header, end: true, cell, value: pick, csv: (row) => dollarsOf(pick(row)) };
+};
+
+const figures: readonly Column<Calculation>[] = [
+  {
+    header: texts.event,
+    cell: ({ event }) => (event ? <Link to={`/events/${event.id}`}>{event.title}</Link> : texts.noEvent),
+    value: ({ event }) => event?.title ?? texts.noEvent,
+  },
+  instantColumn(texts.saved, ({ createdAt }) => createdAt),
+  {
+    header: texts.recommendation,
+    cell: (row) => <Badge tone={tones[row.outputs.recommendation]}>{wordOf(row)}</Badge>,
+    value: wordOf,
+  },
+  moneyColumn(texts.forecast, ({ outputs }) => outputs.profitCents),
+  centsColumn(texts.result, resultOf),
+  centsColumn(texts.difference, differenceOf),
+];
+
+export function HistoryCard({ onUse }: { onUse: (calculation: Calculation) => void }) {
+  const [entering, setEntering] = useState<Calculation | null>(null);
+  const [removing, setRemoving] = useState<Calculation | null>(null);
+  const [remove] = useDeleteCalculationMutation();
+  const { list } = useListPage({
+    endpoint: profitPredictorApi.endpoints.calculations,
+    ask: (_, input) => ({ input }),
+    pick: ({ calculations }) => calculations,
+    notLoaded: predictor.notLoaded,
+  });
+  const confirmed = async () => {
+    if (!removing) return;
+    const { error } = await remove({ id: removing.id });
+    setRemoving(null);
+    if (error) toast(texts.notRemoved, 'error');
+  };
+  const actions: Column<Calculation> = {
+    header: texts.actions,
+    actions: true,
+    cell: (row) => (
+      <Row gap={8}>
+        <Button small look="secondary" onClick={() => onUse(row)}>
+          {texts.use}
+        </Button>
+        {row.resultOpen && (
+          <Button small look="secondary" onClick={() => setEntering(row)}>
+            {row.result ? texts.change : texts.enter}
+          </Button>
+        )}
+        <Button small look="dangerQuiet" onClick={() => setRemoving(row)}>
+          {texts.remove}
+        </Button>
+      </Row>
+    ),
+  };
+  return (
+    <Card title={texts.title}>
+      <DataTable
+        id="calculations"
+        caption={texts.title}
+        list={list}
+        rowKey={({ id }) => id}
+        columns={[...figures, actions]}
+        empty={
+          <EmptyState title={texts.none.title} scene={null}>
+            {texts.none.text}
+          </EmptyState>
+        }
+      />
+      {entering && <ResultDialog calculation={entering} onClose={() => setEntering(null)} />}
+      <Confirm
+        title={texts.removeTitle}
+        action={texts.remove}
+        danger
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        onConfirm={confirmed}
+      >
+        {texts.removeText}
+      </Confirm>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { SelectField } from '../../../components/ui/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Card, Grid, Row, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import { useSaveCalculationMutation, type PredictorStartQuery } from '../api/profit-predictor.generated.js';
+import { factorsSchema, toFactors, toValues, type FactorValues } from '../factors.js';
+import { factorsForm as texts, forecast } from '../texts.js';
+import { FactorFields } from './factor-fields.js';
+import { ForecastView } from './forecast-view.js';
+import { TemplatesCard } from './templates-card.js';
+import type { usePredictorEvents } from './use-predictor-events.js';
+
+interface PredictorFormProps {
+  start: FactorValues;
+  choice: ReturnType<typeof usePredictorEvents>;
+  templates: PredictorStartQuery['templates'];
+}
+
+export function PredictorForm({ start, choice, templates }: PredictorFormProps) {
+  const [save, { isLoading }] = useSaveCalculationMutation();
+  const form = useForm<FactorValues, unknown, FactorValues>({
+    resolver: zodResolver(factorsSchema),
+    mode: 'onChange',
+    defaultValues: start,
+  });
+  const values = form.watch();
+  const boothFeeCents = choice.events.get(values.eventId)?.boothFeeCents;
+  useEffect(() => {
+    if (boothFeeCents === undefined) return;
+    form.setValue('boothFee', toValues({ ...toFactors(form.getValues()), boothFeeCents }).boothFee);
+  }, [form, values.eventId, boothFeeCents]);
+  const valid = factorsSchema.safeParse(values).data;
+  const factors = valid && toFactors(valid);
+  const submit = async (sent: FactorValues) => {
+    const { error } = await save({ input: { eventId: sent.eventId || null, inputs: toFactors(sent) } });
+    if (error) {
+      showServerErrors(form, error, texts.notSaved);
+      return;
+    }
+    form.reset(sent);
+    toast(texts.saved);
+  };
+  const load = (inputs: Parameters<typeof toValues>[0]) => {
+    const { boothFee, ...rest } = toValues(inputs);
+    for (const [name, value] of Object.entries(rest)) {
+      form.setValue(name as keyof FactorValues, value, { shouldDirty: true, shouldValidate: true });
+    }
+    if (boothFeeCents === undefined) form.setValue('boothFee', boothFee, { shouldDirty: true });
+  };
+  const events = [...choice.events.values()].map(({ id, label }) => ({ value: id, label }));
+  return (
+    <Stack gap={20}>
+      <Grid min={440}>
+        <Card>
+          <Form form={form} onSubmit={submit} label={texts.form}>
+            <SessionDraft />
+            {choice.problem && <Notice tone="warning">{texts.eventsNotLoaded}</Notice>}
+            <SelectField
+              name="eventId"
+              label={texts.event}
+              hint={texts.eventHint}
+              options={events}
+              placeholder={texts.noEvent}
+            />
+            <FactorFields />
+            <FormProblem message={form.formState.errors.root?.message} />
+            <Row>
+              <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+            </Row>
+          </Form>
+        </Card>
+        {factors ? <ForecastView factors={factors} /> : <Notice title={forecast.title}>{forecast.waiting}</Notice>}
+      </Grid>
+      <TemplatesCard templates={templates} factors={factors} onLoad={load} />
+    </Stack>
+  );
+}

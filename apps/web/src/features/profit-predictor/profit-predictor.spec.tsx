@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const inputs = {
+  distanceMiles: 50,
+  vehicle: 'van',
+  lodgingNights: 0,
+  mealsCents: 25_00,
+  boothFeeCents: 85_00,
+  marketingCents: 15_00,
+  expectedSales: 100,
+  itemPriceCents: 10_00,
+  itemCostCents: 4_00,
+  hoursWorked: 8,
+};
+const fair = { id: 'e1', title: 'Harvest Fair', startDate: '2027-03-06' };
+const calculation = {
+  id: 'c1',
+  eventId: 'e1',
+  event: fair,
+  inputs,
+  outputs: { profitCents: 400_00, recommendation: 'excellent' },
+  result: null as object | null,
+  resultOpen: true,
+  createdAt: '2027-02-01T10:00:00Z',
+};
+const result = { unitsSold: 60, itemPriceCents: 9_00, outputs: { profitCents: 100_00 } };
+const applied = { id: 'a1', eventId: 'e1', boothFeeCents: 70_00, event: fair };
+const answers = {
+  PredictorStart: { last: null, templates: [{ id: 't1', templateName: 'Summer fairs', defaultInputs: inputs }] },
+  PredictorEvents: { applications: { items: [applied] } },
+  Calculations: { calculations: { total: 1, items: [calculation] } },
+  SaveCalculation: { calculation: { id: 'c2' } },
+  SaveCalculationTemplate: { template: { id: 't2' } },
+  EnterCalculationResult: { calculation: { id: 'c1' } },
+  DeleteCalculation: { calculation: { id: 'c1' } },
+};
+const open = (more: Record<string, unknown> = {}, query = '') =>
+  openRoute(`/vendor/profit-predictor${query}`, { viewer: 'vendor', answers: { ...answers, ...more } });
+const field = async (name: string) =>
+  within(await screen.findByRole('form', { name: 'Forecast' })).getByLabelText(name);
+const tile = (label: string) => screen.getByText(label).previousElementSibling?.textContent;
+
+describe('the profit predictor', () => {
+  it('[TO-017] Results and a recommendation in words follow the inputs while typing.', async () => {
+    const { user } = open();
+    await user.type(await field('Items you expect to sell'), '100');
+    await user.type(await field('Average price of an item'), '10');
+    await user.type(await field('Your cost of an item'), '4');
+    await user.type(await field('Booth fee'), '85');
+    await user.type(await field('Miles one way'), '50');
+    await user.selectOptions(await field('Vehicle'), 'van');
+    await user.type(await field('Hours of work'), '8');
+    expect(tile('Profit')).toBe('$440.00');
+    expect(tile('Profit per hour')).toBe('$55.00');
+    expect(tile('Items to break even')).toBe('27');
+    expect(tile('Profit margin')).toBe('44%');
+    expect(tile('Return on expenses')).toBe('275%');
+    screen.getByText('Excellent', { selector: '[role=status] *' });
+    screen.getByRole('img', { name: /From 27 items, sales cover your expenses/ });
+    await user.clear(await field('Items you expect to sell'));
+    await user.type(await field('Items you expect to sell'), '1');
+    screen.getByText(/^You would lose money/);
+  });
+
+  it('[TO-017] A chosen event fills in its booth fee, and the forecast is saved to the history with it.', async () => {
+    const { user, api } = open();
+    await user.selectOptions(await field('Event'), 'e1');
+    expect(((await field('Booth fee')) as HTMLInputElement).value).toBe('70.00');
+    await user.type(await field('Items you expect to sell'), '5');
+    await user.click(screen.getByRole('button', { name: 'Save to history' }));
+    await screen.findByText('The forecast is in your history.');
+    expect(api.named('SaveCalculation')[0]?.variables['input']).toMatchObject({
+      eventId: 'e1',
+      inputs: { boothFeeCents: 70_00, expectedSales: 5 },
+    });
+  });
+
+  it('[TO-017] An event that the address names is chosen before the vendor applied to it.', async () => {
+    const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', boothFeeCents: 42_00 };
+    open({ PredictorEvent: { event } }, '?event=e9');
+    expect(((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent).toMatch(/^Lantern Night/);
+    expect(((await field('Booth fee')) as HTMLInputElement).value).toBe('42.00');
+  });
+
+  it('[TO-017] A template fills in the inputs, and the inputs can be saved as a template.', async () => {
+    const { user, api } = open();
+    await user.selectOptions(await screen.findByLabelText('Choose a template'), 't1');
+    await user.click(screen.getByRole('button', { name: 'Load a template' }));
+    expect(tile('Profit')).toBe('$400.00');
+    const name = screen.getByLabelText('Name of the template');
+    await user.clear(name);
+    await user.type(name, 'Spring fairs');
+    await user.click(screen.getByRole('button', { name: 'Save as template' }));
+    await screen.findByText('Saved “Spring fairs”.');
+    expect(api.named('SaveCalculationTemplate')[0]?.variables['input']).toEqual({
+      templateName: 'Spring fairs',
+      defaultInputs: inputs,
+    });
+  });
+
+  it('A negative number is marked and leaves no forecast.', async () => {
+    const { user } = open();
+    await user.type(await field('Items you expect to sell'), '-3');
+    await screen.findByText('Enter a whole number from 0 to 1,000,000.');
+    screen.getByText('Correct the marked fields to see the forecast.');
+  });
+
+  it('What was sold is compared with the forecast and saved.', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Enter result' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell?' }));
+    await user.type(dialog.getByLabelText('Items sold'), '60');
+    await user.clear(dialog.getByLabelText('Average price of an item'));
+    await user.type(dialog.getByLabelText('Average price of an item'), '9');
+    dialog.getByText('Forecast $400.00, result $100.00');
+    await user.click(dialog.getByRole('button', { name: 'Save result' }));
+    await screen.findByText('The result is saved next to the forecast.');
+    expect(api.named('EnterCalculationResult')[0]?.variables['input']).toEqual({
+      id: 'c1',
+      unitsSold: 60,
+      itemPriceCents: 9_00,
+    });
+  });
+
+  it('The next forecast starts from the last result, which the history shows next to its forecast.', async () => {
+    const sold = { ...calculation, result };
+    open({
+      PredictorStart: { last: sold, templates: [] },
+      Calculations: { calculations: { total: 1, items: [sold] } },
+    });
+    await screen.findByText('These numbers come from your last result at Harvest Fair.');
+    expect(((await field('Items you expect to sell')) as HTMLInputElement).value).toBe('60');
+    expect(((await field('Average price of an item')) as HTMLInputElement).value).toBe('9.00');
+    const row = within((await screen.findByRole('link', { name: 'Harvest Fair' })).closest('tr') as HTMLElement);
+    row.getByText('$400.00');
+    row.getByText('$100.00');
+    row.getByText('-$300.00');
+  });
+
+  it('[TO-018] A forecast is deleted from the history after a confirmation.', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this forecast?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(api.named('DeleteCalculation')[0]?.variables).toEqual({ id: 'c1' });
+  });
+});
