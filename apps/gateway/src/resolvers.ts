@@ -1,3 +1,4 @@
+import { AnalyticsResolver } from './applications/analytics.resolver.js';
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
@@ -45,6 +46,7 @@ export const resolvers = [
   ApplicationImagesResolver,
   InterestsResolver,
   InvitationsResolver,
+  AnalyticsResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,
