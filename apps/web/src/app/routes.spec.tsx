@@ -51,14 +51,21 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
-      ...under('/organizer', 'events', 'active-events', 'interests', 'revenue'),
+      ...under('/organizer', 'analytics', 'events', 'active-events', 'interests', 'revenue'),
     ],
   },
   {
     access: 'vendor',
     paths: under(
       '/vendor',
-      ...['accepted-events', 'application-accelerator', 'applications', 'blueprint/:blueprintId', 'blueprints'],
+      ...[
+        'accepted-events',
+        'analytics',
+        'application-accelerator',
+        'applications',
+        'blueprint/:blueprintId',
+        'blueprints',
+      ],
       ...['interests', 'payments', 'payments/:id', 'upcoming-events'],
     ),
   },

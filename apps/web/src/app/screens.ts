@@ -82,6 +82,16 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/events/routes/active-events-page.js'),
   },
   { path: '/applications', access: 'user', load: () => import('./pages/applications-page.js') },
+  {
+    path: '/vendor/analytics',
+    access: 'vendor',
+    load: () => import('../features/analytics/routes/vendor-analytics-page.js'),
+  },
+  {
+    path: '/organizer/analytics',
+    access: 'organizer',
+    load: () => import('../features/analytics/routes/organizer-analytics-page.js'),
+  },
   { path: '/vendor/interests', access: 'vendor', load: () => import('./pages/vendor-interests-page.js') },
   { path: '/organizer/interests', access: 'organizer', load: () => import('./pages/organizer-interests-page.js') },
   { path: '/invitations/:id', access: 'public', load: () => import('./pages/invitation-page.js') },

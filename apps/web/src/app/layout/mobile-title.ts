@@ -14,6 +14,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/vendor\/application-accelerator/, mobileTitles.accelerator],
   [/^\/applications/, mobileTitles.applications],
   [/^\/vendor\/payments|^\/payment-tracking/, mobileTitles.payments],
+  [/^\/(vendor|organizer)\/analytics/, mobileTitles.analytics],
   [/^\/organizer\/revenue/, mobileTitles.revenue],
   [/^\/vendor\/interests/, mobileTitles.myInterests],
   [/^\/organizer\/interests/, mobileTitles.interestedVendors],

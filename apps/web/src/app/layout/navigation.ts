@@ -78,6 +78,7 @@ const vendorMenus: NavMenu[] = [
     items: [
       item('/vendor/application-accelerator', links.applicationAccelerator),
       item('/vendor/blueprints', links.successLibrary),
+      item('/vendor/analytics', links.analytics),
     ],
   },
 ];
@@ -108,6 +109,7 @@ const organizerMenus: NavMenu[] = [
     items: [
       item('/payment-tracking', links.paymentTracking),
       item('/organizer/revenue', links.revenue),
+      item('/organizer/analytics', links.analytics),
       item('/billing', links.billingAndPayouts),
     ],
   },
