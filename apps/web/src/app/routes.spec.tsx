@@ -51,6 +51,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
+      ...['/organizer-pro', ...under('/organizer-pro', 'marketing', 'revenue-optimization', 'vendor-recruitment')],
       ...under('/organizer', 'analytics', 'events', 'active-events', 'interests', 'revenue'),
     ],
   },

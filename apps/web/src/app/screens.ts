@@ -124,6 +124,26 @@ export const screens: readonly Screen[] = [
     access: 'organizer',
     load: () => import('../features/payments/routes/revenue-page.js'),
   },
+  {
+    path: '/organizer-pro',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/organizer-pro-page.js'),
+  },
+  {
+    path: '/organizer-pro/vendor-recruitment',
+    access: 'organizer',
+    load: () => import('./pages/vendor-recruitment-page.js'),
+  },
+  {
+    path: '/organizer-pro/revenue-optimization',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/revenue-optimization-page.js'),
+  },
+  {
+    path: '/organizer-pro/marketing',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/marketing-page.js'),
+  },
   { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },

@@ -19,6 +19,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/vendor\/interests/, mobileTitles.myInterests],
   [/^\/organizer\/interests/, mobileTitles.interestedVendors],
   [/^\/invitations\//, mobileTitles.invitation],
+  [/^\/organizer-pro/, mobileTitles.vendorMagnet],
   [/^\/organizer\//, mobileTitles.yourEvents],
   [/^\/messages/, mobileTitles.messages],
   [/^\/notifications/, mobileTitles.notifications],

@@ -115,6 +115,16 @@ const organizerMenus: NavMenu[] = [
   },
 ];
 
+const vendorMagnet: NavMenu = {
+  label: menus.vendorMagnet,
+  items: [
+    item('/organizer-pro', links.vendorMagnetOverview),
+    item('/organizer-pro/vendor-recruitment', links.vendorRecruitment),
+    item('/organizer-pro/revenue-optimization', links.revenueForecast),
+    item('/organizer-pro/marketing', links.marketing),
+  ],
+};
+
 const adminMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents), item('/admin/events', links.allEvents)] },
   {
@@ -148,6 +158,7 @@ export function menusFor(session: Session | null): NavMenu[] {
   const info: NavMenu = { label: menus.info, items: information };
   if (session.role === 'admin') return [...adminMenus, info];
   if (session.role === 'vendor') return [...vendorMenus, info];
-  if (session.role === 'organizer') return [...organizerMenus, info];
+  if (session.role === 'organizer')
+    return [...organizerMenus, ...(session.membership.isOrganizerPro ? [vendorMagnet] : []), info];
   return [...newcomerMenus, info];
 }

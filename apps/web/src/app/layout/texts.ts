@@ -78,6 +78,7 @@ export const links = {
   helpCenter: 'Help Center',
   import: 'Import',
   interestedVendors: 'Interested Vendors',
+  marketing: 'Marketing',
   jobQueues: 'Job Queues',
   system: 'System',
   messages: 'Messages',
@@ -88,6 +89,7 @@ export const links = {
   paymentHistory: 'Payment History',
   paymentTracking: 'Payment Tracking',
   revenue: 'Revenue',
+  revenueForecast: 'Revenue Forecast',
   pricing: 'Pricing',
   privacy: 'Privacy',
   profile: 'Profile',
@@ -99,6 +101,8 @@ export const links = {
   plans: 'Plans',
   upcomingEvents: 'Upcoming Events',
   users: 'Users',
+  vendorMagnetOverview: 'Overview',
+  vendorRecruitment: 'Vendor Recruitment',
   vendors: 'Vendors',
 } as const;
 
@@ -109,6 +113,7 @@ export const menus = {
   events: 'Events',
   community: 'Community',
   tools: 'Tools',
+  vendorMagnet: 'Vendor Magnet',
   admin: 'Admin',
 } as const;
 
@@ -142,6 +147,7 @@ export const mobileTitles = {
   revenue: 'Revenue',
   upcomingEvents: 'Upcoming events',
   vendor: 'Vendor',
+  vendorMagnet: 'Vendor Magnet',
   vendors: 'Vendors',
   successLibrary: 'Success Library',
   yourEvents: 'Your events',
