@@ -1,4 +1,4 @@
-import { toolTexts } from './texts.js';
+import type { toolTexts } from './texts.js';
 
 export type ToolName = keyof typeof toolTexts;
 
