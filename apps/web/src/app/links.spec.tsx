@@ -65,7 +65,12 @@ describe('links', () => {
   });
 
   it('[UI-010] An address without a page shows the page for unknown addresses.', async () => {
-    for (const path of ['/messages/one/two', '/vendor/profit-predictor', '/organizer-pro/nothing', '/admin/blog/nothing']) {
+    for (const path of [
+      '/messages/one/two',
+      '/vendor/profit-predictor',
+      '/organizer-pro/nothing',
+      '/admin/blog/nothing',
+    ]) {
       openRoute(path, { viewer: 'admin' });
       expect(await screen.findByRole('link', { name: 'Browse events' })).toBeTruthy();
       expect(linksOnScreen()).toEqual(expect.arrayContaining(['/', '/events']));
