@@ -11,6 +11,7 @@ import {
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
+import { AnalyticsModule } from './analytics/analytics.module.js';
 import { ApplicationModule } from './application/application.module.js';
 import { applicationIntegrationEvents } from './application/application.integration-events.js';
 import { applications } from './application/application.projection.js';
@@ -51,6 +52,7 @@ export class ApplicationsModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         SystemModule.forService('applications'),
+        AnalyticsModule,
         ApplicationModule,
         ApplicationTemplateModule,
         InterestModule,

@@ -1,3 +1,4 @@
+import { AnalyticsResolver } from './applications/analytics.resolver.js';
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
@@ -52,6 +53,7 @@ export const resolvers = [
   InterestsResolver,
   InvitationsResolver,
   CalculationsResolver,
+  AnalyticsResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,

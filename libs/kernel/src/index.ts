@@ -1,5 +1,6 @@
 export * from './absent.js';
 export * from './aggregate.js';
+export * from './analytics-window.js';
 export * from './clock.js';
 export * from './decider.js';
 export * from './deep-equal.js';

@@ -159,6 +159,8 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.answerInvitation': everybody,
   'applications.sentInvitations': vendor,
   'applications.receivedInvitations': organizer,
+  'applications.vendorAnalytics': vendor,
+  'applications.organizerAnalytics': organizer,
 
   'billing.planCatalog': everybody,
   'billing.planByName': everybody,

@@ -51,14 +51,22 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
-      ...under('/organizer', 'events', 'active-events', 'interests', 'revenue'),
+      ...['/organizer-pro', ...under('/organizer-pro', 'marketing', 'revenue-optimization', 'vendor-recruitment')],
+      ...under('/organizer', 'analytics', 'events', 'active-events', 'interests', 'revenue'),
     ],
   },
   {
     access: 'vendor',
     paths: under(
       '/vendor',
-      ...['accepted-events', 'application-accelerator', 'applications', 'blueprint/:blueprintId', 'blueprints'],
+      ...[
+        'accepted-events',
+        'analytics',
+        'application-accelerator',
+        'applications',
+        'blueprint/:blueprintId',
+        'blueprints',
+      ],
       ...['interests', 'payments', 'payments/:id', 'profit-predictor', 'upcoming-events'],
     ),
   },

@@ -87,6 +87,16 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/events/routes/active-events-page.js'),
   },
   { path: '/applications', access: 'user', load: () => import('./pages/applications-page.js') },
+  {
+    path: '/vendor/analytics',
+    access: 'vendor',
+    load: () => import('../features/analytics/routes/vendor-analytics-page.js'),
+  },
+  {
+    path: '/organizer/analytics',
+    access: 'organizer',
+    load: () => import('../features/analytics/routes/organizer-analytics-page.js'),
+  },
   { path: '/vendor/interests', access: 'vendor', load: () => import('./pages/vendor-interests-page.js') },
   { path: '/organizer/interests', access: 'organizer', load: () => import('./pages/organizer-interests-page.js') },
   { path: '/invitations/:id', access: 'public', load: () => import('./pages/invitation-page.js') },
@@ -123,6 +133,26 @@ export const screens: readonly Screen[] = [
     path: '/organizer/revenue',
     access: 'organizer',
     load: () => import('../features/payments/routes/revenue-page.js'),
+  },
+  {
+    path: '/organizer-pro',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/organizer-pro-page.js'),
+  },
+  {
+    path: '/organizer-pro/vendor-recruitment',
+    access: 'organizer',
+    load: () => import('./pages/vendor-recruitment-page.js'),
+  },
+  {
+    path: '/organizer-pro/revenue-optimization',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/revenue-optimization-page.js'),
+  },
+  {
+    path: '/organizer-pro/marketing',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/marketing-page.js'),
   },
   { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },

@@ -42,12 +42,17 @@ const person = (id: string, role: 'vendor' | 'organizer', businessName: string, 
   },
 });
 
+const organizer = person('organizer', 'organizer', 'Riverside Markets', 'Sam Okafor');
 const vendor = person('vendor', 'vendor', 'Clay & Kiln', 'Maya Ortiz');
 
 export const viewers = {
   visitor: null,
   vendor,
-  organizer: person('organizer', 'organizer', 'Riverside Markets', 'Sam Okafor'),
+  organizer,
+  proOrganizer: {
+    ...organizer,
+    membership: { ...membership, tier: 'organizer_pro' as const, isBasic: false, isPro: true, isOrganizerPro: true },
+  },
   admin: {
     ...vendor,
     id: 'admin',

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { AnalyticsInput } from '../common/inputs.js';
 
 /** Gross less refunds is fee plus payout. */
 @ObjectType()
@@ -60,11 +60,4 @@ export class Revenue {
 }
 
 @InputType()
-export class RevenueInput {
-  /** `30d`, `90d`, or anything else for 365 days. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
-  window?: string | null;
-}
+export class RevenueInput extends AnalyticsInput {}

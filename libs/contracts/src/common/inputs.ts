@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsUUID, Max, Min, ArrayMaxSize } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 
 @InputType()
 export class NoInput {
@@ -43,4 +43,14 @@ export class OfPersonInput extends PageInput {
   @Field(() => ID)
   @IsUUID()
   personId!: string;
+}
+
+@InputType()
+export class AnalyticsInput {
+  /** `30d`, `90d`, or anything else for 365 days. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  window?: string | null;
 }

@@ -6,11 +6,10 @@ import {
   type RevenueOfEvent,
   type RevenueSums,
 } from '@stallbook/contracts';
-import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, monthsBetween, windowStart, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Replicas } from '../../replicas/replicas.js';
-import { monthsBetween, windowStart } from '../domain/revenue-window.js';
 import { PaymentReader } from '../payment.reader.js';
 import { noRevenue, revenueSums } from './revenue-sums.js';
 

@@ -22,6 +22,17 @@ describe('the menu entries of a role', () => {
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);
   });
 
+  it('[UI-017] Only organizers with Organizer Pro see Vendor Magnet.', () => {
+    const pro = { ...membership, tier: 'pro' as const, isBasic: false, isPro: true };
+    const menusOf = (role: Role, isOrganizerPro: boolean) =>
+      menusFor({ user: viewers.vendor, profile: null, membership: { ...pro, isOrganizerPro }, role } as Session).map(
+        ({ label }) => label,
+      );
+    expect(menusOf('organizer', true)).toContain('Vendor Magnet');
+    expect(menusOf('organizer', false)).not.toContain('Vendor Magnet');
+    for (const role of ['vendor', 'admin'] as const) expect(menusOf(role, true)).not.toContain('Vendor Magnet');
+  });
+
   it('Only admins see the admin menu.', () => {
     const admin = menusFor({ user: viewers.vendor, profile: null, membership, role: 'admin' } as Session);
     const menu = admin.find(({ label }) => label === 'Admin');

@@ -79,6 +79,7 @@ const vendorMenus: NavMenu[] = [
       item('/vendor/application-accelerator', links.applicationAccelerator),
       item('/vendor/profit-predictor', links.profitPredictor),
       item('/vendor/blueprints', links.successLibrary),
+      item('/vendor/analytics', links.analytics),
     ],
   },
 ];
@@ -109,10 +110,21 @@ const organizerMenus: NavMenu[] = [
     items: [
       item('/payment-tracking', links.paymentTracking),
       item('/organizer/revenue', links.revenue),
+      item('/organizer/analytics', links.analytics),
       item('/billing', links.billingAndPayouts),
     ],
   },
 ];
+
+const vendorMagnet: NavMenu = {
+  label: menus.vendorMagnet,
+  items: [
+    item('/organizer-pro', links.vendorMagnetOverview),
+    item('/organizer-pro/vendor-recruitment', links.vendorRecruitment),
+    item('/organizer-pro/revenue-optimization', links.revenueForecast),
+    item('/organizer-pro/marketing', links.marketing),
+  ],
+};
 
 const adminMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents), item('/admin/events', links.allEvents)] },
@@ -149,6 +161,7 @@ export function menusFor(session: Session | null): NavMenu[] {
   const info: NavMenu = { label: menus.info, items: information };
   if (session.role === 'admin') return [...adminMenus, info];
   if (session.role === 'vendor') return [...vendorMenus, info];
-  if (session.role === 'organizer') return [...organizerMenus, info];
+  if (session.role === 'organizer')
+    return [...organizerMenus, ...(session.membership.isOrganizerPro ? [vendorMagnet] : []), info];
   return [...newcomerMenus, info];
 }

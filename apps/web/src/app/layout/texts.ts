@@ -59,6 +59,7 @@ export const links = {
   acceptedEvents: 'Accepted Events',
   activeEvents: 'Active Events',
   allEvents: 'All Events',
+  analytics: 'Analytics',
   applicationAccelerator: 'Application Accelerator',
   applications: 'Applications',
   billing: 'Billing',
@@ -78,6 +79,7 @@ export const links = {
   helpCenter: 'Help Center',
   import: 'Import',
   interestedVendors: 'Interested Vendors',
+  marketing: 'Marketing',
   jobQueues: 'Job Queues',
   system: 'System',
   messages: 'Messages',
@@ -88,6 +90,7 @@ export const links = {
   paymentHistory: 'Payment History',
   paymentTracking: 'Payment Tracking',
   revenue: 'Revenue',
+  revenueForecast: 'Revenue Forecast',
   pricing: 'Pricing',
   privacy: 'Privacy',
   profile: 'Profile',
@@ -101,6 +104,8 @@ export const links = {
   upcomingEvents: 'Upcoming Events',
   transfer: 'Transfer',
   users: 'Users',
+  vendorMagnetOverview: 'Overview',
+  vendorRecruitment: 'Vendor Recruitment',
   vendors: 'Vendors',
 } as const;
 
@@ -111,6 +116,7 @@ export const menus = {
   events: 'Events',
   community: 'Community',
   tools: 'Tools',
+  vendorMagnet: 'Vendor Magnet',
   admin: 'Admin',
 } as const;
 
@@ -119,6 +125,7 @@ export const mobileTitles = {
   accelerator: 'Accelerator',
   acceptedEvents: 'Accepted events',
   admin: 'Admin',
+  analytics: 'Analytics',
   applications: 'Applications',
   billing: 'Billing',
   blog: 'Blog',
@@ -144,6 +151,7 @@ export const mobileTitles = {
   revenue: 'Revenue',
   upcomingEvents: 'Upcoming events',
   vendor: 'Vendor',
+  vendorMagnet: 'Vendor Magnet',
   vendors: 'Vendors',
   successLibrary: 'Success Library',
   yourEvents: 'Your events',

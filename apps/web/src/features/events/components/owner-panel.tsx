@@ -67,6 +67,19 @@ function OwnerActions({ event }: { event: EventDetails }) {
             {ownerPanel.draft.text}
           </Notice>
         )}
+        {event.boothFeeCents === 0 && (
+          <Notice
+            tone="info"
+            title={ownerPanel.freeEvent.title}
+            actions={
+              <LinkButton look="secondary" small to="/organizer-pro/vendor-recruitment">
+                {ownerPanel.freeEvent.action}
+              </LinkButton>
+            }
+          >
+            {ownerPanel.freeEvent.text}
+          </Notice>
+        )}
         {event.eventCode && <EventCode code={event.eventCode} />}
         <Row gap={8}>
           <LinkButton look="secondary" small icon="edit" to={`/events/${event.id}/edit`}>

@@ -2,6 +2,11 @@ import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 
 export const ownerPanel = {
+  freeEvent: {
+    title: 'Free booths bring vendors',
+    text: 'Find vendors who fit, and ask them to apply.',
+    action: 'Recruit vendors',
+  },
   title: 'Your event',
   draft: { title: 'Only you can see this draft', text: 'Vendors can find it once you publish it.' },
   beingDeleted: {

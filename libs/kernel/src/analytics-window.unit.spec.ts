@@ -1,8 +1,8 @@
-import { monthsBetween, windowStart } from './revenue-window.js';
+import { monthsBetween, windowStart } from './analytics-window.js';
 
 const now = new Date('2027-05-15T12:00:00Z');
 
-describe('the window of a revenue report', () => {
+describe('the window of analytics', () => {
   it.each([
     ['30d', '2027-04-15'],
     ['90d', '2027-02-14'],

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { monthsBetween, windowStart, type Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Db, Document, Filter } from 'mongodb';
+import { applications, type ApplicationDocument } from '../application/application.projection.js';
+import { COUNTED, figuresOf, type MonthCount } from './figures.js';
+
+@Injectable()
+export class AnalyticsReader {
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The ISO instant at which a window begins. */
+  since(window: string | null | undefined): string {
+    return windowStart(window, this.clock.now()).toISOString();
+  }
+
+  /** By the month in which they were sent. */
+  async applications(whose: Filter<ApplicationDocument>, since: string) {
+    const month = { $substrCP: ['$appliedAt', 0, 7] };
+    const counts = await this.db
+      .collection<ApplicationDocument>(applications.collection)
+      .aggregate<MonthCount>([
+        { $match: { ...whose, status: { $in: COUNTED }, appliedAt: { $gte: since } } },
+        { $group: { _id: { month, status: '$status' }, count: { $sum: 1 } } },
+        { $project: { _id: 0, month: '$_id.month', status: '$_id.status', count: 1 } },
+      ])
+      .toArray();
+    return figuresOf(counts, monthsBetween(new Date(since), this.clock.now()));
+  }
+
+  count(collection: string, whose: Filter<Document>, since: string): Promise<number> {
+    return this.db.collection(collection).countDocuments({ ...whose, createdAt: { $gte: since } });
+  }
+
+  async sum(collection: string, field: string, whose: Filter<Document>, since: string): Promise<number> {
+    const [found] = await this.db
+      .collection(collection)
+      .aggregate<{ sum: number }>([
+        { $match: { ...whose, createdAt: { $gte: since } } },
+        { $group: { _id: null, sum: { $sum: `$${field}` } } },
+      ])
+      .toArray();
+    return found?.sum ?? 0;
+  }
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '../../components/ui/button.js';
+import { Row } from '../../components/ui/layout.js';
+import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
+import { ProPage } from '../../features/organizer-pro/components/pro-page.js';
+import { recruitment, toolTexts } from '../../features/organizer-pro/texts.js';
+import { VendorList } from '../../features/vendors/components/vendor-list.js';
+import { VendorSearch } from '../../features/vendors/components/vendor-search.js';
+import { useVendorList } from '../../features/vendors/use-vendor-list.js';
+
+function Vendors() {
+  const { list, filters } = useVendorList();
+  return (
+    <>
+      <VendorSearch {...filters} />
+      <VendorList
+        list={list}
+        filters={filters}
+        save={({ id, businessName }) => (
+          <Row gap={8}>
+            <SaveToggle targetType="vendor" targetId={id} name={businessName} />
+            <MessageLink small about="person" id={id} to="message" />
+          </Row>
+        )}
+      />
+    </>
+  );
+}
+
+/** Vendors by what they sell and where they are, each with a way to ask them to apply. */
+export function Component() {
+  return (
+    <ProPage
+      {...toolTexts['vendor-recruitment']}
+      actions={
+        <LinkButton small look="secondary" to="/organizer/interests">
+          {recruitment.interested}
+        </LinkButton>
+      }
+    >
+      {() => <Vendors />}
+    </ProPage>
+  );
+}

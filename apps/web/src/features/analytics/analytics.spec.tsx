@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const figures = {
+  pending: 2,
+  accepted: 3,
+  rejected: 1,
+  acceptanceRate: 0.75,
+  interests: 7,
+  byMonth: [
+    { month: '2027-03', pending: 0, accepted: 3, rejected: 0 },
+    { month: '2027-04', pending: 2, accepted: 0, rejected: 1 },
+  ],
+};
+const none = { ...figures, pending: 0, accepted: 0, rejected: 0, acceptanceRate: null, interests: 0 };
+const ofVendor = { timeSavedSeconds: 720, quickApplies: 4, invitationsSent: 5 };
+
+describe('analytics', () => {
+  it('[TO-024] shows a vendor’s applications by status, the rate, time saved, quick-applies, interests and invitations', async () => {
+    const { user, api } = openRoute('/vendor/analytics', {
+      viewer: 'vendor',
+      answers: { VendorAnalytics: { analytics: { ...figures, ...ofVendor } } },
+    });
+    await screen.findByRole('img', { name: /6 applications in the last 12 months, 3 accepted\./ });
+    const shown = document.querySelector('main')?.textContent;
+    for (const tile of [
+      /75%Acceptance rate/,
+      /12 minutesTime saved/,
+      /4Quick-applies/,
+      /5Invitations sent/,
+      /7Interests/,
+    ])
+      expect(shown).toMatch(tile);
+    for (const tile of [/2Pending/, /3Accepted/, /1Rejected/]) expect(shown).toMatch(tile);
+    await user.click(screen.getByRole('button', { name: /table/i }));
+    expect((await screen.findByText('Mar 2027')).closest('tr')?.textContent).toContain('3');
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    await waitFor(() => expect(api.named('VendorAnalytics').at(-1)?.variables).toEqual({ window: '30d' }));
+  });
+
+  it('[TO-023] shows an organizer the interests and the invitations received', async () => {
+    openRoute('/organizer/analytics', {
+      viewer: 'organizer',
+      answers: { OrganizerAnalytics: { analytics: { ...figures, invitationsReceived: 9 } } },
+    });
+    await screen.findByRole('img', { name: /6 applications/ });
+    expect(document.querySelector('main')?.textContent).toMatch(/7Interests9Invitations received/);
+  });
+
+  it('says what to do when nothing was sent, and offers another try when the figures do not arrive', async () => {
+    const { view } = openRoute('/vendor/analytics', {
+      viewer: 'vendor',
+      answers: { VendorAnalytics: { analytics: { ...none, ...ofVendor } } },
+    });
+    await screen.findByText('No applications in this period');
+    expect(document.querySelector('main')?.textContent).toContain('None decided');
+    view.unmount();
+    openRoute('/organizer/analytics', {
+      viewer: 'organizer',
+      answers: { OrganizerAnalytics: refuse('INTERNAL', 'x') },
+    });
+    await screen.findByText('Your figures could not be loaded.');
+  });
+});

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { StatTile } from '../../../components/ui/layout.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { formatCount } from '../../../lib/format/numbers.js';
+import { useOrganizerAnalyticsQuery } from '../api/analytics.generated.js';
+import { AnalyticsScreen } from '../components/analytics-screen.js';
+import { analytics, organizerAnalytics as texts } from '../texts.js';
+import type { Window } from '../windows.js';
+
+export function Component() {
+  const [window, setWindow] = useState<Window>('365');
+  const query = useOrganizerAnalyticsQuery({ window });
+  const figures = query.currentData?.analytics;
+  const problem = loadProblem(query, analytics.notLoaded);
+  return (
+    <AnalyticsScreen {...texts} to="/my-events" {...{ window, figures, problem }} onWindow={setWindow}>
+      <StatTile label={texts.invitations} value={figures && formatCount(figures.invitationsReceived)} />
+    </AnalyticsScreen>
+  );
+}

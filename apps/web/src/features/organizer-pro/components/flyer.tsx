@@ -1,0 +1,33 @@
+import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
+import { formatPrice } from '../../../lib/format/money.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import type { ProEventsQuery } from '../api/organizer-pro.generated.js';
+import { marketing as texts } from '../texts.js';
+import styles from './flyer.module.css';
+
+type ProEvent = ProEventsQuery['events']['items'][number];
+
+export const feeOf = ({ boothFeeCents }: ProEvent): string =>
+  boothFeeCents === 0 ? texts.free : texts.fee(formatPrice(boothFeeCents));
+
+/** One page of paper that asks vendors to apply. */
+export function Flyer({ event }: { event: ProEvent }) {
+  const { title, eventDate, eventEndDate, location, city, state, applicationDeadline, eventCode } = event;
+  return (
+    <article className={styles.flyer} aria-label={texts.flyer}>
+      <p>{texts.flyerCall}</p>
+      <h3 className={styles.title}>{title}</h3>
+      <p>{formatDateRange(eventDate, eventEndDate)}</p>
+      <p>{joinPlace(location, city, state)}</p>
+      <p>{feeOf(event)}</p>
+      {applicationDeadline && <p>{texts.deadline(formatDate(applicationDeadline))}</p>}
+      {eventCode && (
+        <>
+          <p>{texts.codeLabel}</p>
+          <p className={styles.code}>{eventCode}</p>
+          <p>{texts.howToApply(window.location.host)}</p>
+        </>
+      )}
+    </article>
+  );
+}

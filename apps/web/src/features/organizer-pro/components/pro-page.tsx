@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { upgrade } from '../texts.js';
+
+interface ProPageProps {
+  title: string;
+  lead: string;
+  actions?: ReactNode;
+  /** Mounted only for organizers with Organizer Pro. */
+  children: () => ReactNode;
+}
+
+/** A tool of Organizer Pro; other organizers see the upgrade. */
+export function ProPage({ title, lead, actions, children }: ProPageProps) {
+  const isPro = useViewer()?.membership.isOrganizerPro === true;
+  return (
+    <Page>
+      <PageHeader title={title} lead={lead} actions={isPro && actions} />
+      {isPro ? children() : <Upgrade />}
+    </Page>
+  );
+}
+
+function Upgrade() {
+  return (
+    <Card title={upgrade.title}>
+      <Stack gap={14}>
+        <p>{upgrade.text}</p>
+        <Row>
+          <LinkButton to="/billing">{upgrade.action}</LinkButton>
+          <LinkButton look="secondary" to="/product/organizer-pro">
+            {upgrade.more}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

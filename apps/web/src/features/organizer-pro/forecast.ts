@@ -1,0 +1,30 @@
+import type { ProEventsQuery, ProRevenueQuery } from './api/organizer-pro.generated.js';
+
+type ProEvent = ProEventsQuery['events']['items'][number];
+type Revenue = ProRevenueQuery['revenue']['byEvent'][number];
+
+export interface Forecast {
+  event: ProEvent;
+  /** null without a limit. */
+  boothsLeft: number | null;
+  receivedCents: number;
+  outstandingCents: number;
+  openCents: number;
+}
+
+/** What each event brought in, is owed, and can still earn with its booths left. */
+export function forecastOf(events: readonly ProEvent[], revenue: readonly Revenue[]): Forecast[] {
+  const byEvent = new Map(revenue.map((one) => [one.eventId, one]));
+  return events.map((event) => {
+    const found = byEvent.get(event.id);
+    const taken = event.applicationCounts?.accepted ?? 0;
+    const boothsLeft = event.maxVendors === null ? null : Math.max(0, event.maxVendors - taken);
+    return {
+      event,
+      boothsLeft,
+      receivedCents: found?.payoutCents ?? 0,
+      outstandingCents: found?.outstandingCents ?? 0,
+      openCents: (boothsLeft ?? 0) * event.boothFeeCents,
+    };
+  });
+}

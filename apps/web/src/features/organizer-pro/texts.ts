@@ -1,0 +1,86 @@
+import { plural } from '../../lib/format/text.js';
+
+export const toolTexts = {
+  'vendor-recruitment': {
+    title: 'Vendor recruitment',
+    lead: 'Find vendors who fit your events, and ask them to apply.',
+  },
+  'revenue-optimization': {
+    title: 'Revenue forecast',
+    lead: 'What your upcoming events can still bring in, event by event.',
+  },
+  marketing: {
+    title: 'Marketing',
+    lead: 'Texts to share and a flyer to print, with your event code.',
+  },
+} as const;
+
+export const overview = {
+  title: 'Vendor Magnet',
+  lead: 'Your tools for fuller, better paid markets.',
+  open: 'Open',
+  openTool: (tool: string) => `Open ${tool}`,
+} as const;
+
+export const upgrade = {
+  title: 'Part of Organizer Pro',
+  text: 'These tools come with Organizer Pro: find vendors who fit, see what your events can bring in, and share them.',
+  action: 'Upgrade to Pro',
+  more: 'See Organizer Pro',
+} as const;
+
+export const recruitment = {
+  interested: 'See interested vendors',
+} as const;
+
+export const forecast = {
+  notLoaded: 'The forecast could not be loaded.',
+  event: 'Event',
+  dates: 'Dates',
+  fee: 'Booth fee',
+  left: 'Booths left',
+  unlimited: 'No limit',
+  received: 'Your payout so far',
+  outstanding: 'Outstanding',
+  open: 'From booths left',
+  total: 'Possible in all',
+  caption: 'Forecast by event',
+  how: 'Booths left times the booth fee, plus what accepted vendors still owe and your payout of the last 12 months. Fees are before the platform fee.',
+  remind: 'See who has not paid',
+  onlyFirst: (shown: number, total: number) =>
+    `The first ${shown} of ${plural(total, { one: 'event', other: 'events' })}.`,
+  none: {
+    title: 'No upcoming events',
+    text: 'Publish an event, and its forecast appears here.',
+    action: 'Create an event',
+  },
+} as const;
+
+export const marketing = {
+  notLoaded: 'Your events could not be loaded.',
+  event: 'Event',
+  share: 'Texts to share',
+  vendors: 'For vendors',
+  visitors: 'For visitors',
+  copy: 'Copy',
+  copyOf: (text: string) => `Copy the text ${text.toLowerCase()}`,
+  copied: 'Copied',
+  notCopied: 'The text could not be copied. Please select and copy it.',
+  flyer: 'Flyer',
+  print: 'Print the flyer',
+  codeLabel: 'Event code',
+  flyerCall: 'Vendors: apply for your booth',
+  howToApply: (host: string) => `Enter the event code at ${host}/events`,
+  fee: (fee: string) => `Booths from ${fee}`,
+  free: 'Free booths',
+  deadline: (day: string) => `Apply by ${day}`,
+  forVendors: (event: { title: string; dates: string; place: string; fee: string; url: string }) =>
+    `We are looking for vendors for ${event.title}, ${event.dates} in ${event.place}. ${event.fee}. Apply here: ${event.url}`,
+  forVisitors: (event: { title: string; dates: string; place: string; url: string }) =>
+    `Come to ${event.title}, ${event.dates} in ${event.place}. See you there! ${event.url}`,
+  none: {
+    title: 'No upcoming events',
+    text: 'Publish an event, and its texts and flyer appear here.',
+    action: 'Create an event',
+  },
+} as const;

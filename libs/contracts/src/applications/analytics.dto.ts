@@ -1,0 +1,57 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+
+/** By the month in which they were sent. */
+@ObjectType()
+export class ApplicationsOfMonth {
+  /** As `2027-05`, in UTC. */
+  @Field(() => String)
+  month!: string;
+
+  @Field(() => Int)
+  pending!: number;
+
+  @Field(() => Int)
+  accepted!: number;
+
+  @Field(() => Int)
+  rejected!: number;
+}
+
+@ObjectType({ isAbstract: true })
+abstract class ApplicationFigures {
+  @Field(() => Int)
+  pending!: number;
+
+  @Field(() => Int)
+  accepted!: number;
+
+  @Field(() => Int)
+  rejected!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Accepted among the decided ones; null if none is decided.' })
+  acceptanceRate!: number | null;
+
+  @Field(() => [ApplicationsOfMonth], { description: 'The oldest first; every month of the window.' })
+  byMonth!: ApplicationsOfMonth[];
+
+  @Field(() => Int)
+  interests!: number;
+}
+
+@ObjectType()
+export class VendorAnalytics extends ApplicationFigures {
+  @Field(() => Int)
+  timeSavedSeconds!: number;
+
+  @Field(() => Int)
+  quickApplies!: number;
+
+  @Field(() => Int)
+  invitationsSent!: number;
+}
+
+@ObjectType()
+export class OrganizerAnalytics extends ApplicationFigures {
+  @Field(() => Int)
+  invitationsReceived!: number;
+}
