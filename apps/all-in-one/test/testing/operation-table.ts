@@ -91,6 +91,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.updateMarketEvent': organizer,
   'events.changeBanner': organizer,
   'events.publishMarketEvent': organizer,
+  'events.duplicateMarketEvent': organizer,
   'events.deleteMarketEvent': organizer,
   'events.marketEvents': everybody,
   'events.marketEvent': everybody,

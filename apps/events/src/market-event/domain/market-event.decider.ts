@@ -1,5 +1,6 @@
 import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import { bannerUrl, changeBanner, isUploadedBanner, type ChangeBanner } from './banner.js';
+import { duplicate, type Duplicate } from './duplicating.js';
 import {
   changeDetails,
   deleteMarketEvent,
@@ -35,6 +36,7 @@ import { place, type Place } from './placement.js';
 
 export type MarketEventCommand =
   | Draft
+  | Duplicate
   | ChangeDetails
   | ChangeBanner
   | Publish
@@ -116,6 +118,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
   initialState: () => null,
   decide: decideBy<MarketEventCommand, MarketEventState, MarketEventEvent>({
     draft,
+    duplicate,
     'change-details': changeDetails,
     'change-banner': changeBanner,
     publish,
