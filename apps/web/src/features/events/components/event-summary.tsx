@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { addressLines } from '../../../components/event/event-address.js';
 import { eventTypeLabel } from '../../../components/event/event-words.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
@@ -28,8 +29,7 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
         hours,
         values.applicationDeadline && summary.applyBy(formatDate(values.applicationDeadline)),
         loadIn.length > 0 ? summary.loadIn(loadIn.join(', ')) : '',
-        values.location,
-        joinPlace(values.address, values.city, `${values.state} ${values.zipCode}`.trim()),
+        ...addressLines(values),
       ],
     ],
     [
