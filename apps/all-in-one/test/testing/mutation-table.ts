@@ -93,6 +93,7 @@ export const mutations: Record<string, MutationRow> = {
     notFor: ['organizer'],
   },
   publishMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  duplicateMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   deleteMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   submitClaim: {
     mayCall: ['visitor', 'none', 'unconfirmed', 'organizer'],

@@ -93,6 +93,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.updateMarketEvent': organizer,
   'events.changeBanner': organizer,
   'events.publishMarketEvent': organizer,
+  'events.duplicateMarketEvent': organizer,
   'events.deleteMarketEvent': organizer,
   'events.transferMarketEvent': admin,
   'events.marketEvents': everybody,

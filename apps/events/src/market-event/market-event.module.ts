@@ -9,6 +9,7 @@ import { CreateMarketEventHandler } from './create-market-event/create-market-ev
 import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
 import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
+import { DuplicateMarketEventHandler } from './duplicate-market-event/duplicate-market-event.handler.js';
 import { CodeLimit } from './find-market-event/code-limit.js';
 import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
 import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
@@ -43,6 +44,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     ChangeBannerHandler,
     PublishMarketEventHandler,
     DeleteMarketEventHandler,
+    DuplicateMarketEventHandler,
     ListMarketEventsHandler,
     ListPublishedHandler,
     FindMarketEventHandler,

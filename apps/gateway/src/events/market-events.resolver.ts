@@ -4,6 +4,7 @@ import {
   ByIdInput,
   CreateMarketEventInput,
   DeletedMarketEvent,
+  DuplicateMarketEventInput,
   MarketEvent,
   MarketEventCounts,
   MarketEventFilterInput,
@@ -15,6 +16,7 @@ import {
   countMarketEvents,
   createMarketEvent,
   deleteMarketEvent,
+  duplicateMarketEvent,
   marketEvent,
   marketEventByCode,
   marketEvents,
@@ -99,6 +101,14 @@ export class MarketEventsResolver {
   @Mutation(() => MarketEvent)
   publishMarketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
     return caller.call(publishMarketEvent, input);
+  }
+
+  @Mutation(() => MarketEvent)
+  duplicateMarketEvent(
+    @Args('input') input: DuplicateMarketEventInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MarketEvent> {
+    return caller.call(duplicateMarketEvent, input);
   }
 
   @Mutation(() => DeletedMarketEvent)

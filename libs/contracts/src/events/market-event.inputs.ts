@@ -32,6 +32,19 @@ export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, 
 }
 
 @InputType()
+export class DuplicateMarketEventInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  /** The new first day; all other dates move by as many days. Absent keeps the dates. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @Matches(DATE, date)
+  eventDate?: string | null;
+}
+
+@InputType()
 export class MarketEventFilterInput extends PageInput {
   @Field(() => String, { nullable: true })
   @IsOptional()

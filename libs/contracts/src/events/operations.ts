@@ -34,6 +34,7 @@ import type {
 import {
   ByEventCodeInput,
   CreateMarketEventInput,
+  DuplicateMarketEventInput,
   ListMarketEventsInput,
   MarketEventFilterInput,
   MyMarketEventsFilterInput,
@@ -52,6 +53,10 @@ export const createMarketEvent = defineCommand<MarketEvent>()('events.createMark
 });
 export const updateMarketEvent = defineCommand<MarketEvent>()('events.updateMarketEvent', {
   input: UpdateMarketEventInput,
+  access: organizer,
+});
+export const duplicateMarketEvent = defineCommand<MarketEvent>()('events.duplicateMarketEvent', {
+  input: DuplicateMarketEventInput,
   access: organizer,
 });
 /** Follows the upload of the image. */

@@ -74,7 +74,7 @@ export function editable(state: MarketEventState, actorId: string): LiveMarketEv
   return live;
 }
 
-function owned(state: MarketEventState, actorId: string, message = 'Not authorized'): LiveMarketEvent {
+export function owned(state: MarketEventState, actorId: string, message = 'Not authorized'): LiveMarketEvent {
   if (!isPresent(state)) throw notFound('Event not found');
   if (state.organizerId !== actorId) throw permissionDenied(message);
   return state;

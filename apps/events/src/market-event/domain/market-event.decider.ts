@@ -1,5 +1,6 @@
 import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import { bannerUrl, changeBanner, isUploadedBanner, type ChangeBanner } from './banner.js';
+import { duplicate, type Duplicate } from './duplicating.js';
 import {
   changeDetails,
   deleteMarketEvent,
@@ -36,6 +37,7 @@ import { transfer, transferred, type Transfer } from './transfer.js';
 
 export type MarketEventCommand =
   | Draft
+  | Duplicate
   | ChangeDetails
   | ChangeBanner
   | Publish
@@ -120,6 +122,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
   initialState: () => null,
   decide: decideBy<MarketEventCommand, MarketEventState, MarketEventEvent>({
     draft,
+    duplicate,
     'change-details': changeDetails,
     'change-banner': changeBanner,
     publish,

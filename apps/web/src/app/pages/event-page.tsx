@@ -146,7 +146,7 @@ export function Component() {
           </Stack>
         }
         after={
-          (owner || session?.role === 'vendor') && (
+          (owner || (session?.role === 'vendor' && event.badge !== 'applications_pending_organizer')) && (
             <Suspense fallback={<Loading inline />}>
               <AttachmentsPanel eventId={event.id} owner={owner} viewerId={session?.user.id ?? ''} />
             </Suspense>

@@ -1,11 +1,11 @@
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
-import { useSessionDraft } from '../../lib/session/use-session-draft.js';
+import { useSessionDraft, type SessionDraftOptions } from '../../lib/session/use-session-draft.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { sessionDraft } from './texts.js';
 
-function Offer({ userId, about }: { userId: string; about: string | undefined }) {
-  const { draft, restore, discard } = useSessionDraft(userId, about);
+function Offer({ userId, ...options }: SessionDraftOptions & { userId: string }) {
+  const { draft, restore, discard } = useSessionDraft(userId, options);
   if (!draft) return null;
   return (
     <Notice
@@ -21,13 +21,13 @@ function Offer({ userId, about }: { userId: string; about: string | undefined })
         </>
       }
     >
-      {sessionDraft.why}
+      {options.whileTyping ? sessionDraft.left : sessionDraft.why}
     </Notice>
   );
 }
 
-/** Inside a form, unsaved input survives the end of the session. `about` tells forms at the same address apart. */
-export function SessionDraft({ about }: { about?: string }) {
+/** Inside a form, unsaved input survives the end of the session, and with `whileTyping` a reload. */
+export function SessionDraft(options: SessionDraftOptions) {
   const userId = useViewer()?.user.id;
-  return userId ? <Offer key={userId} userId={userId} about={about} /> : null;
+  return userId ? <Offer key={userId} userId={userId} {...options} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
 import { Button } from './button.js';
 import styles from './form.module.css';
@@ -21,6 +21,28 @@ export function Form<T extends FieldValues>({ form, onSubmit, children, label }:
         aria-label={label}
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+interface StepFormProps<T extends FieldValues> {
+  form: UseFormReturn<T, unknown, T>;
+  onNext: () => unknown;
+  children: ReactNode;
+  label: string;
+}
+
+/** A form of several steps: Enter does what the main button of the step does. */
+export function StepForm<T extends FieldValues>({ form, onNext, children, label }: StepFormProps<T>) {
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate aria-label={label} onSubmit={next}>
         {children}
       </form>
     </FormProvider>

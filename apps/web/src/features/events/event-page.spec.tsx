@@ -1,7 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 
 const quiet = {
   ApplicationForEvent: { application: null },
@@ -22,8 +22,8 @@ describe('/events/{id}', () => {
       'May 8–9, 2027',
       '9:00 AM – 1:00 PM',
       'Riverside Park',
-      '120 Riverside Drive, 97201',
-      'Portland, Oregon',
+      '120 Riverside Drive',
+      'Portland, Oregon 97201',
       'Apply by',
       'Sat, May 1, 2027',
       'Max Vendors',
@@ -177,5 +177,36 @@ describe('/events/{id}', () => {
   it('[EV-056] has a page for an unknown event', async () => {
     openRoute('/events/e1', { answers: { ...quiet, Event: refuse('NOT_FOUND', 'Event not found') } });
     await screen.findByText('Event Not Found');
+  });
+});
+
+describe('the parts of an event page', () => {
+  it('[EV-053] The owner can open the dialogs to change the banner and to delete.', async () => {
+    const none = { paid: { total: 0, totals: { grossCents: 0, refundedCents: 0 } } };
+    const { user } = open('organizer', {}, { PaidBooths: none });
+    for (const [button, title] of [
+      ['Change Banner', /banner/i],
+      ['Delete', 'Riverside Spring Craft Fair'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: button }));
+      await screen.findByRole('dialog', { name: title });
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('[EV-053] A visitor finds the panel to apply, and a vendor the interest control in it.', async () => {
+    const { view } = open('visitor', { organizerId: 'another' });
+    await screen.findByRole('region', { name: 'Apply to Participate' });
+    view.unmount();
+    open('vendor', { organizerId: 'another' });
+    await screen.findByRole('button', { name: 'Apply Now' });
+    await screen.findByRole('button', { name: /interest/i });
+  });
+
+  it('An event that waits for its organizer asks no vendor to apply in order to see files.', async () => {
+    open('vendor', claimable);
+    await screen.findByText(/Applications open once its organizer joins/);
+    expect(screen.queryByText('You need to apply to this event to access attachments')).toBeNull();
   });
 });

@@ -34,6 +34,15 @@ describe('/events', () => {
     await waitFor(() => expect(lastInput(api)).toMatchObject({ page: 1, eventType: 'festival' }));
   });
 
+  it('[EV-021] filters by location and event type', async () => {
+    const { api, user, path } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await user.type(await screen.findByLabelText('Where'), 'Salem');
+    await user.click(screen.getByRole('button', { name: 'Type: Any type' }));
+    await user.click(screen.getByLabelText('Art Show'));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ location: 'Salem', eventType: 'art_show' }));
+    expect(path()).toBe('/events?location=Salem&type=art_show');
+  });
+
   it('[EV-020] switches to custom when a date is edited', async () => {
     const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.click(await screen.findByRole('button', { name: 'When: Past 60 days and next 6 months' }));

@@ -43,9 +43,11 @@ describe('the organizer’s own events', () => {
     expect(row.getByText('2 new')).toBeTruthy();
     expect((await rowOf('Autumn Fair')).getByText('Draft')).toBeTruthy();
     expect((await rowOf('Autumn Fair')).getByText('None yet')).toBeTruthy();
-    expect(
-      ['View', 'Edit', 'Duplicate'].map((word) => hrefOf(row.getByRole('link', { name: `${word} Winter Fair` }))),
-    ).toEqual(['/events/e1', '/events/e1/edit', '/create-event?from=e1']);
+    expect(['View', 'Edit'].map((word) => hrefOf(row.getByRole('link', { name: `${word} Winter Fair` })))).toEqual([
+      '/events/e1',
+      '/events/e1/edit',
+    ]);
+    expect(row.getByRole('button', { name: 'Duplicate Winter Fair' })).toBeTruthy();
     api.set('DeleteEvent', { done: { id: 'e1', isRefunding: true } });
     await user.click(row.getByRole('button', { name: 'Delete Winter Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Delete event' }));
@@ -118,44 +120,29 @@ describe('the organizer’s own events', () => {
   });
 });
 
-describe('a duplicate', () => {
-  const duplicate = (facts = {}) =>
-    openRoute('/create-event?from=e1', { viewer: 'organizer', answers: { Event: eventAnswer(facts) } });
-
-  it('A duplicate starts with everything except the dates, and becomes a new event.', async () => {
-    const { user, api } = duplicate();
-    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-    expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Riverside Spring Craft Fair');
-    expect([field('Booth fee').value, field('Opens at').value, field('City').value]).toEqual([
-      '75.00',
-      '09:00',
-      'Portland',
-    ]);
-    expect(['Event date', 'Apply by', 'Load-in date'].map((label) => field(label).value)).toEqual(['', '', '']);
-    api.set('CreateEvent', { event: { id: 'e9' } });
-    await user.type(field('Event date'), '2028-05-06');
-    await user.click(screen.getByRole('button', { name: 'Create event' }));
-    await waitFor(() =>
-      expect(api.named('CreateEvent')[0]?.variables['input']).toMatchObject({
-        title: 'Riverside Spring Craft Fair',
-        eventDate: '2028-05-06',
-        eventEndDate: null,
-        boothFeeCents: 7_500,
-      }),
-    );
-  });
-
-  it('[EV-066] A duplicate of another organizer’s event is refused.', async () => {
-    duplicate({ organizerId: 'another' });
-    await screen.findByText('Not authorized');
-    expect(screen.queryByLabelText('Title')).toBeNull();
-  });
-
-  it('A duplicate of an event that does not exist says so.', async () => {
-    openRoute('/create-event?from=e1', {
+describe('duplicating an own event', () => {
+  const open = (answer: unknown) =>
+    openRoute('/events/e1', {
       viewer: 'organizer',
-      answers: { Event: refuse('NOT_FOUND', 'Event not found') },
+      answers: { Event: eventAnswer(), Attachments: { attachments: [] }, DuplicateEvent: answer },
     });
+
+  it('moves all dates by whole weeks, and opens the new draft', async () => {
+    const { user, api, path } = open({ event: { id: 'e9' } });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: /^Next season/ }));
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(path()).toBe('/events/e9/edit'));
+    const { id, eventDate } = api.named('DuplicateEvent')[0]?.variables['input'] as { id: string; eventDate: string };
+    expect(id).toBe('e1');
+    expect(Date.parse(eventDate) - Date.parse(eventAnswer().event.eventDate)).toBe(91 * 24 * 60 * 60_000);
+  });
+
+  it('shows why it was refused', async () => {
+    const { user } = open(refuse('NOT_FOUND', 'Event not found'));
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Duplicate' }));
     await screen.findByText('Event not found');
   });
 });

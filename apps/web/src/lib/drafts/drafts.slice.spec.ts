@@ -1,6 +1,6 @@
 import { createStore } from '../state/store.js';
 import { browserForgotten } from '../state/storage.js';
-import { draftKey, formChanged, isValidAt, openFormsDropped, openFormsKept } from './drafts.slice.js';
+import { draftKey, formChanged, formKept, isValidAt, openFormsDropped, openFormsKept } from './drafts.slice.js';
 
 const day = 24 * 60 * 60_000;
 const key = draftKey('u1', '/profile');
@@ -63,6 +63,16 @@ describe('drafts of unfinished forms', () => {
     store.dispatch(formChanged(key, { city: 'Austin' }));
     store.dispatch(openFormsDropped());
     store.dispatch(openFormsKept());
+    expect(keptKeys()).toEqual([]);
+  });
+
+  it('A sign-out by choice also removes what was kept of an open form while typing.', () => {
+    const store = createStore();
+    store.dispatch(formChanged(key, { city: 'Austin' }));
+    store.dispatch(formKept(key, { city: 'Austin', password: 'hush' }));
+    expect(JSON.stringify(localStorage)).toContain('Austin');
+    expect(JSON.stringify(localStorage)).not.toContain('hush');
+    store.dispatch(openFormsDropped());
     expect(keptKeys()).toEqual([]);
   });
 

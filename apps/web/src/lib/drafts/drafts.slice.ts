@@ -66,6 +66,15 @@ export const draftsSlice = createSlice({
     formClosed: ({ open }, { payload }: PayloadAction<string>) => {
       delete open[payload];
     },
+    /** While typing, so that a reload loses nothing. */
+    formKept: {
+      prepare: (key: string, values: DraftValues) => ({
+        payload: { key, draft: { savedAt: Date.now(), values: withoutPasswords(values) } },
+      }),
+      reducer: ({ kept }, { payload }: PayloadAction<{ key: string; draft: KeptDraft }>) => {
+        kept[payload.key] = payload.draft;
+      },
+    },
     /** Before the session ends and its screens disappear. */
     openFormsKept: {
       prepare: () => ({ payload: { at: Date.now() } }),
@@ -75,6 +84,7 @@ export const draftsSlice = createSlice({
       },
     },
     openFormsDropped: (state) => {
+      for (const key of Object.keys(state.open)) delete state.kept[key];
       state.open = {};
     },
     draftRemoved: ({ kept }, { payload }: PayloadAction<string>) => {
@@ -103,6 +113,7 @@ export const draftsSlice = createSlice({
 export const {
   formChanged,
   formClosed,
+  formKept,
   openFormsKept,
   openFormsDropped,
   draftRemoved,

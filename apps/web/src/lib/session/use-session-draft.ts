@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { draftKey, draftRemoved, formChanged, formClosed, isValidAt } from '../drafts/drafts.slice.js';
+import { draftKey, draftRemoved, formChanged, formClosed, formKept, isValidAt } from '../drafts/drafts.slice.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
-/**
- * Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. `about` names the
- * form where an address has several.
- */
-export function useSessionDraft(userId: string, about = '') {
+export interface SessionDraftOptions {
+  /** Names the form where an address has several. */
+  about?: string;
+  /** Also keeps the input beyond a reload. */
+  whileTyping?: boolean;
+}
+
+/** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
+export function useSessionDraft(userId: string, { about = '', whileTyping = false }: SessionDraftOptions) {
   const form = useFormContext();
   const { isDirty, isSubmitSuccessful } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control });
@@ -21,7 +25,8 @@ export function useSessionDraft(userId: string, about = '') {
   });
   useEffect(() => {
     dispatch(isDirty ? formChanged(key, form.getValues()) : formClosed(key));
-  }, [dispatch, form, key, isDirty, typed]);
+    if (isDirty && whileTyping && !isSubmitSuccessful) dispatch(formKept(key, form.getValues()));
+  }, [dispatch, form, key, isDirty, isSubmitSuccessful, typed, whileTyping]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   useEffect(() => {
     if (!isSubmitSuccessful) return;

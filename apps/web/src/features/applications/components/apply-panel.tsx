@@ -8,6 +8,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
 import { applyPanel, invitePanel } from '../texts/apply.js';
+import styles from './apply-panel.module.css';
 import type { AppliedTo } from './application-form.js';
 import { QuickApply } from './quick-apply.js';
 
@@ -40,9 +41,12 @@ function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId:
   return (
     <Stack gap={12}>
       {told && <Notice tone={told.tone}>{told.text}</Notice>}
-      <Button wide busy={isLoading} onClick={() => void start()}>
-        {applyPanel.apply}
-      </Button>
+      <p>{applyPanel.lead}</p>
+      <div className={styles.reach}>
+        <Button wide busy={isLoading} onClick={() => void start()}>
+          {applyPanel.apply}
+        </Button>
+      </div>
       <QuickApply event={event} />
     </Stack>
   );
@@ -110,9 +114,14 @@ export function ApplyPanel({ event, onDraft, claim, invite }: ApplyPanelProps) {
     if (over) return over;
     if (!session) {
       return (
-        <LinkButton wide to="/login" state={{ from: location }}>
-          {applyPanel.login}
-        </LinkButton>
+        <Stack gap={12}>
+          <p>{applyPanel.visitors}</p>
+          <div className={styles.reach}>
+            <LinkButton wide to="/login" state={{ from: location }}>
+              {applyPanel.login}
+            </LinkButton>
+          </div>
+        </Stack>
       );
     }
     if (!session.profile && session.role !== 'admin') {

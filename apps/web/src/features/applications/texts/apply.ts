@@ -1,6 +1,8 @@
 export const applyPanel = {
   title: 'Apply to Participate',
   apply: 'Apply Now',
+  lead: 'You pay the fees only after the organizer accepts you.',
+  visitors: 'Log in as a vendor to apply.',
   alreadySent: 'You have already submitted an application for this event. Check your dashboard for status updates.',
   loginNeeded: 'Please log in and complete your profile to apply.',
   notStarted: 'Failed to start application. Please try again.',

@@ -44,6 +44,11 @@ export type CreateMarketEventInput = {
   zipCode?: string | null | undefined;
 };
 
+export type DuplicateMarketEventInput = {
+  eventDate?: string | null | undefined;
+  id: string;
+};
+
 export type IndoorOutdoor =
   | 'both'
   | 'indoor'
@@ -181,6 +186,13 @@ export type UpdateEventMutationVariables = Exact<{
 
 export type UpdateEventMutation = { event: { id: string } };
 
+export type DuplicateEventMutationVariables = Exact<{
+  input: DuplicateMarketEventInput;
+}>;
+
+
+export type DuplicateEventMutation = { event: { id: string } };
+
 export type PublishEventMutationVariables = Exact<{
   id: string;
 }>;
@@ -212,6 +224,7 @@ const api = baseApi.injectEndpoints({
     myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '2a0203fe92c9786250154a104eefc5f36552579ed8e22421f925a9436204a053', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    duplicateEvent: build.mutation<DuplicateEventMutation, DuplicateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DuplicateEvent', documentId: 'abf3e74676827ed5321f33649fc21f57ff600e14bbfde5e66d1ceb12e0c3b1d7', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     paidBooths: build.query<PaidBoothsQuery, PaidBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaidBooths', documentId: 'ef2adc1472769c156ae649e3112cd791a139231ea9d4031f9ede48e3a3bf3bba', variables: variables ?? {} }), providesTags: ['Payment'], }),
     deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '231539aaf45f7437780118eabd48bfeea05be8605665d85fb88807ef239e2dfe', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application', 'Payment'], }),
@@ -220,4 +233,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
+import { addressLines } from '../../../components/event/event-address.js';
 import { isFree } from '../../../components/event/event-words.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
@@ -34,14 +35,16 @@ function Answer({ icon, title, children }: { icon: IconName; title: string; chil
 }
 
 export function EventAnswers({ event }: { event: EventDetails }) {
+  const [place = '', ...lines] = addressLines(event);
   return (
     <div className={styles.answers}>
       <Answer icon="calendar" title={formatDateRange(event.eventDate, event.eventEndDate)}>
         {hours(event)}
       </Answer>
-      <Answer icon="pin" title={joinPlace(event.city, event.state)}>
-        {event.location && event.location !== event.city && <div>{event.location}</div>}
-        <div>{joinPlace(event.address === event.location ? null : event.address, event.zipCode)}</div>
+      <Answer icon="pin" title={place}>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
         <a href={mapLink(event)} target="_blank" rel="noreferrer">
           {eventAnswers.map}
         </a>

@@ -12,6 +12,23 @@ const count = z
   .string()
   .refine((text) => text.trim() === '' || /^\d{1,5}$/.test(text.trim()), formProblems.noWholeNumber);
 
+interface Times {
+  eventDate: string;
+  eventEndDate: string;
+  startTime: string;
+  endTime: string;
+  loadInDate: string;
+  loadInTime: string;
+}
+
+/** An event over several days may close after midnight. */
+const closesAfterOpening = ({ eventDate, eventEndDate, startTime, endTime }: Times) =>
+  !startTime || !endTime || eventEndDate > eventDate || endTime > startTime;
+
+/** Without a date, load-in is on the first day. */
+const loadsInBeforeOpening = ({ eventDate, loadInDate, loadInTime, startTime }: Times) =>
+  !startTime || !loadInTime || (loadInDate || eventDate) !== eventDate || loadInTime <= startTime;
+
 export const eventFormSchema = z
   .object({
     title: needed(formProblems.noTitle),
@@ -31,7 +48,7 @@ export const eventFormSchema = z
     state: needed(formProblems.noState),
     zipCode: optional,
     indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
-    maxVendors: count,
+    maxVendors: count.refine((text) => text.trim() === '' || Number(text) > 0, formProblems.noVendors),
     boothSize: optional,
     boothFee: dollarsText,
     applicationFee: dollarsText,
@@ -55,7 +72,13 @@ export const eventFormSchema = z
   .refine((values) => !values.applicationDeadline || values.applicationDeadline <= values.eventDate, {
     path: ['applicationDeadline'],
     message: formProblems.deadlineAfterStart,
-  });
+  })
+  .refine((values) => closesAfterOpening(values), { path: ['endTime'], message: formProblems.closesBeforeOpening })
+  .refine(({ loadInDate, eventDate }) => !loadInDate || loadInDate <= eventDate, {
+    path: ['loadInDate'],
+    message: formProblems.loadInDayAfterStart,
+  })
+  .refine((values) => loadsInBeforeOpening(values), { path: ['loadInTime'], message: formProblems.loadInAfterOpening });
 
 export type EventFormValues = z.infer<typeof eventFormSchema>;
 
@@ -98,15 +121,6 @@ export function toFormValues(event?: EventDetails): EventFormValues {
     websiteUrl: event?.websiteUrl ?? '',
   };
 }
-
-/** A duplicate keeps times of day but not dates. */
-export const withoutDates = (event: EventDetails): EventDetails => ({
-  ...event,
-  eventDate: '',
-  eventEndDate: '',
-  applicationDeadline: null,
-  loadInDate: null,
-});
 
 export function toEventInput(values: EventFormValues): CreateMarketEventInput {
   const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...rest } = values;

@@ -5,6 +5,7 @@ import { Row, Stack } from '../../../components/ui/layout.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import { ownEvents as texts } from '../texts/own-events.js';
 import { DeleteEvent } from './delete-event.js';
+import { DuplicateEvent } from './duplicate-event.js';
 import type { OwnEvent } from './own-event-columns.js';
 import { UncountedNotice } from './uncounted-notice.js';
 
@@ -21,6 +22,7 @@ interface OwnEventsProps {
 /** The organizer's own events, with what can be done with each. */
 export function OwnEvents({ id, caption, columns, list, filters, filterText, empty }: OwnEventsProps) {
   const [deleting, setDeleting] = useState<OwnEvent | null>(null);
+  const [duplicating, setDuplicating] = useState<OwnEvent | null>(null);
   const link = (event: OwnEvent, action: { word: string; of: (title: string) => string }, to: string) => (
     <LinkButton look="secondary" small to={to} aria-label={action.of(event.title)}>
       {action.word}
@@ -30,7 +32,9 @@ export function OwnEvents({ id, caption, columns, list, filters, filterText, emp
     <Row gap={6}>
       {link(event, texts.view, `/events/${event.id}`)}
       {!event.isBeingDeleted && link(event, texts.edit, `/events/${event.id}/edit`)}
-      {link(event, texts.duplicate, `/create-event?from=${event.id}`)}
+      <Button look="secondary" small onClick={() => setDuplicating(event)} aria-label={texts.duplicate.of(event.title)}>
+        {texts.duplicate.word}
+      </Button>
       {!event.isBeingDeleted && (
         <Button look="dangerQuiet" small onClick={() => setDeleting(event)} aria-label={texts.remove.of(event.title)}>
           {texts.remove.word}
@@ -51,6 +55,7 @@ export function OwnEvents({ id, caption, columns, list, filters, filterText, emp
         columns={[...columns, { header: texts.actions, cell: actions, actions: true }]}
         empty={empty}
       />
+      {duplicating && <DuplicateEvent event={duplicating} open onClose={() => setDuplicating(null)} />}
       {deleting && (
         <DeleteEvent event={deleting} open onClose={() => setDeleting(null)} onDeleted={() => setDeleting(null)} />
       )}

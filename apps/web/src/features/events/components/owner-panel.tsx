@@ -8,6 +8,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { usePublishEventMutation } from '../api/events.generated.js';
 import { eventCode, ownerPanel } from '../texts/owner.js';
 import { DeleteEvent } from './delete-event.js';
+import { DuplicateEvent } from './duplicate-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
 import { RefundsInProgress } from './refunds-in-progress.js';
@@ -45,6 +46,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
   const pending = event.applicationCounts?.pending ?? 0;
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
+  const [duplicating, setDuplicating] = useState(false);
   const [publish, { isLoading }] = usePublishEventMutation();
   const publishNow = async () => {
     const { error } = await publish({ id: event.id });
@@ -88,11 +90,15 @@ function OwnerActions({ event }: { event: EventDetails }) {
           <LinkButton look="secondary" small icon="list" to={`/applications?event=${event.id}`}>
             {pending > 0 ? ownerPanel.freshApplications(pending) : ownerPanel.applications}
           </LinkButton>
+          <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
+            {ownerPanel.duplicate}
+          </Button>
           <Button look="dangerQuiet" small icon="trash" onClick={() => setDeleting(true)}>
             {ownerPanel.remove}
           </Button>
         </Row>
       </Stack>
+      <DuplicateEvent event={event} open={duplicating} onClose={() => setDuplicating(false)} />
       <DeleteEvent
         event={event}
         open={deleting}

@@ -12,6 +12,7 @@ export const eventForm = {
     booth: 'Booth fee',
     application: 'Application fee',
     maxVendors: 'Max vendors',
+    maxVendorsHint: 'Leave it empty for no limit.',
     boothSize: 'Booth size',
     boothSizeExample: '10x10',
   },
@@ -64,22 +65,45 @@ export const formProblems = {
   noWholeNumber: 'Please enter a whole number, 0 or more',
   noEmail: 'Please enter a valid email address',
   noWebAddress: 'Please enter a web address that begins with http:// or https://',
+  noVendors: 'Please enter 1 or more, or leave it empty for no limit',
+  closesBeforeOpening:
+    'The closing time must be after the opening time. For an event past midnight, enter an end date.',
+  loadInDayAfterStart: 'The load-in date can’t be after the event date',
+  loadInAfterOpening: 'Load-in can’t be after the event opens',
   endsBeforeStart: 'The end date can’t be before the event date',
   deadlineAfterStart: 'The deadline can’t be after the event date',
 } as const;
 
 export const creation = {
   title: 'Create an event',
-  lead: 'It starts as a draft only you can see.',
-  save: 'Create event',
+  lead: 'Only you can see it until you publish it.',
+  steps: {
+    basics: 'Basics',
+    place: 'Place and time',
+    fees: 'Fees and booths',
+    rules: 'Amenities and rules',
+    publish: 'Publish',
+  },
+  next: 'Next',
+  back: 'Back',
+  saveDraft: 'Save as draft',
+  publish: 'Publish event',
   saved: 'Saved as a draft. Publish it when you are ready.',
+  published: 'Your event is published',
+  notPublished: 'Saved as a draft, but it could not be published. Please try again.',
 } as const;
 
-export const duplication = {
-  title: 'Duplicate an event',
-  lead: (title: string) => `Copies everything from ${title} except its dates. It starts as a draft only you can see.`,
-  foreign: 'Not authorized',
-  missing: 'Event not found',
+export const summary = {
+  title: 'Check the details',
+  preview: 'How vendors see it in the list',
+  edit: 'Edit',
+  editOf: (step: string) => `Edit ${step}`,
+  none: 'None',
+  fees: (booth: string, application: string) => `Booth fee ${booth}, application fee ${application}`,
+  noLimit: 'No limit on vendors',
+  limit: (count: string) => `Up to ${count} vendors`,
+  applyBy: (date: string) => `Apply by ${date}`,
+  loadIn: (text: string) => `Load-in: ${text}`,
 } as const;
 
 export const editing = { title: 'Edit event', save: 'Save changes', saved: 'Changes saved' } as const;

@@ -1,0 +1,25 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+import { Confirm } from '../ui/dialog.js';
+import { leaveGuard } from './texts.js';
+
+/** Inside a form, asks before another page replaces unsaved input. Steps of the same page are free. */
+export function LeaveGuard() {
+  const { control } = useFormContext();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control });
+  const unsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <Confirm
+      title={leaveGuard.title}
+      action={leaveGuard.leave}
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {leaveGuard.text}
+    </Confirm>
+  );
+}

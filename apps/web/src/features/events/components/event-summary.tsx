@@ -1,0 +1,116 @@
+import { useFormContext } from 'react-hook-form';
+import { addressLines } from '../../../components/event/event-address.js';
+import { eventTypeLabel } from '../../../components/event/event-words.js';
+import { Button } from '../../../components/ui/button.js';
+import { Card, Facts, Stack } from '../../../components/ui/layout.js';
+import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
+import { formatCents } from '../../../lib/format/money.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { amenities } from '../texts/facts.js';
+import { creation, summary } from '../texts/form.js';
+import { EventCard } from './event-card.js';
+import { toEventInput, type EventFormValues } from './event-form-schema.js';
+import type { EventStep } from './event-steps.js';
+
+function rowsOf(values: EventFormValues): [EventStep, string[]][] {
+  const { boothFeeCents, applicationFeeCents } = toEventInput(values);
+  const hours = [values.startTime, values.endTime].filter(Boolean).map(formatTime).join(' – ');
+  const loadIn = [
+    values.loadInDate && formatDate(values.loadInDate),
+    values.loadInTime && formatTime(values.loadInTime),
+  ].filter(Boolean);
+  const offered = Object.entries(amenities).filter(([key]) => values[key as keyof typeof amenities]);
+  return [
+    ['basics', [values.title, eventTypeLabel(values.eventType), values.description]],
+    [
+      'place',
+      [
+        values.eventDate && formatDateRange(values.eventDate, values.eventEndDate || null),
+        hours,
+        values.applicationDeadline && summary.applyBy(formatDate(values.applicationDeadline)),
+        loadIn.length > 0 ? summary.loadIn(loadIn.join(', ')) : '',
+        ...addressLines(values),
+      ],
+    ],
+    [
+      'fees',
+      [
+        summary.fees(formatCents(boothFeeCents ?? 0), formatCents(applicationFeeCents ?? 0)),
+        values.maxVendors.trim() ? summary.limit(values.maxVendors.trim()) : summary.noLimit,
+        values.boothSize,
+      ],
+    ],
+    [
+      'rules',
+      [
+        offered.map(([, label]) => label).join(', '),
+        values.setupInstructions,
+        values.productRestrictions,
+        values.cancellationPolicy,
+        joinPlace(values.contactEmail, values.contactPhone, values.websiteUrl),
+      ],
+    ],
+  ];
+}
+
+const previewOf = (values: EventFormValues) => {
+  const { boothFeeCents, applicationFeeCents, maxVendors } = toEventInput(values);
+  return {
+    id: '',
+    title: values.title,
+    eventType: values.eventType,
+    status: 'published' as const,
+    badge: 'applications_open' as const,
+    bannerImageUrl: null,
+    eventImageUrl: null,
+    seededByAdmin: false,
+    organizerClaimed: false,
+    eventDate: values.eventDate,
+    eventEndDate: values.eventEndDate || values.eventDate,
+    startTime: values.startTime || null,
+    endTime: values.endTime || null,
+    applicationDeadline: values.applicationDeadline || null,
+    location: values.location,
+    city: values.city,
+    state: values.state,
+    maxVendors: maxVendors ?? null,
+    boothFeeCents: boothFeeCents ?? 0,
+    applicationFeeCents: applicationFeeCents ?? 0,
+  };
+};
+
+/** The last step: everything that was entered, and the card of the event as a picture. */
+export function EventSummary({ onEdit }: { onEdit: (step: EventStep) => void }) {
+  const values = useFormContext<EventFormValues>().watch();
+  return (
+    <>
+      <Card title={summary.title}>
+        <Facts
+          entries={rowsOf(values).map(([step, lines]) => [
+            creation.steps[step],
+            <Stack key={step} gap={6}>
+              {lines.some(Boolean) ? lines.filter(Boolean).map((line) => <div key={line}>{line}</div>) : summary.none}
+              <div>
+                <Button
+                  look="quiet"
+                  small
+                  aria-label={summary.editOf(creation.steps[step])}
+                  onClick={() => onEdit(step)}
+                >
+                  {summary.edit}
+                </Button>
+              </div>
+            </Stack>,
+          ])}
+        />
+      </Card>
+      {values.eventDate && (
+        <Card title={summary.preview}>
+          <ul inert style={{ listStyle: 'none', padding: 0, maxWidth: 400 }}>
+            <EventCard event={previewOf(values)} />
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

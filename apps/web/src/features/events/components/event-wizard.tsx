@@ -1,0 +1,81 @@
+import { useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LeaveGuard } from '../../../components/session/leave-guard.js';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { Button } from '../../../components/ui/button.js';
+import { FormProblem, StepForm, SubmitButton } from '../../../components/ui/form.js';
+import { Row } from '../../../components/ui/layout.js';
+import { Stepper } from '../../../components/ui/stepper.js';
+import type { CreateMarketEventInput } from '../api/events.generated.js';
+import { creation, eventForm } from '../texts/form.js';
+import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
+import { eventSteps, fieldsOf, type EventStep } from './event-steps.js';
+import { EventSummary } from './event-summary.js';
+import { useEventForm } from './use-event-form.js';
+
+interface EventWizardProps {
+  busy: boolean;
+  onSave: (input: CreateMarketEventInput, publish: boolean) => Promise<unknown>;
+}
+
+/** The step is in the address, so browser Back goes one step back. */
+export function EventWizard({ busy, onSave }: EventWizardProps) {
+  const [params, setParams] = useSearchParams();
+  const publishing = useRef(false);
+  const { form, submit } = useEventForm((input) => onSave(input, publishing.current));
+  const current = Math.max(eventSteps.indexOf(params.get('step') as EventStep), 0);
+  const step = eventSteps[current] ?? 'basics';
+  const last = current === eventSteps.length - 1;
+  const go = (to: EventStep) => {
+    setParams({ step: to });
+    window.scrollTo(0, 0);
+  };
+  const next = async () => {
+    const valid = await form.trigger(fieldsOf(step), { shouldFocus: true });
+    if (valid) go(eventSteps[current + 1] ?? 'publish');
+  };
+  const toFirstProblem = () => {
+    const wrong = eventSteps.find((one) => fieldsOf(one).some((field) => form.getFieldState(field).error));
+    if (wrong) go(wrong);
+  };
+  const save = (publish: boolean) => {
+    publishing.current = publish;
+    return form.handleSubmit(async (values) => {
+      await submit(values);
+      toFirstProblem();
+    }, toFirstProblem)();
+  };
+  const parts: Record<EventStep, ReactNode> = {
+    basics: <Basics />,
+    place: <PlaceAndTime />,
+    fees: <FeesAndBooths />,
+    rules: <AmenitiesAndRules />,
+    publish: <EventSummary onEdit={go} />,
+  };
+  return (
+    <StepForm form={form} onNext={() => void (last ? save(true) : next())} label={eventForm.form}>
+      <Stepper steps={eventSteps.map((one) => creation.steps[one])} current={current} />
+      <SessionDraft whileTyping />
+      <LeaveGuard />
+      {parts[step]}
+      <FormProblem message={form.formState.errors.root?.message} />
+      <Row>
+        {last ? (
+          <>
+            <SubmitButton busy={busy}>{creation.publish}</SubmitButton>
+            <Button look="secondary" disabled={busy} onClick={() => void save(false)}>
+              {creation.saveDraft}
+            </Button>
+          </>
+        ) : (
+          <SubmitButton busy={false}>{creation.next}</SubmitButton>
+        )}
+        {current > 0 && (
+          <Button look="quiet" disabled={busy} onClick={() => go(eventSteps[current - 1] ?? 'basics')}>
+            {creation.back}
+          </Button>
+        )}
+      </Row>
+    </StepForm>
+  );
+}

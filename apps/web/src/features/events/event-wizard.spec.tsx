@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const open = (entry = '/create-event', answers = {}) => openRoute(entry, { viewer: 'organizer', answers });
+type Opened = ReturnType<typeof open>;
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const type = async ({ user }: Opened, label: string, text: string) => user.type(await field(label), text);
+const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }));
+const go = ({ router }: Opened, to: string | -1) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to)));
+
+async function basics(opened: Opened) {
+  await type(opened, 'Title', 'Lantern Fair');
+  await type(opened, 'Description', 'Lights.');
+  await press(opened, 'Next');
+}
+
+async function place(opened: Opened) {
+  await type(opened, 'Event date', '2028-05-06');
+  await type(opened, 'Location', 'Town Hall');
+  await type(opened, 'City', 'Salem');
+  await type(opened, 'State', 'Oregon');
+  await press(opened, 'Next');
+}
+
+async function toPublish(opened: Opened) {
+  await basics(opened);
+  await place(opened);
+  await type(opened, 'Booth fee', '75');
+  await press(opened, 'Next');
+  await field('Setup instructions');
+  await press(opened, 'Next');
+}
+
+describe('creating an event in steps', () => {
+  it('[EV-057] saves a draft, and publishes it when asked to', async () => {
+    const opened = open('/create-event', {
+      CreateEvent: { event: { id: 'e9' } },
+      PublishEvent: { event: { id: 'e9', status: 'published' } },
+    });
+    await toPublish(opened);
+    await screen.findByText('Booth fee $75.00, application fee $0.00');
+    expect(screen.getByText('How vendors see it in the list')).toBeTruthy();
+    await press(opened, 'Publish event');
+    await waitFor(() => expect(opened.path()).toBe('/events/e9'));
+    expect(opened.api.named('CreateEvent')[0]?.variables['input']).toMatchObject({
+      title: 'Lantern Fair',
+      eventDate: '2028-05-06',
+      boothFeeCents: 7_500,
+    });
+    expect(opened.api.named('PublishEvent')).toHaveLength(1);
+    expect(JSON.stringify(localStorage)).not.toContain('Lantern Fair');
+  });
+
+  it('A step with a missing field stays open and names it, and browser Back goes one step back.', async () => {
+    const opened = open();
+    await press(opened, 'Next');
+    await screen.findByText('Please enter a title');
+    await basics(opened);
+    await field('Event date');
+    expect(opened.path()).toBe('/create-event?step=place');
+    await go(opened, -1);
+    expect((await field('Title')).value).toBe('Lantern Fair');
+  });
+
+  it('Times and counts that cannot be are named in the words of the form.', async () => {
+    const opened = open();
+    await basics(opened);
+    await type(opened, 'Opens at', '10:00');
+    await type(opened, 'Closes at', '09:00');
+    await type(opened, 'Load-in time', '11:00');
+    await place(opened);
+    await screen.findByText(/The closing time must be after the opening time/);
+    expect(screen.getByText('Load-in can’t be after the event opens')).toBeTruthy();
+    await opened.user.clear(await field('Closes at'));
+    await opened.user.clear(await field('Load-in time'));
+    await press(opened, 'Next');
+    await type(opened, 'Max vendors', '0');
+    await press(opened, 'Next');
+    await screen.findByText('Please enter 1 or more, or leave it empty for no limit');
+  });
+
+  it('Leaving with unsaved input asks first, and the input is offered on return.', async () => {
+    const opened = open();
+    await type(opened, 'Title', 'Lantern Fair');
+    await opened.user.tab();
+    await go(opened, '/faq');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(opened.path()).toBe('/create-event');
+    await press(opened, 'Leave');
+    await waitFor(() => expect(opened.path()).toBe('/faq'));
+    await go(opened, '/create-event');
+    await press(opened, 'Restore');
+    expect((await field('Title')).value).toBe('Lantern Fair');
+  });
+
+  it('What was typed is in the storage of the browser before a reload.', async () => {
+    const opened = open();
+    await type(opened, 'Title', 'Lantern Fair');
+    const kept = () => localStorage.getItem('stallbook.session-draft.organizer./create-event');
+    await waitFor(() => expect(kept()).toContain('Lantern Fair'));
+  });
+});
