@@ -1,5 +1,3 @@
-import { demoAccountId } from './demo.js';
-
 export interface DemoCastMember {
   email: string;
   role: 'vendor' | 'organizer';
