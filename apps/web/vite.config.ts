@@ -41,7 +41,7 @@ const steady = [
 
 const shared = [
   'components/event/',
-  'components/ui/(badge|dialog|pagination|text)\\.',
+  'components/ui/(badge|pagination|text)\\.',
   'features/events/api/',
   'features/events/components/event-card',
   'lib/format/',

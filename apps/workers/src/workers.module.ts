@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountExportModule } from './account-export/account-export.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ImportModule } from './import/import.module.js';
@@ -8,6 +9,14 @@ import { ReminderModule } from './reminder/reminder.module.js';
 
 /** Needs `PlatformModule`, without database and bus. */
 @Module({
-  imports: [queueConnection(), AccountExportModule, EmailModule, ErasureModule, ImportModule, ReminderModule],
+  imports: [
+    queueConnection(),
+    AccountExportModule,
+    DemoModule,
+    EmailModule,
+    ErasureModule,
+    ImportModule,
+    ReminderModule,
+  ],
 })
 export class WorkersModule {}

@@ -1,11 +1,12 @@
-import { demoAccountId } from '@stallbook/contracts';
+import { randomBytes } from 'node:crypto';
+import { DEMO_CAST, ProfileRole, demoAccountId } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import type { ErasureReader } from '../erasure/erasure.reader.js';
 import type { ProfileProvisioning } from '../profile/profile-provisioning.js';
 import type { Accounts } from '../account/accounts.js';
 import type { PasswordHasher } from '../account/credentials/password-hasher.js';
-import { DEMO_ACCOUNTS } from '../account/demo-accounts.js';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../account/demo-accounts.js';
 
 interface Parts {
   accounts: Accounts;
@@ -16,22 +17,30 @@ interface Parts {
 }
 
 /** Adds the missing demo accounts, confirmed and with profiles. Deleted ones stay deleted. */
-export async function seedDemoAccounts({ accounts, passwords, profiles, erasures, clock }: Parts): Promise<void> {
-  for (const { email, password, metadata } of DEMO_ACCOUNTS) {
-    const id = demoAccountId(email);
-    if (await erasures.idOf(id)) continue;
-    if (!(await accounts.byEmail(email))) {
-      const now = clock.now();
-      await accounts.add({
-        _id: id,
-        email,
-        passwordHash: await passwords.hash(password),
-        emailConfirmedAt: now,
-        metadata,
-        createdAt: now,
-      });
-    }
-    const account = await accounts.byEmail(email);
-    if (account) await profiles.ensure(account, newId());
+export async function seedDemoAccounts(parts: Parts): Promise<void> {
+  for (const { password, ...account } of DEMO_ACCOUNTS)
+    await seed(parts, account, () => parts.passwords.hash(password));
+  // One hash for all, because hashing is slow by design.
+  let hash: Promise<string> | undefined;
+  const hashOnce = () => (hash ??= parts.passwords.hash(randomBytes(32).toString('base64url')));
+  for (const { email, role, businessName, contactName, city, state } of DEMO_CAST) {
+    const metadata = { role: ProfileRole[role], businessName, contactName, city, state };
+    await seed(parts, { email, metadata }, hashOnce);
   }
+}
+
+async function seed(
+  { accounts, profiles, erasures, clock }: Parts,
+  { email, metadata }: Omit<DemoAccount, 'password'>,
+  hash: () => Promise<string>,
+): Promise<void> {
+  const id = demoAccountId(email);
+  if (await erasures.idOf(id)) return;
+  if (!(await accounts.byEmail(email))) {
+    const now = clock.now();
+    const passwordHash = await hash();
+    await accounts.add({ _id: id, email, passwordHash, emailConfirmedAt: now, metadata, createdAt: now });
+  }
+  const account = await accounts.byEmail(email);
+  if (account) await profiles.ensure(account, newId());
 }

@@ -7,6 +7,7 @@ export interface DemoData {
   post: string;
   postId: string;
   blueprint: string;
+  conversation: string;
 }
 
 let found: Promise<DemoData> | undefined;
@@ -23,8 +24,9 @@ async function look(): Promise<DemoData> {
   await organizer.leave();
   const trader = await reader('vendor', accounts.demoVendor);
   const { path: blueprint } = await trader.first('/vendor/blueprints', '/vendor/blueprint');
+  const { path: conversation } = await trader.first('/messages', '/messages');
   await trader.leave();
-  return { event, vendor, post, postId, blueprint };
+  return { event, vendor, post, postId, blueprint, conversation };
 }
 
 async function reader(who: 'vendor' | 'organizer', data: { email: string; password: string }) {

@@ -27,7 +27,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
     '/invitations/:id': '/invitations/no-such-invitation',
-    '/messages/:threadId': '/messages',
+    '/messages/:threadId': demo.conversation,
     '/blog/:slug': demo.post,
     '/admin/blog/:id/edit': `/admin/blog/${demo.postId}/edit`,
     '/vendor/blueprint/:blueprintId': demo.blueprint,

@@ -1,6 +1,8 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
 import { ApplicationStatus, PaymentStatus } from './application.enums.js';
+
+export const MAX_PHOTOS = 10;
 
 @ObjectType()
 export class AppliedEvent {
@@ -143,6 +145,7 @@ export class Application {
   decidedAt!: string | null;
 
   @Field(() => [ApplicationImage])
+  @Extensions({ longest: MAX_PHOTOS })
   images!: ApplicationImage[];
 
   @Field(() => AppliedEvent, { nullable: true })

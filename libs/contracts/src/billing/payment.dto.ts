@@ -1,10 +1,13 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsEnum, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PaymentStatus } from '../applications/application.enums.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { Dispute } from './dispute.dto.js';
 import { Refund } from './refund.dto.js';
+
+/** A payment has no limit of refunds, but few have more. */
+const TYPICAL_REFUNDS = 5;
 
 @ObjectType()
 export class Payment {
@@ -66,6 +69,7 @@ export class Payment {
   refundableCents!: number;
 
   @Field(() => [Refund])
+  @Extensions({ longest: TYPICAL_REFUNDS })
   refunds!: Refund[];
 
   @Field(() => [Dispute])

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 export enum MessageThreadType {
   event = 'event',
@@ -107,6 +107,7 @@ export class MessageThread {
   self!: MessageParticipant;
 
   @Field(() => [MessageParticipant])
+  @Extensions({ longest: 1 })
   others!: MessageParticipant[];
 }
 

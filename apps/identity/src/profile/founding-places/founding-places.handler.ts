@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { demoAccountId, foundingPlaces } from '@stallbook/contracts';
+import { DEMO_CAST, demoAccountId, foundingPlaces } from '@stallbook/contracts';
 import type { FoundingPlaces, NoInput } from '@stallbook/contracts';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS } from '../../account/demo-accounts.js';
 import { ProfileReader } from '../profile.reader.js';
 
 /** Demo accounts take no founding place. */
-const demoIds = DEMO_ACCOUNTS.map(({ email }) => demoAccountId(email));
+const demoIds = [...DEMO_ACCOUNTS, ...DEMO_CAST].map(({ email }) => demoAccountId(email));
 
 @Controller()
 export class FoundingPlacesHandler {

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
-import { useQuickApplyList } from '../../features/applications/use-quick-apply-list.js';
+import type { QuickApplyControls } from '../../features/applications/components/quick-apply-list.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
-import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
@@ -18,6 +17,17 @@ import { eventsPage } from './texts.js';
 const loadSaved = () => loadChunk(() => import('./saved-events.js'));
 const SavedEvents = lazy(() => loadSaved().then((part) => ({ default: part.SavedEvents })));
 
+const ClaimDialog = lazy(() =>
+  loadChunk(() => import('../../features/claims/components/claim-dialog.js')).then((part) => ({
+    default: part.ClaimDialog,
+  })),
+);
+const QuickApplyList = lazy(() =>
+  loadChunk(() => import('../../features/applications/components/quick-apply-list.js')).then((part) => ({
+    default: part.QuickApplyList,
+  })),
+);
+
 const save = ({ id, title }: { id: string; title: string }) => (
   <SaveToggle targetType="event" targetId={id} name={title} />
 );
@@ -25,7 +35,7 @@ const save = ({ id, title }: { id: string; title: string }) => (
 function AllEvents() {
   const { list, filters, order, toOrder } = useEventList();
   const session = useViewer();
-  const quickApply = useQuickApplyList();
+  const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
@@ -37,7 +47,7 @@ function AllEvents() {
         description={eventsPage.description}
         actions={
           <>
-            {quickApply.start}
+            {quickApply?.start}
             <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
               {eventsPage.saved.link}
             </LinkButton>
@@ -53,10 +63,18 @@ function AllEvents() {
         onSearchAllDates={() => filters.choose({ range: 'all', from: '', to: '' })}
         onClaim={mayClaim ? setClaimed : undefined}
         save={save}
-        apply={quickApply.apply}
+        apply={quickApply?.apply}
       />
-      {quickApply.end}
-      <ClaimDialog event={claimed} onClose={close} />
+      {session?.role === 'vendor' && (
+        <Suspense>
+          <QuickApplyList onControls={setQuickApply} />
+        </Suspense>
+      )}
+      {claimed && (
+        <Suspense>
+          <ClaimDialog event={claimed} onClose={close} />
+        </Suspense>
+      )}
     </Page>
   );
 }

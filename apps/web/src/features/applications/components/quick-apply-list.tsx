@@ -1,0 +1,19 @@
+import { memo, useEffect, type ReactNode } from 'react';
+import { useQuickApplyList } from '../use-quick-apply-list.js';
+import type { PanelEvent } from './apply-panel.js';
+
+export interface QuickApplyControls {
+  start: ReactNode;
+  apply: ((event: PanelEvent) => ReactNode) | undefined;
+}
+
+interface QuickApplyListProps {
+  onControls: (controls: QuickApplyControls) => void;
+}
+
+/** Hands its controls to a list that is already on the screen. `memo` keeps that from rendering it again. */
+export const QuickApplyList = memo(function QuickApplyList({ onControls }: QuickApplyListProps) {
+  const { start, apply, end } = useQuickApplyList();
+  useEffect(() => onControls({ start, apply }));
+  return end;
+});

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoAccountId } from '@stallbook/contracts';
+import { DomainError, idFrom, type Actor, type Operation } from '@stallbook/kernel';
+import type { RpcClient } from '@stallbook/rpc';
+
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 100;
+/** Another service has not received the previous step yet. */
+const EARLY = new Set(['NOT_FOUND', 'NOT_READY', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'PAYMENT.ORGANIZER_NOT_READY']);
+
+/** Calls operations as the people of the demo. A step has a fixed command ID, so it takes effect once. */
+export class DemoCaller {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  as(role: 'vendor' | 'organizer', name: string) {
+    const actor: Actor = { id: demoAccountId(`${name}@stallbook.example`), role, emailConfirmed: true };
+    return {
+      id: actor.id,
+      does: <I, O>(operation: Operation<I, O>, step: string, input: NoInfer<I>): Promise<O> => {
+        const commandId = idFrom('demo-season', name, operation.name, step);
+        return this.repeat(() => this.rpc.call(operation, input, { actor, commandId }));
+      },
+      asks: <I, O>(operation: Operation<I, O>, input: NoInfer<I>): Promise<O> =>
+        this.repeat(() => this.rpc.call(operation, input, { actor })),
+    };
+  }
+
+  /** Asks until the answer is the expected one. */
+  async until(holds: () => Promise<boolean>): Promise<boolean> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await holds())) {
+      if (Date.now() > deadline) return false;
+      await wait(PAUSE_MS, undefined, { signal: this.signal });
+    }
+    return true;
+  }
+
+  private async repeat<T>(call: () => Promise<T>): Promise<T> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await call();
+      } catch (error) {
+        if (!DomainError.is(error) || !EARLY.has(error.code) || Date.now() > deadline) throw error;
+        await wait(PAUSE_MS, undefined, { signal: this.signal });
+      }
+    }
+  }
+}
+
+export type DemoPerson = ReturnType<DemoCaller['as']>;

@@ -1,0 +1,52 @@
+import {
+  Inject,
+  Injectable,
+  Module,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import { DemoCaller } from './demo-caller.js';
+import { Season } from './season.js';
+
+/** Runs beside the start, because the season needs every service. */
+@Injectable()
+class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stop = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly rpc: RpcClient,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.STALLBOOK_DEMO) this.running = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stop;
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const paysByEmulator = this.config.STRIPE_API_HOST !== undefined;
+    const started = performance.now();
+    try {
+      const added = await new Season(new DemoCaller(this.rpc, signal), { today, paysByEmulator }).run();
+      const ms = Math.round(performance.now() - started);
+      if (added) this.logger.info({ ms }, 'the demo season is complete');
+    } catch (err) {
+      if (!signal.aborted) this.logger.warn({ err }, 'the demo season is incomplete; the next start continues it');
+    }
+  }
+}
+
+@Module({ providers: [DemoSeason] })
+export class DemoModule {}
