@@ -3,7 +3,17 @@ interface Asked {
   url?: string;
 }
 
-const proxied = ['/graphql', '/auth/', '/live', '/files', '/media', '/uploads', '/exports', '/calendar', '/admin/queues'];
+const proxied = [
+  '/graphql',
+  '/auth/',
+  '/live',
+  '/files',
+  '/media',
+  '/uploads',
+  '/exports',
+  '/calendar',
+  '/admin/queues',
+];
 /** Pages of the app under a proxied path. */
 const pages = new Set(['/auth/confirm', '/auth/callback']);
 

@@ -27,7 +27,7 @@ const requiredIn = (type: Type): string[] => {
 
 const samplesOf = (type: Type) => (type === 'event_reminder_1day' ? { ...SAMPLES, days_left: 'tomorrow' } : SAMPLES);
 
-/** `home` stands for every link. */
+/** `home` is an example for every link. */
 export const variablesOf = (type: Type, home: string): EmailTemplateVariable[] =>
   editableTemplates[type].variables.map((name) => ({
     name,

@@ -11,7 +11,7 @@ import { RpcClient } from '@stallbook/rpc';
 import { DemoCaller } from './demo-caller.js';
 import { Season } from './season.js';
 
-/** Runs beside the start, because the season needs every service. */
+/** Runs after the start, because the season needs every service. */
 @Injectable()
 class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();

@@ -79,7 +79,7 @@ export const seasonMarkets = {
   },
   artWalk: {
     title: 'New Year Art Walk',
-    description: 'Studios and sidewalk stands along East Sixth Street.',
+    description: 'Studios and sidewalk stalls along East Sixth Street.',
     eventType: MarketEventType.art_show,
     location: 'East Sixth Street',
     city: 'Austin',
@@ -97,7 +97,7 @@ export const seasonMarkets = {
   },
   row: {
     title: 'Sunday Makers Row',
-    description: 'A small monthly market beside the river.',
+    description: 'A small monthly market by the river.',
     eventType: MarketEventType.popup_market,
     location: 'Plaza Park',
     city: 'San Marcos',

@@ -1,0 +1,104 @@
+import { newId } from '@stallbook/kernel';
+import { profitFactors } from '../fixtures.js';
+import { everybody, type Ids, type MutationRow } from './row.js';
+
+const application = ({ pending }: Ids) => ({ applicationId: pending });
+
+export const applicationsMutations: Record<string, MutationRow> = {
+  createDraft: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor applies to a published event',
+  },
+  submitApplication: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax' }),
+    notFor: ['vendor'],
+  },
+  deleteDraft: { mayCall: ['vendor'], input: ({ draft }) => ({ draftId: draft }), notFor: ['vendor'] },
+  editApplication: {
+    mayCall: ['vendor'],
+    input: ({ pending }) => ({ applicationId: pending, productsOffered: 'Wax' }),
+    notFor: ['vendor'],
+  },
+  withdrawApplication: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ applicationId: draft }),
+    notFor: ['vendor'],
+  },
+  // These vendors are not on the plan, which is checked before the template is looked up.
+  quickApply: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId, templateId: newId() }),
+    ownerless: 'templates are looked up among the caller’s own',
+  },
+  quickApplyToMany: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventIds: [eventId], templateId: newId() }),
+    ownerless: 'templates are looked up among the caller’s own',
+  },
+  saveApplicationTemplate: {
+    mayCall: ['vendor'],
+    input: () => ({ templateName: 'Honey stall', productsOffered: 'Honey' }),
+    ownerless: 'a template belongs to the vendor who saves it',
+  },
+  deleteApplicationTemplate: {
+    mayCall: ['vendor'],
+    input: () => ({ id: newId() }),
+    ownerless: 'templates are looked up among the caller’s own',
+  },
+  acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+  rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+  // The interest is always the caller's own.
+  expressInterest: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor is interested in any market event',
+  },
+  removeInterest: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor is interested in any market event',
+  },
+  // A market event with an organizer: the invitation goes to them.
+  sendInvitation: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownerless: 'any vendor invites the organizer of any market event',
+  },
+  answerInvitation: {
+    mayCall: everybody,
+    input: () => ({ id: newId(), token: 'unknown', answer: 'viewed' }),
+    ownerless: 'the link in the email is the permission',
+  },
+  deleteApplicationImage: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ applicationId: draft, imageId: newId() }),
+    notFor: ['vendor'],
+  },
+  reorderApplicationImages: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ applicationId: draft, order: [] }),
+    notFor: ['vendor'],
+  },
+  saveCalculation: {
+    mayCall: ['vendor'],
+    input: () => ({ inputs: profitFactors }),
+    ownerless: 'the calculation is new',
+  },
+  enterCalculationResult: {
+    mayCall: ['vendor'],
+    input: ({ calculation: id }) => ({ id, unitsSold: 1, itemPriceCents: 1 }),
+    notFor: ['vendor'],
+  },
+  deleteCalculation: { mayCall: ['vendor'], input: ({ calculation: id }) => ({ id }), notFor: ['vendor'] },
+  saveCalculationTemplate: {
+    mayCall: ['vendor'],
+    input: () => ({ templateName: 'Fairs', defaultInputs: profitFactors }),
+  },
+  deleteCalculationTemplate: {
+    mayCall: ['vendor'],
+    input: ({ calculationTemplate: id }) => ({ id }),
+    notFor: ['vendor'],
+  },
+};

@@ -1,0 +1,16 @@
+import { PASSWORD } from '../harness.js';
+import { signedIn, type Ids, type MutationRow } from './row.js';
+
+const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
+
+export const attachmentsMutations: Record<string, MutationRow> = {
+  // This vendor has not paid, so the organizer's files stay closed.
+  downloadLink: { mayCall: ['organizer', 'admin'], input: attachment, notFor: ['organizer', 'vendor'] },
+  requestAccountExport: { mayCall: signedIn, input: () => ({ currentPassword: PASSWORD }) },
+  accountExportLink: {
+    mayCall: signedIn,
+    input: ({ accountExport }) => ({ id: accountExport }),
+    notFor: ['vendor', 'organizer'],
+  },
+  deleteAttachment: { mayCall: ['organizer'], input: attachment, notFor: ['organizer', 'vendor'] },
+};

@@ -1,0 +1,37 @@
+import { idFrom } from '@stallbook/kernel';
+import { signedIn, type MutationRow } from './row.js';
+
+export const billingMutations: Record<string, MutationRow> = {
+  // Each is about the caller's own subscription.
+  refreshSubscription: { mayCall: signedIn },
+  createCheckoutSession: { mayCall: signedIn, input: () => ({ planType: 'basic' }) },
+  createPortalSession: { mayCall: signedIn },
+  changePlan: { mayCall: signedIn, input: () => ({ planType: 'basic' }) },
+  cancelSubscription: { mayCall: signedIn },
+  reactivateSubscription: { mayCall: signedIn },
+  updatePlan: {
+    mayCall: ['admin'],
+    input: () => ({
+      ...{ name: 'pro', version: 0, displayName: 'Pro', priceMonthlyCents: 2900, platformFeeRate: 0, trialDays: 0 },
+      features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+    }),
+    ownerless: 'plans belong to the installation',
+  },
+  createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
+  createAccountLink: { mayCall: ['organizer'] },
+  createPaymentIntent: {
+    mayCall: ['vendor'],
+    input: ({ accepted }) => ({ applicationId: accepted }),
+    notFor: ['vendor'],
+  },
+  refundPayment: {
+    mayCall: ['organizer'],
+    input: ({ accepted }) => ({ paymentId: idFrom('payment', accepted), amountCents: 1, reason: 'other' }),
+    notFor: ['organizer'],
+  },
+  updatePaymentStatus: {
+    mayCall: ['vendor', 'organizer'],
+    input: ({ intent }) => ({ paymentIntentId: intent }),
+    notFor: ['vendor', 'organizer'],
+  },
+};

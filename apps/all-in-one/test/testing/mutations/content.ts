@@ -1,0 +1,105 @@
+import { newId } from '@stallbook/kernel';
+import { everybody, signedIn, type Ids, type MutationRow } from './row.js';
+
+const anAddress = () => `${newId()}@example.org`;
+const written = {
+  title: 'A post',
+  excerpt: 'In short',
+  document: '{"type":"doc"}',
+  category: 'General',
+  contentType: 'article',
+  featured: false,
+};
+const LIBRARY = 'the library belongs to the installation';
+const aBlueprint = () => ({ title: 'Weights', description: '', categoryId: newId(), content: [] });
+const aCategory = () => ({ name: 'Winter', icon: 'sun', color: '#112233', slug: `winter-${newId()}` });
+
+export const contentMutations: Record<string, MutationRow> = {
+  countPostView: {
+    mayCall: everybody,
+    input: ({ post }) => ({ id: post }),
+    ownerless: 'posts are read by everybody',
+  },
+  createPost: { mayCall: ['admin'], input: () => ({ ...written, slug: `post-${newId()}` }) },
+  // The post has a newer text by then, or is gone.
+  updatePost: {
+    mayCall: ['admin'],
+    input: ({ post }) => ({ ...written, id: post, revision: 1, slug: `post-${newId()}` }),
+    ownerless: 'admins edit every post',
+  },
+  publishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
+  schedulePost: {
+    mayCall: ['admin'],
+    input: ({ post }) => ({ id: post, publishAt: '2040-01-01T00:00:00Z' }),
+    ownerless: 'admins edit every post',
+  },
+  unpublishPost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
+  deletePost: { mayCall: ['admin'], input: ({ post }) => ({ id: post }), ownerless: 'admins edit every post' },
+  openBlueprint: { mayCall: ['vendor'], input: () => ({ id: newId() }), ownerless: 'the library is for every vendor' },
+  // The progress is always the caller's own.
+  saveBlueprintProgress: {
+    mayCall: ['vendor'],
+    input: () => ({ blueprintId: newId(), currentStep: 1, completed: false, doneTasks: [] }),
+    ownerless: 'the library is for every vendor',
+  },
+  createBlueprint: { mayCall: ['admin'], input: aBlueprint, ownerless: LIBRARY },
+  editBlueprint: {
+    mayCall: ['admin'],
+    input: () => ({ ...aBlueprint(), id: newId(), revision: 1 }),
+    ownerless: LIBRARY,
+  },
+  publishBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  unpublishBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  deleteBlueprint: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  orderBlueprints: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
+  createBlueprintCategory: { mayCall: ['admin'], input: aCategory, ownerless: LIBRARY },
+  editBlueprintCategory: {
+    mayCall: ['admin'],
+    input: () => ({ ...aCategory(), id: newId() }),
+    ownerless: LIBRARY,
+  },
+  deleteBlueprintCategory: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
+  orderBlueprintCategories: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
+  // The list is always the caller's own.
+  addBookmark: {
+    mayCall: signedIn,
+    input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
+    ownerless: 'anybody saves any market event',
+  },
+  removeBookmark: {
+    mayCall: signedIn,
+    input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
+    ownerless: 'anybody saves any market event',
+  },
+  submitContact: {
+    mayCall: everybody,
+    input: () => ({ name: 'Carla', email: anAddress(), role: 'both', message: 'A question' }),
+  },
+  submitFeedback: {
+    mayCall: everybody,
+    input: () => ({
+      category: 'general',
+      message: 'Good',
+      page: '/',
+      url: '/',
+      userAgent: 'B',
+      timestamp: '2027-01-01',
+    }),
+  },
+  joinWaitlist: { mayCall: everybody, input: () => ({ name: 'Walt', email: anAddress() }) },
+  markContactDone: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId(), done: true }),
+    ownerless: 'messages of visitors are for admins',
+  },
+  markFeedbackDone: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId(), done: true }),
+    ownerless: 'messages of visitors are for admins',
+  },
+  eraseSubmission: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId() }),
+    ownerless: 'messages of visitors are for admins',
+  },
+};

@@ -1,0 +1,40 @@
+import { newId } from '@stallbook/kernel';
+import { type Ids, type MutationRow } from './row.js';
+
+const market = ({ unpublished }: Ids) => ({ id: unpublished });
+
+export const eventsMutations: Record<string, MutationRow> = {
+  createMarketEvent: {
+    mayCall: ['organizer'],
+    input: () => ({ title: 'T', description: 'D', eventDate: '2030-05-08', location: 'L', city: 'Salem', state: 'OR' }),
+  },
+  updateMarketEvent: {
+    mayCall: ['organizer'],
+    input: (ids) => ({ ...market(ids), title: 'Taken over' }),
+    notFor: ['organizer'],
+  },
+  publishMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  duplicateMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  deleteMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  submitClaim: {
+    mayCall: ['visitor', 'none', 'unconfirmed', 'organizer'],
+    input: ({ seeded }) => ({ eventId: seeded, name: 'Claire', email: 'claire@example.org' }),
+    ownerless: 'a claim is for events without an owner',
+  },
+  approveClaim: {
+    mayCall: ['admin'],
+    input: ({ claim }) => ({ id: claim }),
+    ownerless: 'admins decide every claim',
+  },
+  denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownerless: 'admins decide every claim' },
+  transferMarketEvent: {
+    mayCall: ['admin'],
+    input: ({ unpublished }) => ({ eventId: unpublished, organizerId: newId() }),
+    ownerless: 'admins transfer every event',
+  },
+  startImport: {
+    mayCall: ['admin'],
+    input: () => ({ fileName: 'markets.csv', fileId: newId() }),
+    ownerless: 'any admin imports any uploaded file',
+  },
+};

@@ -1,0 +1,40 @@
+import { newId } from '@stallbook/kernel';
+import { signedIn, type Ids, type MutationRow } from './row.js';
+
+const anAddress = () => `${newId()}@example.org`;
+const markThread = ({ thread: threadId }: Ids) => ({ threadId, on: true });
+
+export const notificationsMutations: Record<string, MutationRow> = {
+  markRead: { mayCall: signedIn, input: ({ notification }) => ({ id: notification }), notFor: ['vendor', 'organizer'] },
+  markAllRead: { mayCall: signedIn },
+  // Every conversation belongs to its participants, whatever their role.
+  startMessageThread: {
+    mayCall: signedIn,
+    input: ({ market: subjectId }) => ({ threadType: 'event', subjectId, messageId: newId(), content: 'Hello' }),
+    ownerless: 'any vendor writes to the organizer of a published market event',
+  },
+  sendMessage: {
+    mayCall: signedIn,
+    input: ({ thread: threadId }) => ({ threadId, messageId: newId(), content: 'Hello' }),
+    notFor: ['vendor', 'organizer'],
+  },
+  markThreadRead: {
+    mayCall: signedIn,
+    input: ({ thread: threadId }) => ({ threadId, seq: 1 }),
+    notFor: ['vendor', 'organizer'],
+  },
+  archiveThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
+  muteThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
+  blockThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
+  leaveThread: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
+  signalTyping: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
+  saveEmailTemplate: {
+    mayCall: ['admin'],
+    input: () => ({ type: 'application_rejected', version: 0, subject: 'About {{event_title}}', text: 'Sorry.' }),
+    ownerless: 'email templates belong to the installation',
+  },
+  sendTestEmail: {
+    mayCall: ['admin'],
+    input: () => ({ templateType: 'application_rejected', recipientEmail: anAddress() }),
+  },
+};

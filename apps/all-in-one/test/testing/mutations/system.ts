@@ -1,0 +1,20 @@
+import { newId } from '@stallbook/kernel';
+import { type Ids, type MutationRow } from './row.js';
+
+export const systemMutations: Record<string, MutationRow> = {
+  resendDeadLetter: {
+    mayCall: ['admin'],
+    input: () => ({ service: 'content', id: newId() }),
+    ownerless: 'dead letters belong to the installation',
+  },
+  discardDeadLetter: {
+    mayCall: ['admin'],
+    input: () => ({ service: 'content', id: newId(), reason: 'Its market is gone' }),
+    ownerless: 'dead letters belong to the installation',
+  },
+  retrySetAside: {
+    mayCall: ['admin'],
+    input: () => ({ service: 'content', streamId: newId() }),
+    ownerless: 'commits that were set aside belong to the installation',
+  },
+};
