@@ -1,5 +1,5 @@
 import { newId } from '@stallbook/kernel';
-import { everybody, signedIn, type Ids, type MutationRow } from './row.js';
+import { everybody, signedIn, type MutationRow } from './row.js';
 
 const anAddress = () => `${newId()}@example.org`;
 const written = {

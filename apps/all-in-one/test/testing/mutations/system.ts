@@ -1,5 +1,5 @@
 import { newId } from '@stallbook/kernel';
-import { type Ids, type MutationRow } from './row.js';
+import { type MutationRow } from './row.js';
 
 export const systemMutations: Record<string, MutationRow> = {
   resendDeadLetter: {
