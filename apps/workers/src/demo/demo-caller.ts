@@ -3,10 +3,17 @@ import { demoAccountId } from '@stallbook/contracts';
 import { DomainError, idFrom, type Actor, type Operation } from '@stallbook/kernel';
 import type { RpcClient } from '@stallbook/rpc';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 /** Another service has not received the previous step yet. */
-const EARLY = new Set(['NOT_FOUND', 'NOT_READY', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'PAYMENT.ORGANIZER_NOT_READY']);
+const EARLY = new Set([
+  'NOT_FOUND',
+  'NOT_READY',
+  'UNAVAILABLE',
+  'DEADLINE_EXCEEDED',
+  'PAYMENT.ORGANIZER_NOT_READY',
+  'MESSAGE.NO_CONTACT',
+]);
 
 /** Calls operations as the people of the demo. A step has a fixed command ID, so it takes effect once. */
 export class DemoCaller {

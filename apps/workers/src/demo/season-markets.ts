@@ -134,5 +134,5 @@ export async function ensureMarket(organizer: DemoPerson, name: SeasonMarketName
 }
 
 export async function closeApplications(organizer: DemoPerson, id: string, today: string): Promise<void> {
-  await organizer.does(updateMarketEvent, 'close', { id, applicationDeadline: addDays(today, -1) });
+  await organizer.does(updateMarketEvent, `close ${today}`, { id, applicationDeadline: addDays(today, -1) });
 }

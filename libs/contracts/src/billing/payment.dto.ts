@@ -8,6 +8,7 @@ import { Refund } from './refund.dto.js';
 
 /** A payment has no limit of refunds, but few have more. */
 const TYPICAL_REFUNDS = 5;
+const TYPICAL_DISPUTES = 1;
 
 @ObjectType()
 export class Payment {
@@ -73,6 +74,7 @@ export class Payment {
   refunds!: Refund[];
 
   @Field(() => [Dispute])
+  @Extensions({ longest: TYPICAL_DISPUTES })
   disputes!: Dispute[];
 
   @Field(() => String, { nullable: true })
