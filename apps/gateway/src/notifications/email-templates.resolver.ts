@@ -1,8 +1,9 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   EmailOutcome,
   EmailTemplate,
   EmailTemplatePreview,
+  EmailTemplateType,
   PreviewEmailTemplateInput,
   SaveEmailTemplateInput,
   SendTestEmailInput,
@@ -17,6 +18,7 @@ import { CurrentCaller } from '../graphql/context.js';
 @Resolver()
 export class EmailTemplatesResolver {
   @Query(() => [EmailTemplate])
+  @Extensions({ longest: Object.keys(EmailTemplateType).length })
   emailTemplates(@CurrentCaller() caller: Caller): Promise<EmailTemplate[]> {
     return caller.call(emailTemplates, {});
   }

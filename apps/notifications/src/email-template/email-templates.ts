@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { EmailTemplateType } from '@stallbook/contracts';
+import { EmailTemplateType, KEPT_TEMPLATE_VERSIONS } from '@stallbook/contracts';
 import type { EmailTemplate, EmailType, SaveEmailTemplateInput } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
@@ -12,8 +12,6 @@ import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates, isEditable } from '../email/templates/templates.js';
 import { EMAIL_TEMPLATE_VERSIONS, type TemplateVersionRecord } from './email-template.schema.js';
 import { checkWording, variablesOf } from './wording-rules.js';
-
-const KEPT_VERSIONS = 50;
 
 @Injectable()
 export class EmailTemplates {
@@ -29,7 +27,7 @@ export class EmailTemplates {
   }
 
   async one(type: EmailTemplateType): Promise<EmailTemplate> {
-    const saved = await this.versions.find({ type }).sort({ version: -1 }).limit(KEPT_VERSIONS).lean();
+    const saved = await this.versions.find({ type }).sort({ version: -1 }).limit(KEPT_TEMPLATE_VERSIONS).lean();
     const original = { version: 0, savedAt: null, ...editableTemplates[type].original };
     const versions = [
       ...saved.map(({ version, subject, text, savedAt }) => ({

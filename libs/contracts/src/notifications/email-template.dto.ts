@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
   IsEnum,
@@ -24,6 +24,10 @@ export enum EmailTemplateType {
   event_reminder_1day = 'event_reminder_1day',
 }
 registerEnumType(EmailTemplateType, { name: 'EmailTemplateType' });
+
+/** Saved wordings per type, and the original. */
+export const KEPT_TEMPLATE_VERSIONS = 50;
+const MOST_VARIABLES = 20;
 
 @ObjectType()
 export class EmailTemplateVariable {
@@ -60,10 +64,12 @@ export class EmailTemplate extends EmailTemplateVersion {
   type!: EmailTemplateType;
 
   @Field(() => [EmailTemplateVariable])
+  @Extensions({ longest: MOST_VARIABLES })
   variables!: EmailTemplateVariable[];
 
   /** Newest first; the last one is the original wording. */
   @Field(() => [EmailTemplateVersion])
+  @Extensions({ longest: KEPT_TEMPLATE_VERSIONS + 1 })
   versions!: EmailTemplateVersion[];
 }
 
