@@ -113,9 +113,9 @@ export class Person {
 export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 
 /** Reloads until it is visible, because services are eventually consistent. */
-export async function reloadUntil(wanted: Locator): Promise<void> {
+export async function reloadUntil(wanted: Locator, patienceMs = PATIENCE_MS): Promise<void> {
   const page = wanted.page();
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + patienceMs;
   for (;;) {
     await page.reload();
     await page.getByText('Loading...').first().waitFor({ state: 'hidden' });

@@ -1,5 +1,7 @@
-import { Person } from './browser.js';
+import { Person, reloadUntil } from './browser.js';
 import { accounts, stallbook } from './fixtures.js';
+
+const SEASON_MS = 120_000;
 
 export interface DemoData {
   event: { path: string; title: string };
@@ -8,6 +10,7 @@ export interface DemoData {
   postId: string;
   blueprint: string;
   conversation: string;
+  receipt: string;
 }
 
 let found: Promise<DemoData> | undefined;
@@ -25,17 +28,20 @@ async function look(): Promise<DemoData> {
   const trader = await reader('vendor', accounts.demoVendor);
   const { path: blueprint } = await trader.first('/vendor/blueprints', '/vendor/blueprint');
   const { path: conversation } = await trader.first('/messages', '/messages');
+  const { path: receipt } = await trader.first('/vendor/payments', '/vendor/payments');
   await trader.leave();
-  return { event, vendor, post, postId, blueprint, conversation };
+  return { event, vendor, post, postId, blueprint, conversation, receipt };
 }
 
 async function reader(who: 'vendor' | 'organizer', data: { email: string; password: string }) {
   const { context, page } = await Person.at(who, stallbook.url);
   await context.request.post('/auth/sign-in', { data });
   const first = async (list: string, below: string) => {
-    await page.goto(list);
     const links = page.locator(`main a[href^="${below}/"]:not([href$="/edit"]):visible`);
     const link = links.filter({ hasText: /\w/ }).first();
+    await page.goto(list);
+    // The demo season is added after the start.
+    await reloadUntil(link, SEASON_MS);
     return { path: (await link.getAttribute('href')) ?? '', title: (await link.innerText()).trim() };
   };
   return { first, context, leave: () => context.close() };

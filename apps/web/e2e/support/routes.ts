@@ -26,7 +26,10 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/events/:id/edit': `${demo.event.path}/edit`,
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
-    '/invitations/:id': '/invitations/no-such-invitation',
+    // Without the token of the email, a visitor sees why there is nothing.
+    '/invitations/:id': '/invitations/00000000-0000-7000-8000-000000000000',
+    '/vendor/payments/:id': demo.receipt,
+    '/admin/email-templates/:type': '/admin/email-templates/application_submitted',
     '/messages/:threadId': demo.conversation,
     '/blog/:slug': demo.post,
     '/admin/blog/:id/edit': `/admin/blog/${demo.postId}/edit`,

@@ -43,7 +43,11 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   const location = useLocation();
   const token = location.hash.slice(1);
   const { status: sessionStatus, session } = useSession();
-  const { data, error, isFetching, refetch } = useInvitationQuery({ input: { id, token: token || null } });
+  const isStranger = !token && sessionStatus !== 'loading' && !session;
+  const { data, error, isFetching, refetch } = useInvitationQuery(
+    { input: { id, token: token || null } },
+    { skip: isStranger },
+  );
   const [answer] = useAnswerInvitationMutation();
   const invitation = data?.invitation;
   const isSender = invitation !== undefined && session?.user.id === invitation.vendorProfileId;
@@ -51,6 +55,7 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   useEffect(() => {
     if (isNew) void answer({ input: { id, token: token || null, answer: 'viewed' } });
   }, [answer, id, isNew, token]);
+  if (isStranger) return <Unknown />;
   if (error && !isFetching && !invitation) {
     if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <Unknown />;
     return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
