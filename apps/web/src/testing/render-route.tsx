@@ -22,6 +22,8 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     CurrentUser: { user: viewers[viewer] },
     UnreadNotificationCount: { unread: { count: 0 } },
     UnreadThreads: { unread: { count: 0 } },
+    WaitingReceived: { waiting: { total: 0 } },
+    WaitingOwn: { waiting: { items: [] } },
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
     InterestForEvent: { interest: null },

@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { application, card, eventAnswer } from '../../testing/market-events.js';
+import { card, eventAnswer } from '../../testing/market-events.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
 const wide = window.matchMedia;
@@ -14,8 +14,6 @@ const answers = {
   Posts: { posts: { total: 0, items: [] } },
   Events: { events: { total: 1, items: [card()] } },
   Event: eventAnswer(),
-  ReceivedApplications: { applications: { total: 0, items: [] } },
-  MyApplications: { applications: { total: 0, items: [] } },
 };
 const header = () => screen.getAllByRole('banner')[0] as HTMLElement;
 const tabs = async () => [...(await screen.findByRole('navigation', { name: 'Tabs' })).querySelectorAll('a')];
@@ -109,7 +107,7 @@ describe('the layout of small screens', () => {
   it('The tab of an organizer counts new applications, up to nine.', async () => {
     openRoute('/blog', {
       viewer: 'organizer',
-      answers: { ...answers, ReceivedApplications: { applications: { total: 12, items: [application()] } } },
+      answers: { ...answers, WaitingReceived: { waiting: { total: 12 } } },
     });
     const tab = await screen.findByRole('link', { name: 'Applications, 12 waiting' });
     expect(tab.textContent).toBe('Applications9+');
@@ -117,12 +115,12 @@ describe('the layout of small screens', () => {
 
   it('The tab of a vendor counts the offers that are not paid.', async () => {
     const items = [
-      application({ status: 'accepted' }),
-      application({ id: 'ap2', status: 'accepted', paymentStatus: 'completed' }),
+      { id: 'ap1', paymentStatus: 'pending' },
+      { id: 'ap2', paymentStatus: 'completed' },
     ];
     openRoute('/blog', {
       viewer: 'vendor',
-      answers: { ...answers, MyApplications: { applications: { total: 2, items } } },
+      answers: { ...answers, WaitingOwn: { waiting: { items } } },
     });
     const tab = await screen.findByRole('link', { name: 'My Applications, 1 waiting' });
     expect(tab.textContent).toBe('My Applications1');

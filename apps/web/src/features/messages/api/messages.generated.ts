@@ -70,11 +70,6 @@ export type MessageThreadsQueryVariables = Exact<{
 
 export type MessageThreadsQuery = { threads: { nextCursor: string | null, items: Array<{ id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> }> } };
 
-export type UnreadThreadsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnreadThreadsQuery = { unread: { count: number } };
-
 export type MessageThreadQueryVariables = Exact<{
   id: string;
 }>;
@@ -155,7 +150,6 @@ export type SignalTypingMutation = { done: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: 'a2febf67ee3abc14aaeda1fcb1218413d7333d83410f3b7f87664df19dc1bfd6', variables: variables ?? {} }), providesTags: ['Thread'], }),
-    unreadThreads: build.query<UnreadThreadsQuery, UnreadThreadsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadThreads', documentId: '013a0f9d804d18f950bfd29c2580f74741d4bb25c1d3a960f602ed5192d91d94', variables: variables ?? {} }), providesTags: ['Thread'], }),
     messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: 'd87a0b2cc5c6add7c298aa43fa06a4db076bc981037032ddcb4afab25ecdb816', variables: variables ?? {} }), providesTags: ['Thread'], }),
     messages: build.query<MessagesQuery, MessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Messages', documentId: '95fbd4f47d8c1e00ecb0ee77aefb66a5553cf262a857f73223697bd926325f70', variables: variables ?? {} }), providesTags: ['Message'], }),
     messageContact: build.query<MessageContactQuery, MessageContactQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageContact', documentId: '75d3129787e6186a059ff3c22a0a671ad400cdcc52271f0024080c8351b076ac', variables: variables ?? {} }), providesTags: ['Thread'], }),
@@ -172,4 +166,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as messagesApi };
 
-export const { useMessageThreadsQuery, useLazyMessageThreadsQuery, useUnreadThreadsQuery, useLazyUnreadThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useSignalTypingMutation } = api;
+export const { useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useSignalTypingMutation } = api;
