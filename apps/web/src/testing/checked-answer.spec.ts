@@ -13,6 +13,7 @@ const claim = {
   message: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   decidedAt: null,
+  closedBecause: null,
   event: null,
 };
 const check = (change: object, variables: Record<string, unknown> = { input: {} }) =>
