@@ -198,7 +198,7 @@ describe('the dashboard of an admin', () => {
     openRoute('/dashboard', {
       viewer: 'admin',
       answers: {
-        AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, withoutProfile: 0 } },
+        AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, withoutProfile: 0, admins: 1 } },
         AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
       },
     });
