@@ -35,6 +35,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     paths: ['/forgot-password', '/reset-password', '/confirm-email', '/auth/confirm', '/auth/callback', '/confirm'],
   },
   {
+    requirement: '[UI-005]',
     access: 'user',
     paths: [
       '/vendors',
@@ -48,11 +49,18 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
+    requirement: '[UI-006]',
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
+      ...under('/organizer', 'events', 'active-events', 'interests', 'revenue'),
+    ],
+  },
+  {
+    access: 'organizer',
+    paths: [
       ...['/organizer-pro', ...under('/organizer-pro', 'marketing', 'revenue-optimization', 'vendor-recruitment')],
-      ...under('/organizer', 'analytics', 'events', 'active-events', 'interests', 'revenue'),
+      '/organizer/analytics',
     ],
   },
   {

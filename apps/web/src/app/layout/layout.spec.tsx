@@ -12,8 +12,9 @@ describe('the layout', () => {
     ['visitor', ['Discover', 'Info & Support']],
     ['vendor', ['Events', 'Community', 'Tools', 'Info']],
     ['organizer', ['Events', 'Community', 'Tools', 'Info']],
+    ['proOrganizer', ['Events', 'Community', 'Tools', 'Vendor Magnet', 'Info']],
     ['admin', ['Events', 'Community', 'Admin', 'Info']],
-  ])('A %s gets the menus of their role.', async (viewer, menus) => {
+  ])('[UI-016] A %s gets the menus of their role.', async (viewer, menus) => {
     openRoute('/blog', { viewer, answers: nothing });
     await waitFor(() => expect(menuNames()).toEqual(menus));
   });
@@ -85,13 +86,18 @@ describe('the layout', () => {
     await waitFor(() => expect(document.title).toBe('Events · Stallbook'));
   });
 
-  it('The footer links to the pages that must be one step away.', async () => {
-    openRoute('/blog', { viewer: 'vendor', answers: nothing });
+  it('[UI-021] The account menu and the footer link to the pages that must be one step away.', async () => {
+    const hrefsIn = (place: HTMLElement) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const { user } = openRoute('/blog', { viewer: 'vendor', answers: nothing });
     await screen.findByText('No posts here yet');
-    const links = [...screen.getByRole('contentinfo').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    const header = screen.getAllByRole('banner')[0] as HTMLElement;
+    expect(hrefsIn(header)).toEqual(expect.arrayContaining(['/notifications', '/messages', '/profile']));
+    const links = hrefsIn(screen.getByRole('contentinfo'));
     expect(links).toEqual(
       expect.arrayContaining([
         '/notifications',
+        '/messages',
         '/profile',
         '/help',
         '/about',
