@@ -25,7 +25,9 @@ export const SUFFIXES = [
   ...['schema', 'store', 'controller', 'contract', 'dto'],
 ];
 
-export const isSingular = (kebab: string): boolean => !/(?<![suia])s$/.test(kebab);
+/** Without a singular. */
+const UNCOUNTABLE = /(^|-)analytics$/;
+export const isSingular = (kebab: string): boolean => UNCOUNTABLE.test(kebab) || !/(?<![suia])s$/.test(kebab);
 const isParticiple = (word: string): boolean => word.endsWith('ed') || IRREGULAR.has(word);
 
 /** What is wrong with the name of an aggregate and its event types, a sentence each. */

@@ -137,7 +137,7 @@ export class SendTestEmailInput {
   recipientEmail!: string;
 
   /** Replaces sample values. */
-  @Field(() => [EmailVariableInput], { defaultValue: [] })
+  @Field(() => [EmailVariableInput])
   @ValidateNested({ each: true })
   @Type(() => EmailVariableInput)
   @ArrayMaxSize(20)
