@@ -141,7 +141,7 @@ export class SendTestEmailInput {
   @ValidateNested({ each: true })
   @Type(() => EmailVariableInput)
   @ArrayMaxSize(20)
-  payload: EmailVariableInput[] = [];
+  payload!: EmailVariableInput[];
 }
 
 @ObjectType()

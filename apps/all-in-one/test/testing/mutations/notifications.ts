@@ -35,6 +35,6 @@ export const notificationsMutations: Record<string, MutationRow> = {
   },
   sendTestEmail: {
     mayCall: ['admin'],
-    input: () => ({ templateType: 'application_rejected', recipientEmail: anAddress() }),
+    input: () => ({ templateType: 'application_rejected', recipientEmail: anAddress(), payload: [] }),
   },
 };

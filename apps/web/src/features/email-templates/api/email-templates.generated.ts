@@ -34,7 +34,7 @@ export type SaveEmailTemplateInput = {
 };
 
 export type SendTestEmailInput = {
-  payload?: Array<EmailVariableInput>;
+  payload: Array<EmailVariableInput>;
   recipientEmail: string;
   templateType: EmailTemplateType;
 };
