@@ -1,8 +1,8 @@
 import * as contracts from '@stallbook/contracts';
 import { newId, type Actor, type Operation } from '@stallbook/kernel';
-import { eventually } from '@stallbook/testing';
 import { CALLERS, operations, steppedUp, type Caller } from './testing/operation-table.js';
 import { openHarness, type Harness } from './testing/harness.js';
+import { planPricesExist } from './testing/plan-prices.js';
 
 const isOperation = (value: unknown): value is Operation<object, unknown> =>
   typeof value === 'object' && value !== null && 'service' in value && 'access' in value && 'kind' in value;
@@ -13,12 +13,7 @@ describe('the access rules of the services', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await openHarness();
-    // A new installation soon creates the prices of its plans at Stripe, which the counts must not notice.
-    await eventually(async () => {
-      const filter = { stripePriceId: { $ne: null } };
-      expect(await harness.db('billing').collection('plans').countDocuments(filter)).toBe(3);
-    });
-    await harness.emulator.control.settled();
+    await planPricesExist(harness);
   }, 60_000);
   afterAll(() => harness.close());
 

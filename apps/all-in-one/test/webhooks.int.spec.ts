@@ -3,6 +3,7 @@ import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import { accept, apply, openMarket } from './testing/fixtures.js';
+import { planPricesExist } from './testing/plan-prices.js';
 
 const PAYMENTS = '{ page: vendorPayments(input: {}) { items { applicationId status amountCents } } }';
 interface Payments {
@@ -17,6 +18,7 @@ describe('webhooks at the door', () => {
 
   beforeAll(async () => {
     harness = await openHarness();
+    await planPricesExist(harness);
     const olga = await harness.join('olga', 'organizer');
     vera = await harness.join('vera', 'vendor');
     const connect = 'mutation { it: createConnectAccount(input: {}) { accountId } }';

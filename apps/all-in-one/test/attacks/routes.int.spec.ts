@@ -9,6 +9,7 @@ import { eventually } from '@stallbook/testing';
 import { captureLogs } from '../testing/everything.js';
 import type { Person } from '../testing/person.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { planPricesExist } from '../testing/plan-prices.js';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -55,6 +56,7 @@ describe('every route of the gateway', () => {
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
     harness = await openHarness();
+    await planPricesExist(harness);
     gateway = await startGateway({
       config: { ...harness.config, LOG_LEVEL: 'error' },
       webDist: join(folder, 'dist'),

@@ -2,6 +2,7 @@ import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './person.js';
 import { PASSWORD, type Harness } from './harness.js';
+import { planPricesExist } from './plan-prices.js';
 
 export type Part = 'visitor' | 'none' | 'unconfirmed' | 'vendor' | 'organizer' | 'admin';
 export const PARTS: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
@@ -142,6 +143,7 @@ export async function seedMarket(harness: Harness, admin: Person): Promise<strin
 }
 
 export async function buildFixtures(harness: Harness) {
+  await planPricesExist(harness);
   const [vera, victor, olga, oskar, nora, ursula, adam] = await Promise.all([
     harness.join('vera', 'vendor'),
     harness.join('victor', 'vendor'),

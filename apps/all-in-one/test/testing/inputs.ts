@@ -37,7 +37,7 @@ export function leastInput(type: GraphQLInputType | undefined): unknown {
 
 export function withValue(input: unknown, [name, ...rest]: Place, value: unknown): unknown {
   if (name === undefined) return value;
-  if (name === '0') return [withValue(undefined, rest, value)];
+  if (name === '0') return [withValue((input as unknown[] | undefined)?.[0], rest, value)];
   const values = (input ?? {}) as Values;
   return { ...values, [name]: withValue(values[name], rest, value) };
 }

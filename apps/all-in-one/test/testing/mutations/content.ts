@@ -11,7 +11,8 @@ const written = {
   featured: false,
 };
 const LIBRARY = 'the library belongs to the installation';
-const aBlueprint = () => ({ title: 'Weights', description: '', categoryId: newId(), content: [] });
+const aStep = { id: newId(), title: 'Weigh', text: '', tasks: [] };
+const aBlueprint = () => ({ title: 'Weights', description: '', categoryId: newId(), content: [aStep] });
 const aCategory = () => ({ name: 'Winter', icon: 'sun', color: '#112233', slug: `winter-${newId()}` });
 
 export const contentMutations: Record<string, MutationRow> = {

@@ -35,6 +35,10 @@ export const notificationsMutations: Record<string, MutationRow> = {
   },
   sendTestEmail: {
     mayCall: ['admin'],
-    input: () => ({ templateType: 'application_rejected', recipientEmail: anAddress(), payload: [] }),
+    input: () => ({
+      templateType: 'application_rejected',
+      recipientEmail: anAddress(),
+      payload: [{ name: 'event_title', value: 'Spring Fair' }],
+    }),
   },
 };
