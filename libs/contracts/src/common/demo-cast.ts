@@ -33,7 +33,7 @@ export const DEMO_CAST: readonly DemoCastMember[] = [
   vendor('prints', 'Paper Finch Prints', 'Priya Nair', 'Austin', 'Linocut prints, cards, and calendars'),
   vendor('salsa', 'Abuela’s Salsa Kitchen', 'Ana Flores', 'San Antonio', 'Small-batch salsas and hot sauces'),
   vendor('knits', 'Looped Knitwear', 'Lena Novak', 'Georgetown', 'Hand-knit hats, scarves, and blankets'),
-  vendor('plants', 'Greenhouse No. 9', 'Gus Miller', 'Pflugerville', 'Houseplants, herbs, and succulents'),
+  vendor('plants', 'Greenhouse No. 9', 'Gus Weber', 'Pflugerville', 'Houseplants, herbs, and succulents'),
   vendor('jewelry', 'Copper Wren Jewelry', 'Wren Adams', 'Austin', 'Copper and silver jewelry'),
   vendor('wood', 'Mesquite Woodworks', 'Marco Silva', 'Bastrop', 'Cutting boards, spoons, and bowls'),
   vendor('tea', 'Bluebonnet Tea', 'Tess Wright', 'Cedar Park', 'Loose-leaf teas and tea sets'),

@@ -99,7 +99,7 @@ describe('a commit that cannot be published', () => {
     await undo(id);
     start(s, bus, 'two');
     await eventually(() => expect(placesOf(published, id)).toEqual(['a', 'b', 'c']));
-    expect(await waiting()).toEqual([]);
+    await eventually(async () => expect(await waiting()).toEqual([]));
   });
 
   it('is also set aside if this version does not have its aggregate', async () => {
@@ -115,7 +115,7 @@ describe('a commit that cannot be published', () => {
     const { bus } = recordingBus();
     const { relay } = start({ ...s, silent: [tally] }, bus);
     await eventually(async () => expect(await relay.isIdle()).toBe(true));
-    expect(await waiting()).toEqual([]);
+    await eventually(async () => expect(await waiting()).toEqual([]));
   });
 
   it('is not set aside while the database is unreachable', async () => {
@@ -132,7 +132,7 @@ describe('a commit that cannot be published', () => {
     };
     start({ ...s, codec, mappers: [defineIntegrationEventMapper({ aggregate: parcel, map })] }, bus);
     await eventually(() => expect(placesOf(published, id)).toEqual(['a']));
-    expect(await waiting()).toEqual([]);
+    await eventually(async () => expect(await waiting()).toEqual([]));
     expect(failures).toBeGreaterThan(1);
   });
 });
