@@ -35,10 +35,9 @@ describe('5. The vendor pays', () => {
     await steer('settled', 'POST');
     const { data } = (await (await steer('deliveries', 'GET')).json()) as { data: Delivery[] };
     const told = data.filter(({ type }) => type === 'payment_intent.succeeded');
-    assert.deepEqual(
-      told.map(({ lastStatus }) => lastStatus),
-      [200],
-    );
+    // The demo has payments, too.
+    assert.ok(told.length > 0);
+    assert.deepEqual([...new Set(told.map(({ lastStatus }) => lastStatus))], [200]);
     await page.unroute(`${provider}/**`);
     assert.match(wayBack, /\/vendor\/payments\?.*redirect_status=succeeded/);
   });

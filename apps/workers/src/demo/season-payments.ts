@@ -7,6 +7,7 @@ import {
   PaymentStatus,
   refundPayment,
   RefundReason,
+  vendorPayments,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { DemoCaller, DemoPerson } from './demo-caller.js';
@@ -28,6 +29,9 @@ export async function connectPayouts(caller: DemoCaller, organizer: DemoPerson):
 
 /** Resolves with the payment's ID when the webhook has completed it. */
 export async function pay(caller: DemoCaller, vendor: DemoPerson, applicationId: string): Promise<string> {
+  const { items } = await vendor.asks(vendorPayments, { page: 1, pageSize: 100 });
+  const earlier = items.find((payment) => payment.applicationId === applicationId && payment.paidAt !== null);
+  if (earlier) return earlier.id;
   const { payUrl, paymentId, status } = await vendor.does(createPaymentIntent, applicationId, {
     applicationId,
     currency: 'usd',
