@@ -37,7 +37,11 @@ describe('/pricing', () => {
       viewer: 'vendor',
       answers: { PlanCatalog, CreateCheckoutSession: refuse('SUBSCRIPTION.CHECKOUT_FAILED', 'x') },
     });
-    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    // Until the current plan is known, the button waits.
+    const goOn = () => screen.getByRole('button', { name: 'Continue to payment' });
+    await waitFor(() => expect(goOn()).toHaveProperty('disabled', false));
+    await user.click(goOn());
     await waitFor(() => expect(api.named('CreateCheckoutSession')[0]?.variables).toEqual({ planType: 'pro' }));
   });
 
@@ -47,9 +51,12 @@ describe('/pricing', () => {
       viewer: 'vendor',
       answers: { PlanCatalog, CreateCheckoutSession: refuse('SUBSCRIPTION.CHECKOUT_FAILED', message) },
     });
-    await user.click(await screen.findByRole('button', { name: /Choose this plan \(Vendor Pro\)/ }));
+    const choose = { name: /Choose this plan \(Vendor Pro\)/ };
+    await screen.findByRole('button', choose);
+    await waitFor(() => expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false));
+    await user.click(screen.getByRole('button', choose));
     await screen.findByText(message);
-    expect(screen.getByRole('button', { name: /Choose this plan \(Vendor Pro\)/ })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false);
   });
 
   it('[BI-023] does not load a subscription for visitors', async () => {
