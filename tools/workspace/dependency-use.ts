@@ -39,7 +39,9 @@ const commandWords = new Set(
     ...workspaceFiles(/^nx\.json$|(^|\/)(package|project)\.json$/).flatMap(({ text }) =>
       [...text.matchAll(/"command": "([^"]+)"/g)].map(([, command = '']) => command),
     ),
-  ].flatMap((command) => command.split(/\s+/)),
+  ]
+    .flatMap((command) => command.split(/\s+/))
+    .map((word) => word.replace(/^node_modules\//, '')),
 );
 
 const configured = new Set(
