@@ -13,6 +13,7 @@ import {
   MAX_BATCH,
   type BusMessage,
   type MessageBus,
+  type SubscribeOptions,
   type Subscription,
   type TopicSpec,
 } from '@stallbook/messaging';
@@ -28,6 +29,8 @@ export interface ReactionsOptions {
   topics: readonly TopicSpec[];
   /** How long the first message of a delivery waits for others, in milliseconds. Default 20. */
   gatherMs?: number;
+  /** Milliseconds until the next attempt at a failed message, by the number of failures. Default: that of the bus. */
+  backoffMs?: SubscribeOptions['backoffMs'];
 }
 
 const GATHER_MS = 20;
@@ -87,6 +90,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
       {
         group,
         topics: [...new Set(handlers.map(({ event }) => event.topic))],
+        backoffMs: this.options.backoffMs,
         onDeadLetter: (message) => (states.has(message.topic) ? Promise.resolve() : handled.miss(group, message)),
       },
       (messages) => batcher.add(messages),

@@ -24,7 +24,7 @@ const parcelService = (providers: Provider[], imports: DynamicModule[]): Dynamic
   module: ParcelServiceModule,
   imports: [
     EventStoreModule.forService({ projections: [parcels], mappers: [systemReport('content')] }),
-    ReactionsModule.forService({ group: 'content.reactions', topics }),
+    ReactionsModule.forService({ group: 'content.reactions', topics, backoffMs: () => 10 }),
     ...imports,
   ],
   providers,
