@@ -3,14 +3,21 @@ import type { MarketEvent } from '@stallbook/contracts';
 import { badgeAt } from './domain/badge.js';
 import type { MarketEventDocument } from './market-event.projection.js';
 
-export const withoutIndexFields = {
-  words: 0,
-  places: 0,
-  feesCents: 0,
-  streamVersion: 0,
-  waitsFor: 0,
-  boosted: 0,
-} as const;
+/** Fields that only queries use. */
+const INDEX_FIELDS = ['words', 'places', 'feesCents', 'waitsFor', 'boosted'] as const;
+type IndexField = (typeof INDEX_FIELDS)[number];
+
+export type ShownDocument = Omit<MarketEventDocument, IndexField>;
+
+export const withoutIndexFields = Object.fromEntries(
+  [...INDEX_FIELDS, 'streamVersion'].map((field) => [field, 0 as const]),
+);
+
+export function withoutIndex<T extends Pick<MarketEventDocument, IndexField>>(document: T): Omit<T, IndexField> {
+  const shown = { ...document };
+  for (const field of INDEX_FIELDS) delete (shown as Partial<T>)[field];
+  return shown;
+}
 
 /** Fields of the answer that are stored under another name. */
 const STORED_AS: Record<string, string> = {
@@ -27,8 +34,6 @@ export function projectionOf(fields: readonly string[] | undefined): Record<stri
   const shown = fields.filter((field) => !(field in withoutIndexFields)).map((field) => STORED_AS[field] ?? field);
   return Object.fromEntries(['organizerId', 'badge', 'hidesContact', ...shown].map((field) => [field, 1]));
 }
-
-export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted'>;
 
 /** Only the owner sees the event code, only admins see the claim token. */
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {

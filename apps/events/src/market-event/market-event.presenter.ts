@@ -2,7 +2,7 @@ import type { Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
 import type { Executed } from '@stallbook/event-store';
 import type { MarketEventState } from './domain/market-event.state.js';
-import { toMarketEvent } from './market-event.dto.js';
+import { toMarketEvent, withoutIndex } from './market-event.dto.js';
 import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
 /** The state after a command, as its caller may see it. */
@@ -15,13 +15,5 @@ export function answerOf(done: Executed<MarketEventState>, actor: Actor | undefi
     updatedAt,
   }) as MarketEventDocument | null;
   if (!document) throw new Error('a market event that is gone has no answer');
-  const {
-    words: _words,
-    places: _places,
-    feesCents: _fees,
-    waitsFor: _waitsFor,
-    boosted: _boosted,
-    ...shown
-  } = document;
-  return toMarketEvent({ ...shown, _id: id }, actor, now);
+  return toMarketEvent({ ...withoutIndex(document), _id: id }, actor, now);
 }

@@ -14,11 +14,10 @@ import {
 import { badInput } from '@stallbook/kernel';
 import { unavailable } from '@stallbook/rpc';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../session/caller.js';
 import { Requests } from '../session/requests.js';
 import { FileServer } from './file-server.js';
-import { goneSignal } from './gone-signal.js';
-import { drain, readUploadForm, type UploadForm } from './upload-form.js';
+import { passUpload } from './pass-upload.js';
+import type { UploadForm } from './upload-form.js';
 
 type Fields = UploadForm['fields'];
 
@@ -86,22 +85,17 @@ export class ImageUploadsController {
     reply: FastifyReply,
     { ask, withoutFile }: { ask: (fields: Fields) => Promise<RequestImageUploadInput>; withoutFile?: string },
   ): Promise<{ image: StoredImage; fields: Fields }> {
-    const caller: Caller = this.requests.callerOf(request);
-    try {
-      const { fields, file } = await readUploadForm(request, withoutFile);
-      const { fileSize } = fields;
-      const asked = await ask(fields);
-      const { ticket } = await caller.call(requestImageUpload, {
-        ...asked,
-        ...(fileSize && { fileSize: Number(fileSize) }),
-      });
-      const { image } = await this.files.send(ticket, file, goneSignal(reply));
-      if (!image) throw unavailable();
-      return { image, fields };
-    } catch (error) {
-      drain(request);
-      throw error;
-    }
+    const caller = this.requests.callerOf(request);
+    const { image, fields } = await passUpload(this.files, request, reply, {
+      ask: async ({ fields: { fileSize, ...fields } }) =>
+        caller.call(requestImageUpload, {
+          ...(await ask(fields)),
+          ...(fileSize && { fileSize: Number(fileSize) }),
+        }),
+      withoutFile,
+    });
+    if (!image) throw unavailable();
+    return { image, fields };
   }
 }
 

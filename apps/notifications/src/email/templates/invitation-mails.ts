@@ -1,7 +1,7 @@
 import { formatDates } from '../../trigger/dates.js';
 import { template } from './letter.js';
 
-/** To an address that a vendor entered, maybe of someone who never heard of Stallbook. */
+/** To an address that a vendor entered. Its owner may not know Stallbook, so the text says what it is. */
 export const eventInvitation = template(
   ['event_title', 'event_start', 'event_end', 'vendor_name', 'message', 'invitation_url'],
   ({ event_title, event_start, event_end, vendor_name, message, invitation_url }) => ({
