@@ -30,6 +30,7 @@ export * from './logging/redact.js';
 export * from './polling/polling-task.js';
 export * from './resources/bus.js';
 export * from './resources/mongo.js';
+export * from './resources/read-page.js';
 export * from './resources/redis.js';
 export * from './resources/shared.js';
 export * from './sealing/message-keys.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, type Actor } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
+import { DB, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { applications, type ApplicationDocument } from './application.projection.js';
@@ -27,17 +27,11 @@ export class ApplicationReader {
     throw notFound('Application not found');
   }
 
-  async newest(
+  newest(
     filter: Filter<ApplicationDocument>,
-    { page, pageSize }: { page: number; pageSize: number },
+    page: PageWanted,
   ): Promise<{ items: ApplicationDocument[]; total: number }> {
-    const [items, total] = await Promise.all([
-      this.collection
-        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
-        .toArray(),
-      this.collection.countDocuments(filter),
-    ]);
-    return { items, total };
+    return readPage(this.collection, filter, page, { sort: { createdAt: -1, _id: 1 } });
   }
 
   private async ownsMarketOf(found: ApplicationDocument, actor: Actor): Promise<boolean> {

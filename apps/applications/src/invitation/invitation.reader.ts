@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationInput, PageInput } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { ERASED, isPresent, notFound, type Actor } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
+import { DB, readPage } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { invitation } from './domain/invitation.decider.js';
 import type { InvitationDetails } from './domain/invitation.state.js';
@@ -22,14 +22,8 @@ export class InvitationReader {
   }
 
   /** Newest first. */
-  async page(filter: Filter<InvitationDocument>, { page, pageSize }: PageInput) {
-    const [items, total] = await Promise.all([
-      this.collection
-        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
-        .toArray(),
-      this.collection.countDocuments(filter),
-    ]);
-    return { items, total };
+  page(filter: Filter<InvitationDocument>, page: PageInput) {
+    return readPage(this.collection, filter, page, { sort: { createdAt: -1, _id: 1 } });
   }
 
   /** @throws DomainError NOT_FOUND for everyone but the invited organizer and the holder of the token */

@@ -1,4 +1,5 @@
 import type { SubmissionFilterInput } from '@stallbook/contracts';
+import { readPage } from '@stallbook/platform';
 import type { Collection, Filter } from 'mongodb';
 import type { SubmissionDocument } from './domain/sender.js';
 
@@ -20,15 +21,6 @@ export async function pageOfSubmissions<D extends SubmissionDocument, O>(
   present: (document: D) => O,
 ): Promise<{ items: O[]; total: number }> {
   const condition = conditionOf(filter) as Filter<D>;
-  const [documents, total] = await Promise.all([
-    collection
-      .find<D>(condition, {
-        sort: { createdAt: -1, _id: -1 },
-        skip: (filter.page - 1) * filter.pageSize,
-        limit: filter.pageSize,
-      })
-      .toArray(),
-    collection.countDocuments(condition),
-  ]);
-  return { items: documents.map(present), total };
+  const { items, total } = await readPage<D>(collection, condition, filter, { sort: { createdAt: -1, _id: -1 } });
+  return { items: items.map(present), total };
 }

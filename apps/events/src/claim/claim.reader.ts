@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ClaimClosing, type EventClaim, type EventClaimPage } from '@stallbook/contracts';
-import { DB } from '@stallbook/platform';
+import { DB, readPage } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { claims, type ClaimDocument } from './claim.projection.js';
 
@@ -36,18 +36,9 @@ export class ClaimReader {
 
   /** Newest first. */
   async page(filter: Filter<ClaimDocument>, page: number, pageSize: number): Promise<EventClaimPage> {
-    const [documents, total] = await Promise.all([
-      this.collection
-        .find<ClaimDocument>(filter, {
-          projection: { streamVersion: 0 },
-          sort: { createdAt: -1, _id: -1 },
-          skip: (page - 1) * pageSize,
-          limit: pageSize,
-        })
-        .toArray(),
-      this.collection.countDocuments(filter),
-    ]);
-    return { items: documents.map(toClaim), total };
+    const newest = { projection: { streamVersion: 0 }, sort: { createdAt: -1, _id: -1 } } as const;
+    const { items, total } = await readPage(this.collection, filter, { page, pageSize }, newest);
+    return { items: items.map(toClaim), total };
   }
 
   /** What a person asked for this market event; `subjects` are all hashes of their address. */

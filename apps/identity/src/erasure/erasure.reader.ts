@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountErasure, AccountErasurePage, AccountErasureReport } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
-import { DB, type WorkStore } from '@stallbook/platform';
+import { DB, readPage, type WorkStore } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { erasures, type ErasureDocument } from './erasure.projection.js';
 
@@ -30,12 +30,9 @@ export class ErasureReader implements WorkStore {
   }
 
   async page(page: number, pageSize: number): Promise<AccountErasurePage> {
-    const newest = { sort: { requestedAt: -1, _id: -1 }, skip: (page - 1) * pageSize, limit: pageSize } as const;
-    const [found, total] = await Promise.all([
-      this.collection.find({}, newest).toArray(),
-      this.collection.countDocuments(),
-    ]);
-    return { items: found.map(toReport), total };
+    const newest = { sort: { requestedAt: -1, _id: -1 } } as const;
+    const { items, total } = await readPage(this.collection, {}, { page, pageSize }, newest);
+    return { items: items.map(toReport), total };
   }
 
   async idOf(personId: string): Promise<string | null> {

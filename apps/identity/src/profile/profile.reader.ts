@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
 import { batchLoader } from '@stallbook/kernel/concurrency';
-import { DB, rarestWordsFirst } from '@stallbook/platform';
+import { DB, rarestWordsFirst, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { profilesOf, toProfile, toPublicProfile } from './profile.projection.js';
 import type { ProfileDocument } from './profile.projection.js';
@@ -28,19 +28,13 @@ export class ProfileReader {
   }
 
   /** Sorted by business name. */
-  async publicPage(
-    wanted: Filter<ProfileDocument>,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<VendorPage> {
+  async publicPage(wanted: Filter<ProfileDocument>, page: PageWanted): Promise<VendorPage> {
     const filter = await rarestWordsFirst(this.profiles, wanted, {
       first: 'role',
       fields: ['words', 'places', 'categories'],
     });
-    const found = this.profiles
-      .find(filter, { sort: { sortName: 1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
-      .toArray();
-    const [documents, total] = await Promise.all([found, this.profiles.countDocuments(filter)]);
-    return { items: documents.map((one) => toPublicProfile(one._id, one)), total };
+    const { items, total } = await readPage(this.profiles, filter, page, { sort: { sortName: 1, _id: 1 } });
+    return { items: items.map((one) => toPublicProfile(one._id, one)), total };
   }
 
   /** By business name. */
