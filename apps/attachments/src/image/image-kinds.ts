@@ -1,4 +1,4 @@
-import type { ImageKind } from '@stallbook/contracts';
+import { imageWidths, type ImageKind } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 
 export type ImageFormat = 'webp' | 'avif';
@@ -29,7 +29,7 @@ const anyImage = {
 export const imageRules: Record<ImageKind, KindRules> = {
   'event-banner': {
     contents: still,
-    widths: [480, 800, 1200],
+    widths: imageWidths['event-banner'],
     formats: both,
     ratio: 2,
     role: 'organizer',
@@ -38,7 +38,7 @@ export const imageRules: Record<ImageKind, KindRules> = {
   },
   // Seen by two people each, so the slow format does not pay.
   'application-photo': { ...anyImage, widths: [320, 1600], formats: ['webp'], role: 'vendor' },
-  'blog-image': { ...anyImage, widths: [480, 960, 1600], formats: both, role: 'admin' },
+  'blog-image': { ...anyImage, widths: imageWidths['blog-image'], formats: both, role: 'admin' },
 };
 
 export const wrongType = (kind: ImageKind) => new DomainError('UNSUPPORTED_TYPE', imageRules[kind].wrongType);

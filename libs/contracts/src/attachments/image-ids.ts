@@ -5,5 +5,11 @@ export const imageIds = {
   blogImage: (id: string): string => `blog-images/${id}`,
 };
 
+/** The widths that each kind of public image is stored in, in pixels. */
+export const imageWidths = {
+  'event-banner': [480, 800, 1200],
+  'blog-image': [480, 960, 1600],
+} as const;
+
 /** Of a public image in its largest size; `-<width>.webp` and `-<width>.avif` instead of `.webp` are smaller ones. */
 export const publicImageUrl = (imageId: string): string => `/media/${imageId}.webp`;

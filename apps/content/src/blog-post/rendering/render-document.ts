@@ -1,3 +1,4 @@
+import { imageWidths } from '@stallbook/contracts';
 import sanitizeHtml from 'sanitize-html';
 import type { DocumentNode, Mark } from '../domain/document/document.js';
 import { isSafeLink } from '../domain/document/safe-link.js';
@@ -22,8 +23,16 @@ const tag = (name: string, inside: string, attributes = ''): string => `<${name}
 const withMark = (html: string, { type, attrs }: Mark): string =>
   type === 'link' ? tag('a', html, ` href="${escaped(attrs?.href ?? '')}"`) : tag(TAGS[type] ?? 'span', html);
 
-const spans = ({ colspan = 1, rowspan = 1 }: Record<string, number> = {}): string =>
-  (colspan > 1 ? ` colspan="${colspan}"` : '') + (rowspan > 1 ? ` rowspan="${rowspan}"` : '');
+const spans = ({ colspan, rowspan }: DocumentNode['attrs'] = {}): string =>
+  (Number(colspan) > 1 ? ` colspan="${colspan}"` : '') + (Number(rowspan) > 1 ? ` rowspan="${rowspan}"` : '');
+
+function image({ src = '', alt = '', width = 0, height = 0 }: DocumentNode['attrs'] = {}): string {
+  const name = String(src).replace(/\.webp$/, '');
+  const srcset = imageWidths['blog-image'].map((size) => `${name}-${size}.webp ${size}w`).join(', ');
+  const sizes = '(min-width: 800px) 720px, 100vw';
+  const text = escaped(String(alt));
+  return `<img src="${src}" srcset="${srcset}" sizes="${sizes}" alt="${text}" width="${width}" height="${height}" loading="lazy" />`;
+}
 
 function html({ type, text = '', marks = [], attrs, content = [] }: DocumentNode): string {
   if (type === 'text') return marks.reduce(withMark, escaped(text));
@@ -35,6 +44,8 @@ function html({ type, text = '', marks = [], attrs, content = [] }: DocumentNode
       return '<br />';
     case 'horizontalRule':
       return '<hr />';
+    case 'image':
+      return image(attrs);
     case 'heading':
       return tag(`h${attrs?.['level'] ?? 2}`, inside);
     case 'orderedList':
@@ -53,10 +64,11 @@ function html({ type, text = '', marks = [], attrs, content = [] }: DocumentNode
 const OUTPUT: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div', 'table', 'tbody', 'tr', 'th', 'td'],
-    ...['strong', 'em', 's', 'code', 'a'],
+    ...['strong', 'em', 's', 'code', 'a', 'img'],
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     ol: ['start'],
     div: ['class', 'tabindex', 'role'],
     td: ['colspan', 'rowspan'],

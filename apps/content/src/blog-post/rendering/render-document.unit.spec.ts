@@ -21,6 +21,15 @@ describe('the HTML of a post', () => {
     expect(renderDocument(table)).toContain('<th colspan="2"><p>Fee</p></th>');
   });
 
+  it('shows an image with its text in the sizes that are stored', () => {
+    const attrs = { src: '/media/blog-images/a1.webp', alt: 'A tent & "weights"', width: 1600, height: 900 };
+    expect(renderDocument(doc({ type: 'image', attrs }))).toBe(
+      '<img src="/media/blog-images/a1.webp" ' +
+        'srcset="/media/blog-images/a1-480.webp 480w, /media/blog-images/a1-960.webp 960w, /media/blog-images/a1-1600.webp 1600w" ' +
+        'sizes="(min-width: 800px) 720px, 100vw" alt="A tent &amp; &quot;weights&quot;" width="1600" height="900" loading="lazy" />',
+    );
+  });
+
   it('does not recommend what it links to', () =>
     expect(renderDocument(doc(paragraph(text('x', 'https://example.org/?a=1&b="2"'))))).toContain(
       'rel="noopener nofollow"',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
+import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 import { isLinkAddress, slugOf } from './post-values.js';
 
@@ -138,6 +139,41 @@ describe('the editor of posts', () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(saves(api)).toHaveLength(2));
     expect(saves(api)[1]?.variables).toMatchObject({ input: { title: 'Windy!', revision: 2 } });
+  });
+
+  it('[CO-014] puts an image into the text once it has a description, and shows why one is refused', async () => {
+    const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'This is no image.', 415));
+    const { api, user } = edit({ UpdatePost: saved });
+    await user.click(await screen.findByRole('button', { name: 'Image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
+    const insert = () => user.click(dialog.getByRole('button', { name: 'Insert image' }));
+    await insert();
+    expect(dialog.getByText('Choose an image.')).toBeTruthy();
+    await user.upload(dialog.getByLabelText('Image file'), new File(['x'], 'tent.png', { type: 'image/png' }));
+    await insert();
+    expect(dialog.getByText('Describe the image.')).toBeTruthy();
+    expect(uploads.sent).toEqual([]);
+    await user.type(dialog.getByLabelText('What the image shows'), 'A tent with weights');
+    await insert();
+    expect(await dialog.findByText('This is no image.')).toBeTruthy();
+    uploads.answer = () => ({ body: { url: '/media/blog-images/a1.webp', width: 800, height: 600 } });
+    await insert();
+    expect((await screen.findByAltText<HTMLImageElement>('A tent with weights')).getAttribute('src')).toBe(
+      '/media/blog-images/a1.webp',
+    );
+    uploads.restore();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(saves(api)).not.toHaveLength(0));
+    const { input } = saves(api).at(-1)?.variables as { input: { document: string } };
+    expect(JSON.parse(input.document)).toMatchObject({
+      content: [
+        {
+          type: 'image',
+          attrs: { src: '/media/blog-images/a1.webp', alt: 'A tent with weights', width: 800, height: 600 },
+        },
+        { type: 'paragraph' },
+      ],
+    });
   });
 
   it('[CO-014] shows the preview that the server renders', async () => {

@@ -1,3 +1,4 @@
+import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { isLinkAddress } from './post-values.js';
@@ -10,5 +11,6 @@ export const editorExtensions = [
     underline: false,
     link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAddress },
   }),
+  Image,
   TableKit.configure({ table: { resizable: false } }),
 ];

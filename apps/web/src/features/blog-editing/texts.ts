@@ -110,6 +110,7 @@ export const tools = {
   numbers: 'Numbers',
   quote: 'Quote',
   link: 'Link',
+  image: 'Image',
   table: 'Table',
   addRow: 'Add row',
   addColumn: 'Add column',
@@ -117,6 +118,18 @@ export const tools = {
   line: 'Line',
   undo: 'Undo',
   redo: 'Redo',
+} as const;
+
+export const imageDialog = {
+  title: 'Image',
+  file: 'Image file',
+  fileHint: 'JPG, PNG, WebP, or GIF, up to 5 MB',
+  choose: 'Choose an image.',
+  alt: 'What the image shows',
+  altHint: 'For readers who cannot see it. One short sentence.',
+  describe: 'Describe the image.',
+  insert: 'Insert image',
+  sending: (percent: number) => `Uploading… ${percent}%`,
 } as const;
 
 export const linkDialog = {

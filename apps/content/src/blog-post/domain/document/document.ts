@@ -12,21 +12,22 @@ export interface DocumentNode {
   type: string;
   text?: string;
   marks?: Mark[];
-  attrs?: Record<string, number>;
+  attrs?: Record<string, number | string>;
   content?: DocumentNode[];
 }
 
 interface NodeRule {
   holds?: readonly string[];
-  attrs?: z.ZodType<Record<string, number>>;
+  attrs?: z.ZodType<Record<string, number | string>>;
 }
 
 export const LONGEST_DOCUMENT = 200_000;
 const DEEPEST = 12;
 
 const INLINE = ['text', 'hardBreak'];
-const BLOCKS = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule', 'table'];
+const BLOCKS = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule', 'image', 'table'];
 const span = z.int().min(1).max(20).catch(1);
+const pixels = z.int().min(1).max(20_000);
 const cell: NodeRule = { holds: BLOCKS, attrs: z.object({ colspan: span, rowspan: span }) };
 
 const rules: Readonly<Record<string, NodeRule>> = {
@@ -39,6 +40,15 @@ const rules: Readonly<Record<string, NodeRule>> = {
   blockquote: { holds: BLOCKS },
   horizontalRule: {},
   hardBreak: {},
+  // Only images that Stallbook stores: others could track readers, change, or disappear.
+  image: {
+    attrs: z.object({
+      src: z.string().regex(/^\/media\/blog-images\/[\w-]+\.webp$/),
+      alt: z.string().trim().min(1).max(300),
+      width: pixels,
+      height: pixels,
+    }),
+  },
   table: { holds: ['tableRow'] },
   tableRow: { holds: ['tableHeader', 'tableCell'] },
   tableHeader: cell,

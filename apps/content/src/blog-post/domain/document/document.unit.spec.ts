@@ -5,6 +5,11 @@ const doc = (...content: object[]) => JSON.stringify({ type: 'doc', content });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const linked = (href: string) =>
   doc(paragraph({ type: 'text', text: 'a link', marks: [{ type: 'link', attrs: { href } }] }));
+const image = (attrs: object) =>
+  doc({
+    type: 'image',
+    attrs: { src: '/media/blog-images/a-1.webp', alt: 'A tent', width: 1600, height: 900, ...attrs },
+  });
 const refusal = { code: 'BLOG_POST.CONTENT_INVALID' };
 
 describe('the document of a post', () => {
@@ -24,6 +29,10 @@ describe('the document of a post', () => {
     expect(readDocument(doc(extra))).toEqual({ type: 'doc', content: [{ type: 'heading', attrs: { level: 2 } }] });
   });
 
+  it('keeps an image that Stallbook stores', () => {
+    expect(readDocument(image({ title: null }))).toEqual(JSON.parse(image({})));
+  });
+
   it.each([
     ['an unknown embed', doc({ type: 'iframe', attrs: { src: 'https://example.org' } })],
     ['raw HTML', doc({ type: 'html', content: [] })],
@@ -31,6 +40,10 @@ describe('the document of a post', () => {
     ['a heading of level 1', doc({ type: 'heading', attrs: { level: 1 } })],
     ['a block in a line', doc(paragraph({ type: 'table' }))],
     ['an unknown mark', doc(paragraph({ type: 'text', text: 'x', marks: [{ type: 'style' }] }))],
+    ['an image of another site', image({ src: 'https://example.org/x.png' })],
+    ['an image outside of the folder of posts', image({ src: '/media/blog-images/../event-banners/x.webp' })],
+    ['an image that is a script', image({ src: 'javascript:alert(1)' })],
+    ['an image without a text', image({ alt: ' ' })],
     ['no JSON', '<p>x</p>'],
     ['another root', '"doc"'],
     ['a megabyte', doc(paragraph({ type: 'text', text: 'x'.repeat(1_000_000) }))],

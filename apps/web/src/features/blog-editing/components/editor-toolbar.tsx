@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { tools } from '../texts.js';
 import styles from './editor.module.css';
+import { ImageDialog } from './image-dialog.js';
 import { LinkDialog } from './link-dialog.js';
 
 interface Tool {
@@ -12,7 +13,7 @@ interface Tool {
   run: () => unknown;
 }
 
-function toolsOf(editor: Editor, openLink: () => void): Tool[] {
+function toolsOf(editor: Editor, open: (dialog: 'link' | 'image') => void): Tool[] {
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3, label: string): Tool => ({
     label,
@@ -26,7 +27,8 @@ function toolsOf(editor: Editor, openLink: () => void): Tool[] {
     heading(3, tools.subheading),
     { label: tools.bold, active: editor.isActive('bold'), run: () => chain().toggleBold().run() },
     { label: tools.italic, active: editor.isActive('italic'), run: () => chain().toggleItalic().run() },
-    { label: tools.link, active: editor.isActive('link'), run: openLink },
+    { label: tools.link, active: editor.isActive('link'), run: () => open('link') },
+    { label: tools.image, active: editor.isActive('image'), run: () => open('image') },
     { label: tools.bullets, active: editor.isActive('bulletList'), run: () => chain().toggleBulletList().run() },
     { label: tools.numbers, active: editor.isActive('orderedList'), run: () => chain().toggleOrderedList().run() },
     { label: tools.quote, active: editor.isActive('blockquote'), run: () => chain().toggleBlockquote().run() },
@@ -44,8 +46,9 @@ function toolsOf(editor: Editor, openLink: () => void): Tool[] {
 }
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
-  const [linking, setLinking] = useState(false);
-  const shown = useEditorState({ editor, selector: () => toolsOf(editor, () => setLinking(true)) });
+  const [open, setOpen] = useState<'link' | 'image'>();
+  const close = () => setOpen(undefined);
+  const shown = useEditorState({ editor, selector: () => toolsOf(editor, setOpen) });
   return (
     <>
       <div className={styles.tools} role="toolbar" aria-label={tools.label}>
@@ -55,7 +58,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           </button>
         ))}
       </div>
-      <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
+      <LinkDialog editor={editor} open={open === 'link'} onClose={close} />
+      <ImageDialog editor={editor} open={open === 'image'} onClose={close} />
     </>
   );
 }

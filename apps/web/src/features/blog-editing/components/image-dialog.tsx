@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Field } from '../../../components/ui/field.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { useBlogImageUpload } from '../../../lib/images/use-blog-image-upload.js';
+import { imageDialog } from '../texts.js';
+
+interface ImageDialogProps {
+  editor: Editor;
+  open: boolean;
+  onClose: () => void;
+}
+
+const LONGEST_ALT = 300;
+
+function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
+  const { upload, progress } = useBlogImageUpload();
+  const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState('');
+  const [problems, setProblems] = useState<{ file?: string; alt?: string }>({});
+  const insert = async () => {
+    const missing = {
+      ...(!file && { file: imageDialog.choose }),
+      ...(!alt.trim() && { alt: imageDialog.describe }),
+    };
+    setProblems(missing);
+    if (!file || missing.alt) return;
+    const sent = await upload(file);
+    if (sent.problem !== undefined) {
+      setProblems({ file: sent.problem });
+      return;
+    }
+    const { url: src, width, height } = sent.image;
+    onClose();
+    editor.chain().focus(null, { scrollIntoView: false }).setImage({ src, alt: alt.trim(), width, height }).run();
+  };
+  return (
+    <Stack>
+      <Field label={imageDialog.file} hint={imageDialog.fileHint} problem={problems.file}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        )}
+      </Field>
+      <Field label={imageDialog.alt} hint={imageDialog.altHint} problem={problems.alt}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            maxLength={LONGEST_ALT}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button onClick={() => void insert()} disabled={progress !== null}>
+        {progress ? imageDialog.sending(Math.floor((100 * progress.sent) / (progress.total || 1))) : imageDialog.insert}
+      </Button>
+    </Stack>
+  );
+}
+
+export function ImageDialog({ editor, open, onClose }: ImageDialogProps) {
+  return (
+    <Dialog title={imageDialog.title} open={open} onClose={onClose}>
+      <ImageFields editor={editor} onClose={onClose} />
+    </Dialog>
+  );
+}
