@@ -75,7 +75,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'applications',
       collection: 'profileReplicas',
       source: profiles,
-      factsOf: (document) => pick(document, 'role', 'businessName', 'contactName', 'city', 'state'),
+      factsOf: (document) => pick(document, 'role', 'businessName', 'contactName', 'city', 'state', 'productCategories'),
       isTrace: isErased,
     },
     {

@@ -20,6 +20,7 @@ import { timeSavedRecords } from './application/time-saved.projection.js';
 import { ApplicationTemplateModule } from './application-template/application-template.module.js';
 import { applicationTemplates } from './application-template/application-template.projection.js';
 import { boothAllocation } from './booth-allocation/domain/booth-allocation.decider.js';
+import { DeskModule } from './desk/desk.module.js';
 import { interestIntegrationEvents } from './interest/interest.integration-events.js';
 import { InterestModule } from './interest/interest.module.js';
 import { interests } from './interest/interest.projection.js';
@@ -55,6 +56,7 @@ export class ApplicationsModule {
         AnalyticsModule,
         ApplicationModule,
         ApplicationTemplateModule,
+        DeskModule,
         InterestModule,
         InvitationModule,
         CalculationModule,

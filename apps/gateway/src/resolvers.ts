@@ -3,6 +3,7 @@ import { ApplicationCountsResolver } from './applications/application-counts.res
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
+import { DeskResolver } from './applications/desk.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
@@ -50,6 +51,7 @@ export const resolvers = [
   ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,
+  DeskResolver,
   InterestsResolver,
   InvitationsResolver,
   CalculationsResolver,

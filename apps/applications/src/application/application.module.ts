@@ -21,6 +21,7 @@ import { QuickApplyToManyHandler } from './quick-apply-to-many/quick-apply-to-ma
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PhotosHandler } from './photos/photos.handler.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
+import { VendorDescribedReaction } from './reactions/vendor-described.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
 import { TimeSavedHandler } from './time-saved/time-saved.handler.js';
@@ -50,6 +51,14 @@ import { WithdrawApplicationHandler } from './withdraw-application/withdraw-appl
     CountApplicationsHandler,
     ApplicationCountsByEventIdsHandler,
   ],
-  providers: [ApplicationReader, ApplicationPresenter, QuickApplier, PaymentReaction, MarketEventDeletedReaction],
+  providers: [
+    ApplicationReader,
+    ApplicationPresenter,
+    QuickApplier,
+    PaymentReaction,
+    MarketEventDeletedReaction,
+    VendorDescribedReaction,
+  ],
+  exports: [ApplicationReader, ApplicationPresenter],
 })
 export class ApplicationModule {}

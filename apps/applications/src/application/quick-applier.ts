@@ -10,11 +10,13 @@ import {
 } from '../application-template/domain/application-template.decider.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { MembershipReplicas } from '../replicas/membership-replicas.js';
+import { ProfileReplicas } from '../replicas/profile-replicas.js';
 import { ApplicationPresenter } from './application.presenter.js';
 import { application } from './domain/application.decider.js';
 import { applicationIdOf } from './domain/application.state.js';
 import { contentsFrom } from './domain/from-template.js';
 import { assertVendor, offerOf } from './market-offer.js';
+import { descriptionOf } from './vendor-description.js';
 
 /** Sends applications that a template fills in, by the rules of every application. */
 @Injectable()
@@ -23,6 +25,7 @@ export class QuickApplier {
     private readonly store: EventStore,
     private readonly markets: MarketEventReplicas,
     private readonly memberships: MembershipReplicas,
+    private readonly profiles: ProfileReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -50,6 +53,7 @@ export class QuickApplier {
       contents: contentsFrom(template),
       offer: offerOf(market, this.clock.now()),
       template: { templateId, way: 'quick' },
+      vendor: descriptionOf(await this.profiles.find(vendorId)),
     });
     return this.presenter.one(done.state, market);
   }

@@ -19,6 +19,7 @@ import {
   type ApplicationTemplateDocument,
 } from '../application-template/application-template.projection.js';
 import { showTemplate } from '../application-template/application-template.presenter.js';
+import { APPLICATION_MARKS, type MarksRow } from '../desk/marks.schema.js';
 import { interests, type InterestDocument } from '../interest/interest.projection.js';
 import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
 import { CALCULATION_TEMPLATES, type CalculationTemplateRow } from '../calculation/calculation-template.schema.js';
@@ -48,7 +49,9 @@ export class PersonDataHandler {
       recordsIn('applications', all, {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ _id: id, applicationId: _same, organizerId: _theirs, ...document }) => {
-          const { streamVersion: _version, ...own } = document as typeof document & { streamVersion: number };
+          const { streamVersion: _version, ...shown } = document as typeof document & { streamVersion: number };
+          // For lists only.
+          const { words: _words, sortName: _sortName, categories: _categories, category: _category, ...own } = shown;
           return { id, currency: 'usd', ...own };
         },
       }),
@@ -63,6 +66,17 @@ export class PersonDataHandler {
           status,
           boothLocation,
           decidedAt,
+        }),
+      }),
+      recordsIn('applicationMarks', db.collection<MarksRow>(APPLICATION_MARKS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ applicationId, shortlisted, rating, tags, note, updatedAt }) => ({
+          applicationId,
+          shortlisted,
+          rating,
+          tags,
+          note,
+          updatedAt,
         }),
       }),
       recordsIn('applicationTemplates', db.collection<ApplicationTemplateDocument>(applicationTemplates.collection), {
@@ -129,7 +143,14 @@ export class PersonDataHandler {
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ role, businessName, contactName, city, state }) => ({ role, businessName, contactName, city, state }),
+        show: ({ role, businessName, contactName, city, state, productCategories = [] }) => ({
+          role,
+          businessName,
+          contactName,
+          city,
+          state,
+          productCategories,
+        }),
       }),
       personHistory(
         { db, personal },

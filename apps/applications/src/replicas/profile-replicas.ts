@@ -31,8 +31,10 @@ export class ProfileReplicas {
       .exec();
   }
 
-  save({ personId: _id, role, businessName, contactName, city, state }: SavedProfile, { write }: Reaction): void {
-    write(this.collection, keepPerson({ _id, role, businessName, contactName, city, state }));
+  save(saved: SavedProfile, { write }: Reaction): void {
+    const { personId: _id, role, businessName, contactName, city, state, productCategories } = saved;
+    const replica: ProfileReplica = { _id, role, businessName, contactName, city, state, productCategories };
+    write(this.collection, keepPerson(replica));
   }
 
   forget(personId: string, { write }: Reaction): void {

@@ -22,6 +22,8 @@ export interface ProfileReplica extends PersonReplica {
   contactName: string;
   city: string;
   state: string;
+  /** Absent in what was written before profiles carried them. */
+  productCategories?: string[];
 }
 
 export interface MembershipReplica extends PersonReplica {
@@ -78,6 +80,7 @@ export const profileReplicaSchema = defineSchema<ProfileReplica>(PROFILE_REPLICA
   contactName: String,
   city: String,
   state: String,
+  productCategories: { type: [String], default: undefined },
 });
 
 /** Of an erased person only the ID and `erased` are left. */

@@ -101,6 +101,7 @@ describe('attachments of an event', () => {
       phone: null,
       city: 'Portland',
       state: 'OR',
+      productCategories: [],
     });
     const first = await harness.add(olga, market, 'first.pdf', pdf(2_000));
     await harness.clock.advance(1_000);

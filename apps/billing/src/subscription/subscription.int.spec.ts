@@ -26,7 +26,7 @@ import { openHarness, type Harness } from '../testing/harness.js';
 
 const profile = (personId: string, role: 'vendor' | 'organizer') => ({
   ...{ personId, role, email: 'a@b.example', businessName: 'Bees', contactName: 'Bea' },
-  ...{ phone: null, city: 'Salem', state: 'OR' },
+  ...{ phone: null, city: 'Salem', state: 'OR', productCategories: [] },
 });
 
 describe('a subscription', () => {

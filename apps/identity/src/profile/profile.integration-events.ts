@@ -8,7 +8,8 @@ export const profileIntegrationEvents = defineIntegrationEventMapper({
   aggregate: profile,
   map(_event, profileState) {
     if (!isPresent(profileState) || profileState.email === ERASED) return [];
-    const { personId, role, email, businessName, contactName, phone, city, state } = profileState;
-    return [outgoing(profileSaved, { personId, email, role, businessName, contactName, phone, city, state })];
+    const { personId, role, email, businessName, contactName, phone, city, state, productCategories } = profileState;
+    const facts = { personId, email, role, businessName, contactName, phone, city, state, productCategories };
+    return [outgoing(profileSaved, facts)];
   },
 });

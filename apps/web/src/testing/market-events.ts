@@ -93,3 +93,14 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   vendor: { id: 'vendor', businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Portland', state: 'Oregon' },
   ...facts,
 });
+
+/** As the desk of an organizer shows it. */
+export const deskEntry = (facts: Record<string, unknown> = {}, marks: Record<string, unknown> = {}) => {
+  const shown = application(facts);
+  return {
+    id: shown.id,
+    categories: ['Pottery'],
+    marks: { applicationId: shown.id, shortlisted: false, rating: null, tags: [], note: null, ...marks },
+    application: shown,
+  };
+};

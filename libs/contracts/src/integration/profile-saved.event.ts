@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The only message with personal fields: it is sealed, and a tombstone after an erasure destroys the key. */
 export const profileSaved = defineIntegrationEvent({
   type: 'profile.saved',
-  version: 1,
+  version: 2,
   topic: 'identity.profile.v1',
   key: 'personId',
   schema: z.object({
@@ -16,5 +16,7 @@ export const profileSaved = defineIntegrationEvent({
     phone: z.string().nullable(),
     city: z.string(),
     state: z.string(),
+    productCategories: z.array(z.string()),
   }),
+  upcast: { 1: (data) => ({ ...data, productCategories: [] }) },
 });

@@ -42,6 +42,7 @@ export const profileFacts = (overrides: Partial<ProfileFacts> = {}): ProfileFact
     phone: null,
     city: 'Salem',
     state: 'OR',
+    productCategories: [],
     ...overrides,
   };
 };

@@ -49,6 +49,11 @@ export const applicationsMutations: Record<string, MutationRow> = {
   },
   acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
   rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+  markApplication: {
+    mayCall: ['organizer'],
+    input: ({ pending }) => ({ applicationId: pending, shortlisted: true }),
+    notFor: ['organizer'],
+  },
   // The interest is always the caller's own.
   expressInterest: {
     mayCall: ['vendor'],

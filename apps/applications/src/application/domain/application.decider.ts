@@ -5,6 +5,7 @@ import { edit, withdraw, type Edit, type Withdraw } from './before-decision.js';
 import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
+import { describeVendor, type DescribeVendor } from './vendor-description.js';
 import {
   createDraft,
   deleteDraft,
@@ -29,6 +30,7 @@ export type ApplicationCommand =
   | Accept
   | Reject
   | RecordPayment
+  | DescribeVendor
   | DeleteApplication;
 
 type Occurred = OccurredEventOf<typeof applicationEvents>;
@@ -56,6 +58,10 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
     }
     case 'application.edited':
       return { ...state, ...event.data };
+    case 'application.vendor-described': {
+      const { businessName, categories } = event.data;
+      return { ...state, vendorDescription: { businessName, categories } };
+    }
     case 'application.withdrawn':
       return { ...state, status: 'draft', appliedAt: null };
     case 'application.accepted': {
@@ -92,6 +98,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     accept,
     reject,
     'record-payment': recordPayment,
+    'describe-vendor': describeVendor,
     delete: deleteApplication,
   }),
   evolve,

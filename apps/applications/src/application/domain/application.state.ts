@@ -28,6 +28,12 @@ export interface TemplateUse extends UsedTemplate {
   usedAt: string;
 }
 
+export interface VendorDescription {
+  businessName: string | null;
+  /** One per line. */
+  categories: string | null;
+}
+
 export interface ApplicationDetails extends ApplicationContents {
   status: ApplicationStatus;
   paymentStatus: PaymentStatus;
@@ -40,6 +46,8 @@ export interface ApplicationDetails extends ApplicationContents {
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
+  /** For lists of organizers. Absent in what was written before applications named their vendor. */
+  vendorDescription?: VendorDescription;
   /** In the vendor's order. Absent in what was written before applications had photos. */
   photos?: ApplicationPhoto[];
   /** ISO instants. */

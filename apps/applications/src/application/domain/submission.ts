@@ -2,7 +2,13 @@ import { DomainError, isPresent, notFound, permissionDenied } from '@stallbook/k
 import { assertOpen, type ApplicationWindow } from '../../replicas/domain/application-window.js';
 import { SECONDS_SAVED_BY_TEMPLATE, type UsedTemplate } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
-import type { ApplicationContents, ApplicationDetails, ApplicationState } from './application.state.js';
+import type {
+  ApplicationContents,
+  ApplicationDetails,
+  ApplicationState,
+  VendorDescription,
+} from './application.state.js';
+import { described } from './vendor-description.js';
 
 /** What a market event offers to a vendor who applies now. */
 export interface MarketOffer {
@@ -43,6 +49,8 @@ export interface Submit {
   contents: ApplicationContents;
   offer: MarketOffer;
   template?: UsedTemplate | null;
+  /** Absent while the profile is on its way. */
+  vendor?: VendorDescription;
 }
 
 /** The fees are those of the market event at this moment. */
@@ -58,7 +66,7 @@ export function submit(command: Submit, state: ApplicationState): ApplicationEve
   const businessDescription = command.contents.businessDescription ?? before.businessDescription;
   const insuranceInfo = command.contents.insuranceInfo ?? before.insuranceInfo;
   const contents = { ...command.contents, businessDescription, insuranceInfo };
-  return submitted(applicationId, { ...command, contents }, templateUse === null);
+  return submitted(applicationId, { ...command, contents }, templateUse === null, before.vendorDescription);
 }
 
 export interface QuickApply extends Omit<Submit, 'type'> {
@@ -78,13 +86,15 @@ export function quickApply({ type: _, ...command }: QuickApply, state: Applicati
 
 function submitted(
   applicationId: string,
-  { vendorId, contents, offer, template }: Submit,
+  { vendorId, contents, offer, template, vendor }: Submit,
   isFirstTemplate: boolean,
+  vendorDescription?: VendorDescription,
 ): ApplicationEvent[] {
   const used = template && { applicationId, ...template, timeSavedSeconds: SECONDS_SAVED_BY_TEMPLATE };
   return [
     ...(used && isFirstTemplate ? [{ type: 'application.template-used' as const, data: used }] : []),
     { type: 'application.submitted', data: { applicationId, vendorId, ...openTerms(offer), ...contents } },
+    ...(vendor ? described({ applicationId, vendorId, vendorDescription }, vendor) : []),
   ];
 }
 

@@ -52,6 +52,7 @@ const NAMES = {
   'application.submitted': 'submitted',
   'application.photos-changed': 'photos-changed',
   'application.edited': 'edited',
+  'application.vendor-described': 'vendor-described',
   'application.withdrawn': 'withdrawn',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
@@ -68,5 +69,6 @@ const PRIVATE: readonly ApplicationEvent['type'][] = [
   'application.template-used',
 ];
 
-/** What the vendor did with drafts is not the organizer's to see. */
-export const isPrivate = ({ type }: ApplicationEvent): boolean => PRIVATE.includes(type);
+/** What the vendor did with drafts is not the organizer's to see; what only serves lists is shown to neither. */
+export const isShownTo = (party: 'vendor' | 'organizer', { type }: ApplicationEvent): boolean =>
+  type !== 'application.vendor-described' && (party === 'vendor' || !PRIVATE.includes(type));

@@ -5,6 +5,7 @@ import { actorOf, isPresent, type CallContext, type Clock } from '@stallbook/ker
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { applicationTemplate } from '../../application-template/domain/application-template.decider.js';
 import { contentsOf } from '../contents.js';
@@ -12,12 +13,14 @@ import { application } from '../domain/application.decider.js';
 import type { UsedTemplate } from '../domain/from-template.js';
 import { ownApplication, type Submit } from '../domain/submission.js';
 import { assertVendor, offerOf } from '../market-offer.js';
+import { descriptionOf } from '../vendor-description.js';
 
 @Controller()
 export class SubmitApplicationHandler {
   constructor(
     private readonly store: EventStore,
     private readonly markets: MarketEventReplicas,
+    private readonly profiles: ProfileReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -35,6 +38,7 @@ export class SubmitApplicationHandler {
       contents: contentsOf(input),
       offer: offerOf(market, this.clock.now()),
       template: await this.templateOf(input, actor.id),
+      vendor: descriptionOf(await this.profiles.find(actor.id)),
     };
     const done = await this.store.execute(application, input.draftId, callerContext(context), command, known);
     return this.presenter.one(done.state, market);

@@ -1,4 +1,4 @@
-import { ReceivedApplications } from '../../features/applications/components/received-applications.js';
+import { Desk } from '../../features/applications/desk/desk.js';
 import { EventPicker } from '../../features/events/components/event-picker.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { useViewer } from '../../lib/session/use-session.js';
@@ -10,7 +10,7 @@ export function Component() {
   if (session?.role === 'vendor') return <VendorApplicationsPage />;
   if (session?.role === 'organizer')
     return (
-      <ReceivedApplications
+      <Desk
         pickEvent={(value, onChange) => <EventPicker value={value} onChange={onChange} />}
         messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="vendor" />}
       />

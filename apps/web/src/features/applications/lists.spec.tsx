@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { application, card } from '../../testing/market-events.js';
+import { application, card, deskEntry } from '../../testing/market-events.js';
 import { refuse } from '../../testing/fake-api.js';
 
 const events = { MyEvents: { events: { total: 1, items: [card()] } } };
@@ -8,11 +8,13 @@ const two = [
   application(),
   application({ id: 'ap2', status: 'accepted', paymentStatus: 'completed', boothLocation: 'Row B, booth 12' }),
 ];
+const received = two.map((facts) => deskEntry(facts));
+const choices = { choices: { categories: ['Pottery'], tags: ['local'] } };
 const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
 
 describe('the applications an organizer received', () => {
-  const open = (path: string, answer: unknown = list(two)) =>
-    openRoute(path, { viewer: 'organizer', answers: { ...events, ReceivedApplications: answer } });
+  const open = (path: string, answer: unknown = list(received)) =>
+    openRoute(path, { viewer: 'organizer', answers: { ...events, DeskApplications: answer, DeskChoices: choices } });
 
   it('turn into a table that the address remembers, with complete lists', async () => {
     const { user, api, path } = open('/applications?status=accepted');
@@ -23,7 +25,7 @@ describe('the applications an organizer received', () => {
     expect(within(table).getByText('Row B, booth 12')).toBeTruthy();
     expect(within(table).getByText('Paid')).toBeTruthy();
     await waitFor(() =>
-      expect(api.named('ReceivedApplications').at(-1)?.variables['input']).toMatchObject({ pageSize: 100, page: 1 }),
+      expect(api.named('DeskApplications').at(-1)?.variables['input']).toMatchObject({ pageSize: 100, page: 1 }),
     );
     expect(screen.getByText('Event: all · Status: accepted')).toBeTruthy();
   });
@@ -41,14 +43,14 @@ describe('the applications an organizer received', () => {
   it.each(['', '?view=table'])('say what failed and try again: %s', async (query) => {
     const { user, api } = open(`/applications${query}`, refuse('UNAVAILABLE', 'down'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    api.set('ReceivedApplications', list([]));
+    api.set('DeskApplications', list([]));
     await user.click(retry);
     await screen.findByText('No applications yet');
   });
 
   it('show markup as the text that it is', async () => {
     const markup = '<img src=x onerror=alert(1)>';
-    open('/applications?view=table', list([application({ productsOffered: markup })]));
+    open('/applications?view=table', list([deskEntry({ productsOffered: markup })]));
     await screen.findByText(markup);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
-import { application, card, eventAnswer } from '../../testing/market-events.js';
+import { card, deskEntry, eventAnswer } from '../../testing/market-events.js';
 
 const image = (name: string, given: { type?: string; size?: number } = {}) =>
   new File([new Uint8Array(given.size ?? 10)], name, { type: given.type ?? 'image/jpeg' });
@@ -145,7 +145,8 @@ describe('the photos of an application', () => {
       viewer: 'organizer',
       answers: {
         MyEvents: { events: { total: 1, items: [card()] } },
-        ReceivedApplications: { applications: { total: 1, items: [application(photos('a', 'b'))] } },
+        DeskApplications: { applications: { total: 1, items: [deskEntry(photos('a', 'b'))] } },
+        DeskChoices: { choices: { categories: [], tags: [] } },
       },
     });
     await user.click(await screen.findByRole('button', { name: 'View photo 1' }));

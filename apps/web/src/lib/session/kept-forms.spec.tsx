@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
-import { application, eventAnswer } from '../../testing/market-events.js';
+import { deskEntry, eventAnswer } from '../../testing/market-events.js';
 import { rejection } from '../../features/applications/texts/decisions.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -40,10 +40,14 @@ describe('what was typed when the session ended', () => {
   });
 
   it('[ID-098] into one dialog of many is offered again in that one only', async () => {
-    const applications = { total: 2, items: [application(), application({ id: 'ap2' })] };
+    const applications = { total: 2, items: [deskEntry(), deskEntry({ id: 'ap2' })] };
     const opened = openRoute('/applications', {
       viewer: 'organizer',
-      answers: { MyEvents: { events: { total: 0, items: [] } }, ReceivedApplications: { applications } },
+      answers: {
+        MyEvents: { events: { total: 0, items: [] } },
+        DeskApplications: { applications },
+        DeskChoices: { choices: { categories: [], tags: [] } },
+      },
     });
     const openDialog = async (which: number) =>
       opened.user.click((await screen.findAllByRole('button', { name: 'Reject' }))[which] as HTMLElement);

@@ -14,10 +14,12 @@ interface ApplicationCardProps {
   title: ReactNode;
   subtitle: ReactNode;
   actions?: ReactNode;
+  /** Below the photos. */
+  aside?: ReactNode;
   open?: boolean;
 }
 
-export function ApplicationCard({ application, title, subtitle, actions, open = false }: ApplicationCardProps) {
+export function ApplicationCard({ application, title, subtitle, actions, aside, open = false }: ApplicationCardProps) {
   const [shown, setShown] = useState(open);
   return (
     <li className={styles.card} id={application.id}>
@@ -61,6 +63,7 @@ export function ApplicationCard({ application, title, subtitle, actions, open = 
           ]}
         />
         <PhotoGallery photos={application.images} />
+        {aside}
       </div>
       <div className={styles.foot}>
         {actions}

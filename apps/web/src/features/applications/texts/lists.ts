@@ -69,20 +69,3 @@ export const ownApplications = {
   find: 'Find a market',
   someEvent: 'Event',
 } as const;
-
-export const receivedApplications = {
-  title: 'Applications',
-  counted,
-  pages: 'Pages of applications',
-  filteredBy: (status: string, event: string) => `Event: ${event || 'all'} · Status: ${status.toLowerCase()}`,
-  applyingFor: 'for',
-  someEvent: 'an event',
-  someVendor: 'Vendor',
-  accept: 'Accept',
-  reject: 'Reject',
-  notLoaded: 'The applications could not be loaded.',
-  noneLike,
-  none: 'No applications yet',
-  noneText: 'Vendors can apply once your event is published. Share its code to invite them.',
-  toEvents: 'Go to my events',
-} as const;

@@ -1,0 +1,7 @@
+import type { ProfileReplica } from '../replicas/replica.schema.js';
+import type { VendorDescription } from './domain/application.state.js';
+
+export const descriptionOf = (profile: ProfileReplica | null | undefined): VendorDescription | undefined =>
+  profile
+    ? { businessName: profile.businessName, categories: (profile.productCategories ?? []).join('\n') || null }
+    : undefined;

@@ -1,0 +1,67 @@
+import { Controller } from '@nestjs/common';
+import { DeskOrder, deskApplications, type DeskEntry, type DeskInput, type DeskPage } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { ApplicationPresenter } from '../../application/application.presenter.js';
+import type { ApplicationDocument } from '../../application/application.projection.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationMarks } from '../application-marks.js';
+import { DeskReader, narrowedBy } from '../desk.reader.js';
+
+@Controller()
+export class DeskApplicationsHandler {
+  constructor(
+    private readonly desk: DeskReader,
+    private readonly marks: ApplicationMarks,
+    private readonly markets: MarketEventReplicas,
+    private readonly presenter: ApplicationPresenter,
+  ) {}
+
+  @Handles(deskApplications)
+  async handle(input: DeskInput, context: CallContext): Promise<DeskPage> {
+    const organizerId = actorOf(context).id;
+    const owned = await this.markets.idsOwnedBy(organizerId);
+    const wanted = input.eventId ? owned.filter((id) => id === input.eventId) : owned;
+    const picked = await this.marks.matching(organizerId, input);
+    const narrowed = { ...narrowedBy(input), ...(picked && { _id: { $in: picked } }) };
+    const slice = { skip: (input.page - 1) * input.pageSize, limit: input.pageSize };
+    const order = input.order ?? DeskOrder.newest;
+    const [found, total] = await Promise.all([
+      order === DeskOrder.rating
+        ? this.bestFirst(organizerId, wanted, narrowed, slice)
+        : this.desk.slice(wanted, narrowed, order, slice),
+      this.desk.count(wanted, narrowed),
+    ]);
+    return { items: await this.entries(organizerId, found), total };
+  }
+
+  /** The rated ones, which are as many as one person rates by hand, then all others by the index of the newest. */
+  private async bestFirst(
+    organizerId: string,
+    eventIds: readonly string[],
+    narrowed: ReturnType<typeof narrowedBy>,
+    { skip, limit }: { skip: number; limit: number },
+  ): Promise<ApplicationDocument[]> {
+    const ratings = await this.marks.ratings(organizerId);
+    const ids = [...ratings.keys()];
+    const isRated = { $and: [narrowed, { _id: { $in: ids } }] };
+    const rated = await this.desk.slice(eventIds, isRated, DeskOrder.newest, { skip: 0, limit: ids.length || 1 });
+    const best = rated.sort((a, b) => (ratings.get(b._id) ?? 0) - (ratings.get(a._id) ?? 0));
+    const shown = best.slice(skip, skip + limit);
+    if (shown.length === limit) return shown;
+    const others = { $and: [narrowed, { _id: { $nin: ids } }] };
+    const rest = { skip: Math.max(0, skip - best.length), limit: limit - shown.length };
+    return [...shown, ...(await this.desk.slice(eventIds, others, DeskOrder.newest, rest))];
+  }
+
+  private async entries(organizerId: string, found: readonly ApplicationDocument[]): Promise<DeskEntry[]> {
+    const ids = found.map(({ _id }) => _id);
+    const [shown, marks] = await Promise.all([this.presenter.many(found), this.marks.of(organizerId, ids)]);
+    return shown.map((application, index) => ({
+      id: application.id,
+      application,
+      marks: marks[index]!,
+      categories: found[index]?.categories ?? [],
+    }));
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
+import { ApplicationModule } from '../application/application.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
+import { ApplicationMarks } from './application-marks.js';
+import { DeskApplicationsHandler } from './desk-applications/desk-applications.handler.js';
+import { DeskChoicesHandler } from './desk-choices/desk-choices.handler.js';
+import { DeskReader } from './desk.reader.js';
+import { MarkApplicationHandler } from './mark-application/mark-application.handler.js';
+import { MarksDeletedReaction } from './marks-deleted.reaction.js';
+import { marksSchema } from './marks.schema.js';
+
+@Module({
+  imports: [modelsOf(marksSchema), ApplicationModule, ReplicaModule],
+  controllers: [DeskApplicationsHandler, DeskChoicesHandler, MarkApplicationHandler],
+  providers: [ApplicationMarks, DeskReader, MarksDeletedReaction],
+})
+export class DeskModule {}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { InstantText } from '../../../components/ui/text.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
+import { ApplicationCard } from '../components/application-card.js';
+import { desk as texts } from '../texts/desk.js';
+import { MarksPanel } from './marks-panel.js';
+import { vendorOf } from './vendor-of.js';
+
+function Subtitle({ entry: { application, categories } }: { entry: DeskEntry }) {
+  const { vendor, event, appliedAt } = application;
+  return (
+    <>
+      {vendor && `${joinPlace(vendor.contactName, vendor.city, vendor.state)} · `}
+      {categories.length > 0 && `${categories.join(', ')} · `}
+      {texts.applyingFor} <Link to={`/events/${application.eventId}`}>{event?.title ?? texts.someEvent}</Link>
+      {appliedAt && (
+        <>
+          {' '}
+          · <InstantText iso={appliedAt} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function DeskCard({ entry, open, actions }: { entry: DeskEntry; open: boolean; actions: ReactNode }) {
+  return (
+    <ApplicationCard
+      application={entry.application}
+      open={open}
+      title={vendorOf(entry)}
+      subtitle={<Subtitle entry={entry} />}
+      actions={actions}
+      aside={<MarksPanel entry={entry} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Column } from '../../../components/ui/data-table.js';
+import {
+  type ApplicationFactsFragment as Application,
+  type DeskEntryFactsFragment as DeskEntry,
+} from '../api/applications.generated.js';
+import { receivedColumns } from '../components/application-columns.js';
+import { desk, marks as texts } from '../texts/desk.js';
+import { StarButton } from './quick-marks.js';
+
+const ofApplication = ({ cell, value, csv, ...column }: Column<Application>): Column<DeskEntry> => ({
+  ...column,
+  cell: (entry) => cell(entry.application),
+  value: value && ((entry) => value(entry.application)),
+  csv: csv && ((entry) => csv(entry.application)),
+});
+const [vendor, ...others] = receivedColumns.map(ofApplication);
+
+export const deskColumns: readonly Column<DeskEntry>[] = [
+  ...(vendor ? [vendor] : []),
+  {
+    header: texts.shortlisted,
+    cell: (entry) => <StarButton entry={entry} />,
+    value: ({ marks }) => (marks.shortlisted ? texts.yes : ''),
+  },
+  {
+    header: texts.rated,
+    cell: ({ marks }) => marks.rating ?? '—',
+    value: ({ marks }) => marks.rating,
+  },
+  {
+    header: desk.category,
+    cell: ({ categories }) => categories.join(', ') || '—',
+    value: ({ categories }) => categories.join(', '),
+  },
+  ...others,
+  {
+    header: texts.tags,
+    cell: ({ marks }) => marks.tags.join(', ') || '—',
+    value: ({ marks }) => marks.tags.join(', '),
+  },
+  { header: texts.note, cell: ({ marks }) => marks.note ?? '—', value: ({ marks }) => marks.note },
+];

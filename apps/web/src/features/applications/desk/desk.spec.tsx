@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../../testing/fake-api.js';
+import { card, deskEntry } from '../../../testing/market-events.js';
+import { openRoute } from '../../../testing/render-route.js';
+
+const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
+const answers = {
+  MyEvents: { events: { total: 1, items: [card()] } },
+  DeskChoices: { choices: { categories: ['Food', 'Pottery'], tags: ['local'] } },
+};
+const open = (
+  path: string,
+  items: unknown[] = [deskEntry({}, { rating: 3, tags: ['local'], note: 'Ask about shade' })],
+) => openRoute(path, { viewer: 'organizer', answers: { ...answers, DeskApplications: list(items) } });
+
+describe('the desk of an organizer', () => {
+  const inputs = (api: ReturnType<typeof open>['api']) => api.named('DeskApplications').at(-1)?.variables['input'];
+
+  it('[AP-037] is narrowed and sorted, and the address remembers it', async () => {
+    const { user, api, path } = open('/applications');
+    await screen.findByRole('option', { name: 'Food' });
+    await user.selectOptions(screen.getByLabelText('Category'), 'Food');
+    await user.selectOptions(screen.getByLabelText('Payment'), 'Paid');
+    await user.selectOptions(screen.getByLabelText('Tag'), 'local');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Rating');
+    await user.click(screen.getByRole('button', { name: 'Shortlist only' }));
+    await user.type(screen.getByLabelText('Search'), 'mug');
+    await waitFor(() =>
+      expect(inputs(api)).toMatchObject({
+        ...{ category: 'Food', paid: true, tag: 'local', order: 'rating', shortlisted: true, search: 'mug' },
+      }),
+    );
+    expect(path()).toContain('category=Food&paid=yes&tag=local&shortlist=yes&q=mug&order=rating');
+  });
+
+  it('stars and rates with one click, and takes a rating back', async () => {
+    const { user, api } = open('/applications');
+    api.set('MarkApplication', { marks: deskEntry().marks });
+    await user.click(await screen.findByRole('button', { name: 'Shortlist Clay & Kiln' }));
+    const rating = within(screen.getByRole('group', { name: 'Your rating of Clay & Kiln' }));
+    await user.click(rating.getByRole('button', { name: '5 of 5' }));
+    await user.click(rating.getByRole('button', { name: '3 of 5', pressed: true }));
+    await waitFor(() => expect(api.named('MarkApplication')).toHaveLength(3));
+    expect(api.named('MarkApplication').map(({ variables }) => variables['input'])).toEqual([
+      { applicationId: 'ap1', shortlisted: true },
+      { applicationId: 'ap1', rating: 5 },
+      { applicationId: 'ap1', rating: 0 },
+    ]);
+  });
+
+  it('keeps tags and a private note, and says what failed', async () => {
+    const { user, api } = open('/applications');
+    await screen.findByText('Ask about shade');
+    await user.click(screen.getByRole('button', { name: 'Tags and note' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Tags'), ', sweet,');
+    api.set('MarkApplication', refuse('UNAVAILABLE', 'Please try again.'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(/try again/);
+    api.set('MarkApplication', { marks: deskEntry().marks });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('MarkApplication').at(-1)?.variables['input']).toEqual({
+      ...{ applicationId: 'ap1', tags: ['local', 'sweet'], note: 'Ask about shade' },
+    });
+  });
+
+  it('offers to clear filters that nothing matches', async () => {
+    const { user, path } = open('/applications?status=rejected&q=zzz&view=table', []);
+    await screen.findByText('No applications match');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(path()).toBe('/applications');
+    await screen.findByText('No applications yet');
+  });
+});

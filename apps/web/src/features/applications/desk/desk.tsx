@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import type { Chosen } from '../../../lib/lists/filters.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { type ApplicationFactsFragment as Application, applicationsApi } from '../api/applications.generated.js';
+import { sizesOf, viewOf } from '../components/view-switch.js';
+import { desk as texts } from '../texts/desk.js';
+import { statusFilter } from '../texts/lists.js';
+import { DecisionButtons } from './decision-buttons.js';
+import { DeskFilters, deskFilters } from './desk-filters.js';
+import { DeskList } from './desk-list.js';
+
+interface DeskProps {
+  /** Narrows to one of the organizer's events. */
+  pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
+  messageAction: (application: Application) => ReactNode;
+}
+
+const asked = ({ event, status, category, paid, tag, shortlist, q, order }: Chosen<typeof deskFilters>) => ({
+  eventId: event || null,
+  status: status || null,
+  category: category || null,
+  paid: paid ? paid === 'yes' : null,
+  tag: tag || null,
+  shortlisted: shortlist ? true : null,
+  search: q || null,
+  order,
+});
+
+/** What vendors sent to the organizer, who chooses. */
+export function Desk({ pickEvent, messageAction }: DeskProps) {
+  const [params] = useSearchParams();
+  const { data, list, filters } = useListPage({
+    endpoint: applicationsApi.endpoints.deskApplications,
+    filters: deskFilters,
+    ...sizesOf(viewOf(params.get('view'))),
+    ask: (chosen, paging) => ({ input: { ...asked(chosen), ...paging } }),
+    pick: ({ applications }) => applications,
+    notLoaded: texts.notLoaded,
+  });
+  const { chosen, clear } = filters;
+  const { status, event, view } = chosen;
+  const eventTitle = event && list.rows?.[0]?.application.event?.title;
+  // How the list is shown narrows nothing.
+  const isNarrowed = Object.values({ ...asked(chosen), order: null }).some((value) => value !== null);
+  const empty = isNarrowed ? (
+    <EmptyState
+      title={texts.noneLike}
+      action={
+        <Button look="secondary" onClick={clear}>
+          {texts.clear}
+        </Button>
+      }
+    >
+      {texts.noneLikeText}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={texts.none}
+      scene="popup_market"
+      action={<LinkButton to="/my-events">{texts.toEvents}</LinkButton>}
+    >
+      {texts.noneText}
+    </EmptyState>
+  );
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={data && texts.counted(list.total)} />
+      <Stack gap={20}>
+        <DeskFilters address={filters} pickEvent={pickEvent} />
+        <DeskList
+          view={view}
+          list={list}
+          empty={empty}
+          filterText={texts.filteredBy([
+            texts.eventIs(eventTitle || ''),
+            texts.statusIs(statusFilter.statuses[status || 'all']),
+          ])}
+          actions={(entry) => (
+            <Row gap={8}>
+              <DecisionButtons application={entry.application} />
+              {messageAction(entry.application)}
+            </Row>
+          )}
+        />
+      </Stack>
+    </Page>
+  );
+}

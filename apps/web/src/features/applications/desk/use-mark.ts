@@ -1,0 +1,15 @@
+import { toast } from '../../../components/ui/toast.js';
+import { useMarkApplicationMutation } from '../api/applications.generated.js';
+import { marks as texts } from '../texts/desk.js';
+
+type Change = { shortlisted?: boolean; rating?: number };
+
+/** Stars and rates with one click. */
+export function useMark(applicationId: string) {
+  const [send, { isLoading }] = useMarkApplicationMutation();
+  const mark = async (change: Change) => {
+    const { error } = await send({ input: { applicationId, ...change } });
+    if (error) toast(texts.notMarked, 'error');
+  };
+  return { mark, isMarking: isLoading };
+}
