@@ -10,6 +10,7 @@ export const withoutIndexFields = {
   streamVersion: 0,
   waitsFor: 0,
   boosted: 0,
+  point: 0,
 } as const;
 
 /** Fields of the answer that are stored under another name. */
@@ -28,7 +29,7 @@ export function projectionOf(fields: readonly string[] | undefined): Record<stri
   return Object.fromEntries(['organizerId', 'badge', 'hidesContact', ...shown].map((field) => [field, 1]));
 }
 
-export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted'>;
+export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted' | 'point'>;
 
 /** Only the owner sees the event code, only admins see the claim token. */
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {

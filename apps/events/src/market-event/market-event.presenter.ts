@@ -21,6 +21,7 @@ export function answerOf(done: Executed<MarketEventState>, actor: Actor | undefi
     feesCents: _fees,
     waitsFor: _waitsFor,
     boosted: _boosted,
+    point: _point,
     ...shown
   } = document;
   return toMarketEvent({ ...shown, _id: id }, actor, now);
