@@ -127,3 +127,46 @@ describe('the best recommendations', () => {
     }
   });
 });
+
+describe('suggestions of vendors for an organizer', () => {
+  const events = ['e1', 'e2'].map((id) => ({
+    ...{ id, title: `Fair ${id}`, eventDate: '2027-05-08', eventEndDate: '2027-05-09', city: 'Salem', state: 'Oregon' },
+  }));
+  const vendor = { businessName: 'Clay & Kiln', city: 'Salem', state: 'Oregon' };
+  const items = [{ vendorId: 'v1', matchScore: 77, matchReason: 'In the same city · sells Pottery', vendor }];
+  const answers = {
+    SuggestionEvents: { events: { items: events } },
+    VendorSuggestions: { suggestions: { placeKnown: true, items } },
+    Vendors: { vendors: { total: 0, items: [] } },
+  };
+
+  it('[TO-008] [TO-026] show the vendors who fit the chosen event, and invite one by a message', async () => {
+    const { api, user, path } = openRoute('/organizer-pro/vendor-recruitment', {
+      viewer: 'proOrganizer',
+      answers: {
+        ...answers,
+        SuggestionAccess: access(true),
+        MessageContact: { contact: { threadId: null, name: 'Clay & Kiln', eventTitle: null } },
+      },
+    });
+    await screen.findByText('In the same city · sells Pottery');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Fair e2');
+    await waitFor(() =>
+      expect(api.named('VendorSuggestions').map(({ variables }) => variables)).toEqual([
+        { eventId: 'e1' },
+        { eventId: 'e2' },
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Invite Clay & Kiln' }));
+    const text = await screen.findByDisplayValue(/love to have you at Fair e2, .*\/events\/e2$/);
+    expect(text).toBeTruthy();
+    expect(path()).toBe('/messages/new?person=v1');
+  });
+
+  it('[TO-008] are the upgrade for a plan without them, and nothing is asked', async () => {
+    const { api } = openRoute('/organizer-pro/vendor-recruitment', { viewer: 'proOrganizer', answers });
+    const part = await screen.findByRole('region', { name: 'See which vendors fit your events' });
+    expect(within(part).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    expect(api.named('VendorSuggestions')).toEqual([]);
+  });
+});

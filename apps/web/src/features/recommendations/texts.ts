@@ -52,8 +52,41 @@ export const recommendationsPage = {
 } as const;
 
 export const upgrade = {
-  title: 'See which markets fit you',
-  text: 'With Vendor Pro, we pick open markets by what you sell, how far you travel, and what you pay.',
+  vendor: {
+    title: 'See which markets fit you',
+    text: 'With Vendor Pro, we pick open markets by what you sell, how far you travel, and what you pay.',
+    more: 'See Vendor Pro',
+    plan: '/product/vendor-pro',
+  },
+  organizer: {
+    title: 'See which vendors fit your events',
+    text: 'With Organizer Pro, we pick vendors by what they sell, how far they travel, and what they pay.',
+    more: 'See Organizer Pro',
+    plan: '/product/organizer-pro',
+  },
   action: 'Upgrade to Pro',
-  more: 'See Vendor Pro',
+} as const;
+
+export const suggestions = {
+  title: 'Vendors who fit',
+  notLoaded: 'The suggestions could not be loaded.',
+  loading: 'Loading...',
+  event: 'Event',
+  someVendor: 'Vendor',
+  invitation: (event: { title: string; dates: string; place: string; url: string }) =>
+    `We would love to have you at ${event.title}, ${event.dates} in ${event.place}. You can apply here: ${event.url}`,
+  noEvents: {
+    title: 'No upcoming events',
+    text: 'Publish an event, and the vendors who fit it appear here.',
+    action: 'Create an event',
+  },
+  none: {
+    title: 'No vendor fits yet',
+    text: 'Vendors appear here when your event is within their distance and fees. Search all vendors below.',
+  },
+  noPlace: {
+    title: 'We don’t know where your event is',
+    text: 'Check its city and state: suggestions start from there.',
+    action: 'Edit the event',
+  },
 } as const;

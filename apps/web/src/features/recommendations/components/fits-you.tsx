@@ -35,7 +35,7 @@ export function FitsYou({ offered = false }: { offered?: boolean }) {
   const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
   const isPaid = useViewer()?.membership.isBasic === false;
   if (access === undefined && !isPaid) return null;
-  if (access === false) return offered ? <UpgradeCard /> : null;
+  if (access === false) return offered ? <UpgradeCard role="vendor" /> : null;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/recommendations">{texts.all}</Link>}>
       {access ? <Best /> : waiting}

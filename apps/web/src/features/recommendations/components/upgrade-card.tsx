@@ -2,15 +2,16 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { upgrade } from '../texts.js';
 
-export function UpgradeCard() {
+export function UpgradeCard({ role }: { role: 'vendor' | 'organizer' }) {
+  const { title, text, more, plan } = upgrade[role];
   return (
-    <Card title={upgrade.title}>
+    <Card title={title}>
       <Stack gap={14}>
-        <p>{upgrade.text}</p>
+        <p>{text}</p>
         <Row>
           <LinkButton to="/billing">{upgrade.action}</LinkButton>
-          <LinkButton look="secondary" to="/product/vendor-pro">
-            {upgrade.more}
+          <LinkButton look="secondary" to={plan}>
+            {more}
           </LinkButton>
         </Row>
       </Stack>

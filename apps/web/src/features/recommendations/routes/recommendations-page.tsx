@@ -52,7 +52,7 @@ export function Component() {
       ) : access ? (
         <Recommendations />
       ) : (
-        <UpgradeCard />
+        <UpgradeCard role="vendor" />
       )}
     </Page>
   );
