@@ -12,7 +12,10 @@ import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
+import { RecommendationModule } from './recommendation/recommendation.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
+import { VendorModule } from './vendor/vendor.module.js';
+import { VendorPreferencesModule } from './vendor-preferences/vendor-preferences.module.js';
 
 /** Needs `PlatformModule`. */
 @Module({})
@@ -34,6 +37,9 @@ export class EventsModule {
         ImportModule,
         DemoModule,
         PersonDataModule,
+        RecommendationModule,
+        VendorModule,
+        VendorPreferencesModule,
       ],
     };
   }

@@ -18,6 +18,7 @@ import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { RecommendationsResolver, VendorSuggestionsResolver } from './events/recommendations.resolver.js';
 import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
 import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.js';
@@ -44,7 +45,9 @@ export const resolvers = [
   ErasureResolver,
   MarketEventsResolver,
   ClaimsResolver,
+  RecommendationsResolver,
   TransferResolver,
+  VendorSuggestionsResolver,
   AdminOperationsResolver,
   ImportsResolver,
   ApplicationsResolver,

@@ -1,6 +1,8 @@
 import { ERASED, isPresent, stateNamed } from '@stallbook/kernel';
 import { defineProjection, type StreamInfo } from '@stallbook/event-store';
+import { geoPoint, type GeoPoint } from '../geo/domain/coordinates.js';
 import { badgeInputs, type BadgeInputs } from './domain/badge.js';
+import { placeOf } from './domain/place-of.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
 import type { MarketEventState } from './domain/market-event.state.js';
@@ -36,6 +38,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   places: string[];
   /** Of a booth and of the application. */
   feesCents: number;
+  /** Absent if the place is unknown. */
+  point?: GeoPoint;
 }
 
 const known = (value: string | null): string | null => (value === ERASED ? null : value);
@@ -44,6 +48,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
   if (!isPresent(state)) return null;
   const { details } = state;
   const region = stateNamed(details.state);
+  const place = placeOf(details);
   const places = [details.city, details.location, details.zipCode, details.state, region?.name, region?.code];
   // The spread comes last: each field after it would copy the whole object again.
   const shown = {
@@ -69,6 +74,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     words: searchTerms([details.title, ...places], details.description),
     places: placeTerms(places),
     feesCents: details.boothFeeCents + details.applicationFeeCents,
+    ...(place && { point: geoPoint(place) }),
     ...details,
   };
   shown.contactEmail = known(details.contactEmail);
@@ -99,6 +105,12 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { updatedAt: 1 }, name: 'updated' },
     // Covers the sitemap.
     { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
+    // For recommendations: what does not fit is skipped without a read.
+    {
+      key: { point: '2dsphere', eventType: 1, boothFeeCents: 1, 'badge.startsAt': 1 },
+      name: 'point_type_fee_start',
+      partialFilterExpression: { status: 'published' },
+    },
     { key: { eventCode: 1 }, name: 'event_code', unique: true },
     { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },
   ],

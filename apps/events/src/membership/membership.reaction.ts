@@ -15,8 +15,11 @@ export class MembershipReaction {
   }
 
   @Reacts(membershipSaved)
-  saved({ personId: _id, canBoostListings }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
-    write(this.memberships, keepPerson({ _id, canBoostListings }));
+  saved(
+    { personId: _id, canBoostListings, canViewSuggestions }: IntegrationData<typeof membershipSaved>,
+    { write }: Reaction,
+  ): void {
+    write(this.memberships, keepPerson({ _id, canBoostListings, canViewSuggestions }));
   }
 
   @Reacts(personErased)

@@ -6,6 +6,7 @@ export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 /** What the plan of a person allows, as billing last said. */
 export interface MembershipReplica extends PersonReplica {
   canBoostListings: boolean;
+  canViewSuggestions: boolean;
 }
 
 /** Of an erased person only the ID and `erased` are left. */
@@ -13,4 +14,5 @@ export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHI
   _id: { type: String, required: true },
   erased: Boolean,
   canBoostListings: Boolean,
+  canViewSuggestions: Boolean,
 });

@@ -17,6 +17,8 @@ import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operatio
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
+import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
+import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preferences/vendor-preferences.schema.js';
 import { ownMarketEvent } from './own-market-event.js';
 
 @Controller()
@@ -35,7 +37,15 @@ export class PersonDataHandler {
       }),
       recordsIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ canBoostListings }) => ({ canBoostListings }),
+        show: ({ canBoostListings, canViewSuggestions }) => ({ canBoostListings, canViewSuggestions }),
+      }),
+      recordsIn('copyOfPlace', db.collection<VendorReplica>(VENDOR_REPLICAS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ point }) => ({ point }),
+      }),
+      recordsIn('preferences', db.collection<VendorPreferencesRow>(VENDOR_PREFERENCES), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ _id: _same, ...preferences }) => ({ currency: 'usd', ...preferences }),
       }),
       recordsIn('claims', db.collection<ClaimDocument>(claims.collection), {
         filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),

@@ -64,6 +64,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
+    requirement: '[UI-008]',
     access: 'vendor',
     paths: under(
       '/vendor',
@@ -75,7 +76,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
         'blueprint/:blueprintId',
         'blueprints',
       ],
-      ...['interests', 'payments', 'payments/:id', 'profit-predictor', 'upcoming-events'],
+      ...['interests', 'payments', 'preferences', 'profit-predictor', 'upcoming-events'],
     ),
   },
   {
@@ -108,6 +109,8 @@ const beyond = [
   '/messages/new',
   '/messages/:threadId',
   '/second-factor',
+  '/vendor/payments/:id',
+  '/vendor/recommendations',
 ];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>
@@ -126,7 +129,7 @@ const viewerOf = ({ path, access }: { path: string; access: Access }): ViewerNam
   path === '/confirm-email' ? 'unconfirmed' : insider[access];
 
 describe('the route table', () => {
-  it('[UI-001] [UI-002] [UI-003] [UI-004] The table holds each address of the product, and no other.', () => {
+  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-008] The table holds each address of the product, and no other.', () => {
     const wanted = [...rows.map(({ path }) => path), ...beyond];
     expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
   });

@@ -122,6 +122,16 @@ export const screens: readonly Screen[] = [
     access: 'vendor',
     load: () => import('../features/profit-predictor/routes/profit-predictor-page.js'),
   },
+  {
+    path: '/vendor/preferences',
+    access: 'vendor',
+    load: () => import('../features/recommendations/routes/preferences-page.js'),
+  },
+  {
+    path: '/vendor/recommendations',
+    access: 'vendor',
+    load: () => import('../features/recommendations/routes/recommendations-page.js'),
+  },
   { path: '/vendor/blueprints', access: 'vendor', load: () => import('./pages/blueprints-page.js') },
   { path: '/vendor/blueprint/:blueprintId', access: 'vendor', load: () => import('./pages/blueprint-page.js') },
   {

@@ -32,6 +32,7 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     MySubscription: { subscription },
     BillingDetails: { details: { card: null, invoices: [] } },
     FoundingPlaces: { places: { limit: 100, left: 0 } },
+    SuggestionAccess: { flags: { canViewSuggestions: false } },
     'POST /auth/refresh': undefined,
     ...answers,
   });

@@ -9,4 +9,7 @@ export * from './market-event.dto.js';
 export * from './market-event.enums.js';
 export * from './market-event.inputs.js';
 export * from './operations.js';
+export * from './recommendation.dto.js';
+export * from './recommendation.operations.js';
 export * from './transfer-market-event.input.js';
+export * from './vendor-preferences.dto.js';

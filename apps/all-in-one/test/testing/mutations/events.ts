@@ -37,4 +37,11 @@ export const eventsMutations: Record<string, MutationRow> = {
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),
     ownerless: 'any admin imports any uploaded file',
   },
+  saveVendorPreferences: {
+    mayCall: ['vendor'],
+    input: () => ({
+      ...{ productCategories: [], maxTravelDistance: 50, boothFeeMinCents: 0, boothFeeMaxCents: 1, eventTypes: [] },
+    }),
+    ownerless: 'the preferences are those of the caller',
+  },
 };

@@ -1,5 +1,6 @@
 import zoneAt from '@photostructure/tz-lookup';
 import { stateNamed, usStates } from '@stallbook/kernel';
+import { givenCoordinates } from './coordinates.js';
 
 export interface Place {
   latitude: number | null;
@@ -36,11 +37,9 @@ export function timeZoneOf({ latitude, longitude, zipCode, state }: Place): stri
 }
 
 function atCoordinates(latitude: number | null, longitude: number | null): string | undefined {
-  if (latitude === null || longitude === null) return undefined;
-  // Other programs write 0,0 for an empty field.
-  if (latitude === 0 && longitude === 0) return undefined;
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
-  const zone = zoneAt(latitude, longitude);
+  const given = givenCoordinates(latitude, longitude);
+  if (!given) return undefined;
+  const zone = zoneAt(given.latitude, given.longitude);
   // A place at sea means a wrong sign or swapped numbers.
   return zone.startsWith('Etc/') ? undefined : zone;
 }

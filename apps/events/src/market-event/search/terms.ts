@@ -26,6 +26,8 @@ export const queryWords = (text: string | null | undefined): string[] => distinc
 
 export const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION);
 
+export const wordOf = (term: string): string => (isOfName(term) ? term : term.slice(DESCRIPTION.length));
+
 export function termsMatching(dictionary: ReadonlySet<string>, word: string): string[] {
   const found: string[] = [];
   for (const term of dictionary) {
@@ -38,7 +40,7 @@ export function termsLike(dictionary: ReadonlySet<string>, word: string): string
   if (word.length < FORGIVING_LENGTH) return [];
   const found: string[] = [];
   for (const term of dictionary) {
-    if (oneLetterApart(isOfName(term) ? term : term.slice(DESCRIPTION.length), word)) found.push(term);
+    if (oneLetterApart(wordOf(term), word)) found.push(term);
   }
   return found;
 }

@@ -157,6 +157,26 @@ describe('the dashboard of a vendor', () => {
     (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
   });
 
+  it('[UI-015] [TO-008] The dashboard recommends events that fit to a vendor whose plan includes it, and offers the upgrade to others.', async () => {
+    const data = [
+      {
+        ...{ eventId: 'e7', title: 'Fitting Fair', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
+        ...{ city: 'Salem', state: 'Oregon', matchScore: 90, matchReason: '12 miles away' },
+      },
+    ];
+    const { unmount } = open({
+      SuggestionAccess: { flags: { canViewSuggestions: true } },
+      Recommendations: { recommendations: { placeKnown: true, data } },
+    }).view;
+    const fitting = within(await screen.findByRole('region', { name: 'Fits you' }));
+    expect((await fitting.findByRole('link', { name: 'Fitting Fair' })).getAttribute('href')).toBe('/events/e7');
+    fitting.getByText('12 miles away');
+    unmount();
+    open();
+    const offer = await screen.findByRole('region', { name: 'See which markets fit you' });
+    expect(within(offer).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+  });
+
   it('The dashboard of a vendor offers to pay what is due.', async () => {
     open();
     (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });

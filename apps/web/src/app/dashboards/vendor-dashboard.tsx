@@ -8,6 +8,7 @@ import {
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
+import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { largestPage } from '../../lib/pages.js';
@@ -90,6 +91,7 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
           </DashboardSection>
         )}
         {later.length > 0 && <Later applications={later.slice(0, 5)} />}
+        <FitsYou offered />
         <OpenMarkets state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
       </Stack>
     </Page>

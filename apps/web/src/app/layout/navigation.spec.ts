@@ -15,8 +15,11 @@ describe('the menu entries of a role', () => {
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);
   });
 
-  it('Only vendors see their applications, payments, the Profit Predictor and the Success Library.', () => {
-    const own = ['My Applications', 'Payment History', 'Profit Predictor', 'Success Library'];
+  it('[UI-019] Only vendors see the tools, preferences, applications and payments of vendors.', () => {
+    const own = [
+      ...['Application Accelerator', 'Profit Predictor', 'Success Library', 'Preferences'],
+      ...['My Applications', 'Payment History'],
+    ];
     expect(entriesOf('vendor')).toEqual(expect.arrayContaining(own));
     for (const other of ['organizer', 'admin'] as const)
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);

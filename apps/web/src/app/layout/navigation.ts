@@ -79,6 +79,8 @@ const vendorMenus: NavMenu[] = [
       item('/vendor/application-accelerator', links.applicationAccelerator),
       item('/vendor/profit-predictor', links.profitPredictor),
       item('/vendor/blueprints', links.successLibrary),
+      item('/vendor/preferences', links.preferences),
+      item('/vendor/recommendations', links.recommendations),
       item('/vendor/analytics', links.analytics),
     ],
   },

@@ -28,6 +28,12 @@ const QuickApplyList = lazy(() =>
   })),
 );
 
+const FitsYou = lazy(() =>
+  loadChunk(() => import('../../features/recommendations/components/fits-you.js')).then((part) => ({
+    default: part.FitsYou,
+  })),
+);
+
 const save = ({ id, title }: { id: string; title: string }) => (
   <SaveToggle targetType="event" targetId={id} name={title} />
 );
@@ -38,6 +44,7 @@ function AllEvents() {
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
+  const { search, location, type } = filters.chosen;
   const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
   return (
     <Page>
@@ -55,6 +62,11 @@ function AllEvents() {
         }
       />
       <EventSearch filters={filters} />
+      {session?.role === 'vendor' && !search && !location && !type && (
+        <Suspense>
+          <FitsYou />
+        </Suspense>
+      )}
       <EventList
         list={list}
         chosen={filters.chosen}

@@ -1,9 +1,11 @@
 import { LinkButton } from '../../components/ui/button.js';
-import { Row } from '../../components/ui/layout.js';
+import { Row, Stack } from '../../components/ui/layout.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
+import { InviteButton } from '../../features/messages/components/invite-button.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { ProPage } from '../../features/organizer-pro/components/pro-page.js';
 import { recruitment, toolTexts } from '../../features/organizer-pro/texts.js';
+import { VendorSuggestions } from '../../features/recommendations/components/vendor-suggestions.js';
 import { VendorList } from '../../features/vendors/components/vendor-list.js';
 import { VendorSearch } from '../../features/vendors/components/vendor-search.js';
 import { useVendorList } from '../../features/vendors/use-vendor-list.js';
@@ -27,7 +29,7 @@ function Vendors() {
   );
 }
 
-/** Vendors by what they sell and where they are, each with a way to ask them to apply. */
+/** Vendors who fit an event, and all by what they sell and where they are, each with a way to ask them to apply. */
 export function Component() {
   return (
     <ProPage
@@ -38,7 +40,14 @@ export function Component() {
         </LinkButton>
       }
     >
-      {() => <Vendors />}
+      {() => (
+        <Stack gap={24}>
+          <VendorSuggestions
+            invite={({ vendorId, name, text }) => <InviteButton personId={vendorId} name={name} text={text} />}
+          />
+          <Vendors />
+        </Stack>
+      )}
     </ProPage>
   );
 }

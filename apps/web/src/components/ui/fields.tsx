@@ -125,3 +125,23 @@ export function ChoiceField({ name, label, options }: Named & { options: readonl
     </fieldset>
   );
 }
+
+/** Any number of options, held as a list of their values. */
+export function ChecksField({ name, label, hint, options }: Named & { options: readonly Option[] }) {
+  const { input, problem } = useField(name);
+  return (
+    <fieldset>
+      <legend className={styles.choicesLabel}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.check}>
+            <input type="checkbox" value={option.value} {...input} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {problem && <Problem announced>{problem}</Problem>}
+    </fieldset>
+  );
+}

@@ -104,6 +104,11 @@ export const newConversation = {
   first: 'Say hello, and ask what you would like to know.',
 } as const;
 
+export const inviteButton = {
+  invite: 'Invite',
+  inviteOf: (name: string) => `Invite ${name}`,
+} as const;
+
 export const messageLink = {
   organizer: 'Message organizer',
   vendor: 'Message vendor',

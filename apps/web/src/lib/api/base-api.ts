@@ -31,6 +31,7 @@ export const tags = [
   'Bookmark',
   'Invitation',
   'Calculation',
+  'Recommendation',
   'System',
   'DeadLetter',
 ] as const;

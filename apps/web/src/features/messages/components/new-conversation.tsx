@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Loading } from '../../../components/ui/loading.js';
@@ -41,6 +41,13 @@ function Start({ subject }: { subject: Subject }) {
   const navigate = useNavigate();
   usePageMeta(messagesPage.title);
   const { data, error } = query;
+  const begun = data?.contact.threadId ?? '';
+  const [kept, keep] = useDraft(begun);
+  useEffect(() => {
+    if (!begun || !draft || kept) return;
+    keep(draft);
+    setDraft('');
+  }, [begun, draft, kept, keep, setDraft]);
   if (isApiError(error) && ['MESSAGE.NO_CONTACT', 'BAD_INPUT', 'NOT_FOUND'].includes(error.code)) return <Impossible />;
   const problem = loadProblem(query, texts.notLoaded);
   if (!data) {

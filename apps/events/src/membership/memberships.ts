@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DomainError } from '@stallbook/kernel';
+import type { Model } from 'mongoose';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership.schema.js';
+
+@Injectable()
+export class Memberships {
+  constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
+
+  /** @throws DomainError if the person's plan does not include suggestions */
+  async assertSuggestions(personId: string): Promise<void> {
+    const found = await this.memberships.findOne({ _id: personId }).lean();
+    if (found?.canViewSuggestions === true) return;
+    throw new DomainError(
+      'MEMBERSHIP.SUGGESTIONS_REQUIRED',
+      'Recommendations are part of Pro. Upgrade to Pro to see them.',
+      [],
+      { needsUpgrade: true },
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import type { Category } from './goods.js';
+import { matchOf, type Candidate } from './match.js';
+import { defaultPreferences, type Preferences } from './preferences.js';
+
+const NOW = Date.parse('2027-04-01T12:00:00Z');
+const inDays = (days: number) => NOW + days * 86_400_000;
+
+const candidate = (given: Partial<Candidate> = {}): Candidate => ({
+  eventType: 'craft_fair',
+  boothFeeCents: 85_00,
+  distanceMiles: 20,
+  startsAt: inDays(30),
+  closesAt: null,
+  words: new Set(['pottery', 'print']),
+  restrictions: [],
+  foodVendorsAllowed: true,
+  ...given,
+});
+const category = (name: string): Category => ({ name, words: name.toLowerCase().split(' ') });
+const match = (given: Partial<Candidate> = {}, preferences: Partial<Preferences> = {}) => {
+  const wanted = { ...defaultPreferences, ...preferences };
+  return matchOf(wanted, wanted.productCategories.map(category), candidate(given), NOW);
+};
+const score = (...asked: Parameters<typeof match>) => match(...asked)?.score ?? Number.NaN;
+
+describe('how well a market event fits a vendor', () => {
+  it('[TO-004] is nothing beyond the distance, outside the fees, or of another type', () => {
+    expect(match({ distanceMiles: 100, boothFeeCents: 500_00 })).not.toBeNull();
+    expect(match({ distanceMiles: 101 })).toBeNull();
+    expect(match({ boothFeeCents: 500_01 })).toBeNull();
+    expect(match({ boothFeeCents: 9_99 }, { boothFeeMinCents: 10_00 })).toBeNull();
+    expect(match({}, { eventTypes: ['craft_fair'] })).not.toBeNull();
+    expect(match({}, { eventTypes: ['festival'] })).toBeNull();
+  });
+
+  it('[TO-004] is nothing if none of the goods is allowed there', () => {
+    const restrictions = [new Set(['no', 'scented', 'candle'])];
+    expect(match({ restrictions }, { productCategories: ['Candles'] })).toBeNull();
+    expect(match({ foodVendorsAllowed: false }, { productCategories: ['Food'] })).toBeNull();
+    expect(match({ restrictions }, { productCategories: ['Candles', 'Soap'] })?.reason).toContain('but no Candles');
+  });
+
+  it('grows with goods that are mentioned, a short way, a low fee, a wanted type, and an early date', () => {
+    const plain = score();
+    expect(score({}, { productCategories: ['Pottery'] })).toBeGreaterThan(plain);
+    expect(score({ distanceMiles: 5 })).toBeGreaterThan(plain);
+    expect(score({ boothFeeCents: 10_00 })).toBeGreaterThan(plain);
+    expect(score({}, { eventTypes: ['craft_fair'] })).toBeGreaterThan(plain);
+    expect(score({ startsAt: inDays(10) })).toBeGreaterThan(plain);
+  });
+
+  it('is at most 100 and at least 0', () => {
+    const best = { distanceMiles: 0, boothFeeCents: 0, startsAt: NOW };
+    const wanted: Partial<Preferences> = { productCategories: ['Prints'], eventTypes: ['craft_fair'] };
+    expect(score(best, wanted)).toBe(100);
+    const worst = { distanceMiles: 100, boothFeeCents: 500_00, startsAt: inDays(400), foodVendorsAllowed: false };
+    expect(score(worst, { productCategories: ['Food', 'Rugs'] })).toBeGreaterThanOrEqual(0);
+    expect(score({ boothFeeCents: 50_00 }, { boothFeeMinCents: 50_00, boothFeeMaxCents: 50_00 })).not.toBeNaN();
+  });
+
+  it('has its reason in words', () => {
+    expect(match()?.reason).toBe('20 miles away · booth fee of $85.00 is in your range');
+    const close = { distanceMiles: 0, boothFeeCents: 0, closesAt: inDays(5) };
+    expect(match(close, { productCategories: ['Pottery', 'Prints'], eventTypes: ['craft_fair'] })?.reason).toBe(
+      'Mentions Pottery and Prints · in your city · a craft fair, as you prefer · no booth fee · applications close in 5 days',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MarketEventType, MOST_RECOMMENDATIONS, type EventRecommendation } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { METERS_PER_MILE, type GeoPoint } from '../geo/domain/coordinates.js';
+import { openAt } from '../market-event/list-market-events/market-event-filter.js';
+import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
+import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
+import { matchOf } from './domain/match.js';
+import type { Preferences } from './domain/preferences.js';
+import { categoriesFrom, offerOf } from './goods-words.js';
+
+/** The nearest market events that may fit; only these are scored. */
+const MOST_CANDIDATES = 300;
+
+const READ = [
+  ...(['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state', 'location', 'boothFeeCents'] as const),
+  ...(['bannerImageUrl', 'eventImageUrl', 'words', 'productRestrictions', 'foodVendorsAllowed', 'badge'] as const),
+];
+type Found = Pick<MarketEventDocument, '_id' | (typeof READ)[number]> & { meters: number };
+
+/** Market events for vendors: an indexed query for the nearest ones that may fit, then the rules. */
+@Injectable()
+export class Recommendations {
+  private readonly events: Collection<MarketEventDocument>;
+  private readonly vendors: Collection<VendorReplica>;
+
+  constructor(
+    @Inject(DB) db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.vendors = db.collection<VendorReplica>(VENDOR_REPLICAS);
+  }
+
+  /** Best score first; null if the vendor's city is unknown. */
+  async for(vendorId: string, preferences: Preferences): Promise<EventRecommendation[] | null> {
+    const vendor = await this.vendors.findOne({ _id: vendorId });
+    if (!vendor?.point) return null;
+    const now = this.clock.now();
+    const categories = categoriesFrom(preferences.productCategories);
+    const scored = (await this.candidates(vendor.point, preferences, now)).flatMap((found) => {
+      const distanceMiles = Math.round(found.meters / METERS_PER_MILE);
+      const candidate = { ...found, ...found.badge, ...offerOf(found), distanceMiles };
+      const match = matchOf(preferences, categories, candidate, now.getTime());
+      return match ? [show(found, distanceMiles, match)] : [];
+    });
+    return scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+  }
+
+  private candidates(near: GeoPoint, preferences: Preferences, now: Date): Promise<Found[]> {
+    const { maxTravelDistance, boothFeeMinCents, boothFeeMaxCents, eventTypes } = preferences;
+    const query = {
+      status: 'published',
+      isBeingDeleted: { $ne: true },
+      ...openAt(now),
+      boothFeeCents: { $gte: boothFeeMinCents, $lte: boothFeeMaxCents },
+      ...(eventTypes.length > 0 && { eventType: { $in: eventTypes } }),
+    };
+    const maxDistance = maxTravelDistance * METERS_PER_MILE;
+    return this.events
+      .aggregate<Found>([
+        { $geoNear: { near, key: 'point', distanceField: 'meters', maxDistance, query } },
+        { $limit: MOST_CANDIDATES },
+        { $project: Object.fromEntries([...READ, 'meters'].map((field) => [field, 1])) },
+      ])
+      .toArray();
+  }
+}
+
+const byScore = (a: EventRecommendation, b: EventRecommendation): number =>
+  b.matchScore - a.matchScore || a.eventDate.localeCompare(b.eventDate) || a.eventId.localeCompare(b.eventId);
+
+const show = (found: Found, distanceMiles: number, match: { score: number; reason: string }): EventRecommendation => ({
+  eventId: found._id,
+  matchScore: match.score,
+  matchReason: match.reason,
+  distanceMiles,
+  title: found.title,
+  eventType: MarketEventType[found.eventType],
+  eventDate: found.eventDate,
+  eventStartDate: found.eventDate,
+  eventEndDate: found.eventEndDate,
+  city: found.city,
+  state: found.state,
+  location: found.location,
+  boothFeeCents: found.boothFeeCents,
+  bannerImageUrl: found.bannerImageUrl,
+  eventImageUrl: found.eventImageUrl,
+});

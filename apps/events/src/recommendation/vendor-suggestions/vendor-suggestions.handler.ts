@@ -1,0 +1,78 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  FARTHEST_TRAVEL_MILES,
+  MOST_RECOMMENDATIONS,
+  vendorSuggestions,
+  type VendorSuggestion,
+  type VendorSuggestions,
+  type VendorSuggestionsInput,
+} from '@stallbook/contracts';
+import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Collection, Db } from 'mongodb';
+import { METERS_PER_MILE, type GeoPoint } from '../../geo/domain/coordinates.js';
+import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
+import { Memberships } from '../../membership/memberships.js';
+import { StoredPreferences } from '../../vendor-preferences/stored-preferences.js';
+import { VENDOR_REPLICAS, type VendorReplica } from '../../vendor/vendor.schema.js';
+import { vendorMatchOf } from '../domain/vendor-match.js';
+import { categoriesFrom, offerOf } from '../goods-words.js';
+
+/** The nearest vendors; only these are scored. */
+const MOST_CANDIDATES = 300;
+
+@Controller()
+export class VendorSuggestionsHandler {
+  private readonly events: Collection<MarketEventDocument>;
+  private readonly vendors: Collection<VendorReplica>;
+
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly preferences: StoredPreferences,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(DB) db: Db,
+  ) {
+    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.vendors = db.collection<VendorReplica>(VENDOR_REPLICAS);
+  }
+
+  @Handles(vendorSuggestions)
+  async handle({ eventId }: VendorSuggestionsInput, context: CallContext): Promise<VendorSuggestions> {
+    const { id: organizerId } = actorOf(context);
+    await this.memberships.assertSuggestions(organizerId);
+    const event = await this.events.findOne({ _id: eventId, organizerId });
+    if (!event) throw notFound('Event not found');
+    if (!event.point) return { items: [], placeKnown: false };
+    return { items: await this.fitting(event, event.point), placeKnown: true };
+  }
+
+  private async fitting(event: MarketEventDocument, near: GeoPoint): Promise<VendorSuggestion[]> {
+    const found = await this.nearest(near);
+    const preferencesOf = await this.preferences.ofMany(found.map(({ _id }) => _id));
+    const facts = { ...event, ...event.badge, ...offerOf(event) };
+    const now = this.clock.now().getTime();
+    const scored = found.flatMap(({ _id: vendorId, meters }) => {
+      const preferences = preferencesOf(vendorId);
+      const distanceMiles = Math.round(meters / METERS_PER_MILE);
+      const categories = categoriesFrom(preferences.productCategories);
+      const match = vendorMatchOf(preferences, categories, { ...facts, distanceMiles }, now);
+      return match ? [{ vendorId, matchScore: match.score, matchReason: match.reason, distanceMiles }] : [];
+    });
+    return scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+  }
+
+  private nearest(near: GeoPoint): Promise<{ _id: string; meters: number }[]> {
+    const maxDistance = FARTHEST_TRAVEL_MILES * METERS_PER_MILE;
+    return this.vendors
+      .aggregate<{ _id: string; meters: number }>([
+        { $geoNear: { near, key: 'point', distanceField: 'meters', maxDistance } },
+        { $limit: MOST_CANDIDATES },
+        { $project: { meters: 1 } },
+      ])
+      .toArray();
+  }
+}
+
+const byScore = (a: VendorSuggestion, b: VendorSuggestion): number =>
+  b.matchScore - a.matchScore || a.distanceMiles - b.distanceMiles || a.vendorId.localeCompare(b.vendorId);

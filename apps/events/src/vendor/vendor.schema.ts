@@ -1,0 +1,17 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+import type { GeoPoint } from '../geo/domain/coordinates.js';
+
+export const VENDOR_REPLICAS = 'vendorReplicas';
+
+/** Where a vendor travels from: the center of their city, absent if the city is unknown. */
+export interface VendorReplica extends PersonReplica {
+  point?: GeoPoint;
+}
+
+/** Of an erased person only the ID and `erased` are left. */
+export const vendorReplicaSchema = defineSchema<VendorReplica>(
+  VENDOR_REPLICAS,
+  { _id: { type: String, required: true }, erased: Boolean, point: Object },
+  [{ key: { point: '2dsphere' } }],
+);

@@ -1,0 +1,74 @@
+// Written by tools/codegen.ts from the documents in this folder. Do not edit.
+
+import { baseApi } from '../../../lib/api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MarketEventType =
+  | 'art_show'
+  | 'craft_fair'
+  | 'farmers_market'
+  | 'festival'
+  | 'other'
+  | 'popup_market';
+
+export type VendorPreferencesInput = {
+  boothFeeMaxCents: number;
+  boothFeeMinCents: number;
+  eventTypes: Array<MarketEventType>;
+  maxTravelDistance: number;
+  productCategories: Array<string>;
+};
+
+export type PreferenceFactsFragment = { productCategories: Array<string>, maxTravelDistance: number, boothFeeMinCents: number, boothFeeMaxCents: number, eventTypes: Array<MarketEventType>, updatedAt: string | null };
+
+export type VendorPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorPreferencesQuery = { preferences: { productCategories: Array<string>, maxTravelDistance: number, boothFeeMinCents: number, boothFeeMaxCents: number, eventTypes: Array<MarketEventType>, updatedAt: string | null } };
+
+export type SaveVendorPreferencesMutationVariables = Exact<{
+  input: VendorPreferencesInput;
+}>;
+
+
+export type SaveVendorPreferencesMutation = { preferences: { productCategories: Array<string>, maxTravelDistance: number, boothFeeMinCents: number, boothFeeMaxCents: number, eventTypes: Array<MarketEventType>, updatedAt: string | null } };
+
+export type SuggestionAccessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuggestionAccessQuery = { flags: { canViewSuggestions: boolean } };
+
+export type RecommendationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecommendationsQuery = { recommendations: { placeKnown: boolean, data: Array<{ eventId: string, matchScore: number, matchReason: string, title: string, eventDate: string, eventEndDate: string, city: string, state: string }> } };
+
+export type SuggestionEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuggestionEventsQuery = { events: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string, city: string, state: string }> } };
+
+export type VendorSuggestionsQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type VendorSuggestionsQuery = { suggestions: { placeKnown: boolean, items: Array<{ vendorId: string, matchScore: number, matchReason: string, vendor: { businessName: string, city: string, state: string } | null }> } };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    vendorPreferences: build.query<VendorPreferencesQuery, VendorPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPreferences', documentId: 'f0e5392167e8b5006d5be7f41a890f5327bb7a1ca6d3ff5c72032194add6ae25', variables: variables ?? {} }), providesTags: ['Recommendation'], }),
+    saveVendorPreferences: build.mutation<SaveVendorPreferencesMutation, SaveVendorPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveVendorPreferences', documentId: '554905059e6c9e8d07b5ab61af47bfc26198ad9de69ccb0fe5a4988adb82aa7a', variables: variables ?? {} }), invalidatesTags: ['Recommendation'], }),
+    suggestionAccess: build.query<SuggestionAccessQuery, SuggestionAccessQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionAccess', documentId: 'eba2248fb38800ce90974a030ff03d703823397711c4785731ad7af936fdd828', variables: variables ?? {} }), providesTags: ['Plan', 'Subscription'], }),
+    recommendations: build.query<RecommendationsQuery, RecommendationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Recommendations', documentId: '3494a6f5eea865393cab2a7927f42874535562047c95450e34c624c595717284', variables: variables ?? {} }), providesTags: ['Recommendation', 'Event', 'Profile'], }),
+    suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: 'e012df2d1fd43eb4155b333b55a7dd64b5e8b008f4fd3e9866c0725365e11148', variables: variables ?? {} }), providesTags: ['Event'], }),
+    vendorSuggestions: build.query<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorSuggestions', documentId: '2bcff2a8b0c0ecb073abd5392c80613be3ba9d265fb9c7b4d4cf91a3c4757cfe', variables: variables ?? {} }), providesTags: ['Recommendation', 'Profile'], }),
+  }),
+});
+
+export { api as recommendationsApi };
+
+export const { useVendorPreferencesQuery, useLazyVendorPreferencesQuery, useSaveVendorPreferencesMutation, useSuggestionAccessQuery, useLazySuggestionAccessQuery, useRecommendationsQuery, useLazyRecommendationsQuery, useSuggestionEventsQuery, useLazySuggestionEventsQuery, useVendorSuggestionsQuery, useLazyVendorSuggestionsQuery } = api;

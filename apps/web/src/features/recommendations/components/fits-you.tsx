@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { Card } from '../../../components/ui/layout.js';
+import { SkeletonLines } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { useRecommendationsQuery, useSuggestionAccessQuery } from '../api/recommendations.generated.js';
+import { fitsYou as texts } from '../texts.js';
+import { NoRecommendations } from './no-recommendations.js';
+import { RecommendationLines } from './recommendation-lines.js';
+import { UpgradeCard } from './upgrade-card.js';
+
+const SHOWN = 3;
+const LINES_EACH = 3;
+
+const waiting = (
+  <div role="status">
+    <span className="visually-hidden">{texts.loading}</span>
+    <SkeletonLines lines={SHOWN * LINES_EACH} />
+  </div>
+);
+
+function Best() {
+  const query = useRecommendationsQuery();
+  const problem = loadProblem(query, texts.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.data) return waiting;
+  const { data, placeKnown } = query.data.recommendations;
+  if (data.length === 0) return <NoRecommendations placeKnown={placeKnown} />;
+  return <RecommendationLines recommendations={data.slice(0, SHOWN)} />;
+}
+
+/** The best recommendations of a vendor whose plan has them; others see the upgrade, or nothing if it is not `offered`. */
+export function FitsYou({ offered = false }: { offered?: boolean }) {
+  const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
+  const isPaid = useViewer()?.membership.isBasic === false;
+  if (access === undefined && !isPaid) return null;
+  if (access === false) return offered ? <UpgradeCard role="vendor" /> : null;
+  return (
+    <Card title={texts.title} actions={<Link to="/vendor/recommendations">{texts.all}</Link>}>
+      {access ? <Best /> : waiting}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { eventTypes } from '../../../components/event/texts.js';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { ChecksField, TextField } from '../../../components/ui/fields.js';
+import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import { MoneyField } from '../../../components/ui/typed-fields.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { useSaveVendorPreferencesMutation, type PreferenceFactsFragment } from '../api/recommendations.generated.js';
+import { preferencesPage as texts } from '../texts.js';
+import {
+  preferencesSchema,
+  toPreferencesInput,
+  toPreferencesValues,
+  type PreferencesValues,
+} from './preferences-schema.js';
+
+const typeOptions = Object.entries(eventTypes).map(([value, label]) => ({ value, label }));
+
+export function PreferencesForm({ preferences }: { preferences: PreferenceFactsFragment }) {
+  const profile = useViewer()?.profile;
+  const [save, { isLoading }] = useSaveVendorPreferencesMutation();
+  const form = useForm<PreferencesValues, unknown, PreferencesValues>({
+    resolver: zodResolver(preferencesSchema),
+    defaultValues: toPreferencesValues(preferences),
+  });
+  const send = async (values: PreferencesValues) => {
+    const { error } = await save({ input: toPreferencesInput(values) });
+    if (error) return showServerErrors(form, error, texts.failed);
+    form.reset(values);
+    toast(texts.saved);
+  };
+  const place = joinPlace(profile?.city, profile?.state);
+  return (
+    <Form form={form} onSubmit={send} label={texts.form}>
+      <SessionDraft />
+      <FieldGroup title={texts.goods}>
+        <TextField name="productCategories" label={texts.categories} hint={texts.categoriesHint} />
+      </FieldGroup>
+      <FieldGroup title={texts.markets}>
+        <TextField
+          name="maxTravelDistance"
+          label={texts.distance}
+          hint={place ? texts.distanceHint(place) : undefined}
+          inputMode="numeric"
+        />
+        <FieldPair>
+          <MoneyField name="boothFeeMinCents" label={texts.feeMin} />
+          <MoneyField name="boothFeeMaxCents" label={texts.feeMax} />
+        </FieldPair>
+        <ChecksField name="eventTypes" label={texts.types} hint={texts.typesHint} options={typeOptions} />
+      </FieldGroup>
+      <p>{texts.private}</p>
+      <FormProblem message={form.formState.errors.root?.message} />
+      <div>
+        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import type { RecommendationsQuery } from '../api/recommendations.generated.js';
+import { fitsYou as texts } from '../texts.js';
+import styles from './recommendations.module.css';
+
+type Recommendation = RecommendationsQuery['recommendations']['data'][number];
+
+export function RecommendationLines({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  return (
+    <ul className={styles.lines}>
+      {recommendations.map((one) => (
+        <li key={one.eventId} className={styles.line}>
+          <div className={styles.words}>
+            <Link to={`/events/${one.eventId}`} className={styles.title}>
+              {one.title}
+            </Link>
+            <span className={styles.quiet}>
+              {formatDateRange(one.eventDate, one.eventEndDate)} · {joinPlace(one.city, one.state)}
+            </span>
+            <span>{one.matchReason}</span>
+          </div>
+          <Badge tone="green">{texts.score(one.matchScore)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

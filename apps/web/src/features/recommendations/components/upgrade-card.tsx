@@ -1,0 +1,20 @@
+import { LinkButton } from '../../../components/ui/button.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { upgrade } from '../texts.js';
+
+export function UpgradeCard({ role }: { role: 'vendor' | 'organizer' }) {
+  const { title, text, more, plan } = upgrade[role];
+  return (
+    <Card title={title}>
+      <Stack gap={14}>
+        <p>{text}</p>
+        <Row>
+          <LinkButton to="/billing">{upgrade.action}</LinkButton>
+          <LinkButton look="secondary" to={plan}>
+            {more}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { FilterSelect } from '../../../components/ui/filters.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { SkeletonLines } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import {
+  useSuggestionAccessQuery,
+  useSuggestionEventsQuery,
+  useVendorSuggestionsQuery,
+  type SuggestionEventsQuery,
+  type VendorSuggestionsQuery,
+} from '../api/recommendations.generated.js';
+import { fitsYou, suggestions as texts } from '../texts.js';
+import styles from './recommendations.module.css';
+import { UpgradeCard } from './upgrade-card.js';
+
+type OwnEvent = SuggestionEventsQuery['events']['items'][number];
+type Suggestion = VendorSuggestionsQuery['suggestions']['items'][number];
+
+export interface Invited {
+  vendorId: string;
+  name: string;
+  /** What the organizer may send. */
+  text: string;
+}
+interface InviteProps {
+  invite: (invited: Invited) => ReactNode;
+}
+
+const waiting = (
+  <div role="status">
+    <span className="visually-hidden">{texts.loading}</span>
+    <SkeletonLines lines={8} />
+  </div>
+);
+
+const invitationTo = ({ id, title, eventDate, eventEndDate, city, state }: OwnEvent): string =>
+  texts.invitation({
+    title,
+    dates: formatDateRange(eventDate, eventEndDate),
+    place: joinPlace(city, state),
+    url: `${window.location.origin}/events/${id}`,
+  });
+
+function Line({ suggestion, event, invite }: { suggestion: Suggestion; event: OwnEvent } & InviteProps) {
+  const { vendorId, vendor, matchReason, matchScore } = suggestion;
+  const name = vendor?.businessName ?? texts.someVendor;
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <Link to={`/vendors/${vendorId}`} className={styles.title}>
+          {name}
+        </Link>
+        {vendor && <span className={styles.quiet}>{joinPlace(vendor.city, vendor.state)}</span>}
+        <span>{matchReason}</span>
+      </div>
+      <Row gap={10}>
+        <Badge tone="green">{fitsYou.score(matchScore)}</Badge>
+        {invite({ vendorId, name, text: invitationTo(event) })}
+      </Row>
+    </li>
+  );
+}
+
+function Fitting({ event, invite }: { event: OwnEvent } & InviteProps) {
+  const query = useVendorSuggestionsQuery({ eventId: event.id });
+  const problem = loadProblem(query, texts.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.currentData) return waiting;
+  const { items, placeKnown } = query.currentData.suggestions;
+  if (items.length === 0) {
+    const { title, text } = placeKnown ? texts.none : texts.noPlace;
+    return (
+      <EmptyState
+        title={title}
+        scene={null}
+        action={!placeKnown && <LinkButton to={`/events/${event.id}/edit`}>{texts.noPlace.action}</LinkButton>}
+      >
+        {text}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.lines}>
+      {items.map((one) => (
+        <Line key={one.vendorId} suggestion={one} event={event} invite={invite} />
+      ))}
+    </ul>
+  );
+}
+
+function ByEvent({ invite }: InviteProps) {
+  const [params, setParams] = useSearchParams();
+  const query = useSuggestionEventsQuery();
+  const problem = loadProblem(query, texts.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.data) return waiting;
+  const { items } = query.data.events;
+  const event = items.find(({ id }) => id === params.get('event')) ?? items[0];
+  if (!event) {
+    return (
+      <EmptyState
+        title={texts.noEvents.title}
+        scene={null}
+        action={<LinkButton to="/create-event">{texts.noEvents.action}</LinkButton>}
+      >
+        {texts.noEvents.text}
+      </EmptyState>
+    );
+  }
+  const choose = (id: string) => {
+    params.set('event', id);
+    setParams(params, { replace: true });
+  };
+  return (
+    <Stack gap={20}>
+      <FilterSelect
+        label={texts.event}
+        value={event.id}
+        options={items.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={choose}
+      />
+      <Fitting event={event} invite={invite} />
+    </Stack>
+  );
+}
+
+/** The vendors who fit an upcoming event of the organizer, if their plan includes suggestions. */
+export function VendorSuggestions({ invite }: InviteProps) {
+  const query = useSuggestionAccessQuery();
+  const problem = loadProblem(query, texts.notLoaded);
+  const access = query.data?.flags.canViewSuggestions;
+  if (access === false) return <UpgradeCard role="organizer" />;
+  return (
+    <Card title={texts.title}>
+      {problem ? <ErrorState {...problem} /> : access ? <ByEvent invite={invite} /> : waiting}
+    </Card>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { card } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const preferences = {
+  productCategories: ['Pottery'],
+  maxTravelDistance: 100,
+  boothFeeMinCents: 0,
+  boothFeeMaxCents: 50_000,
+  eventTypes: [],
+  updatedAt: null,
+};
+const recommendation = (facts: object = {}) => ({
+  eventId: 'e1',
+  matchScore: 86,
+  matchReason: 'Mentions Pottery · 12 miles away',
+  title: 'Spring Fair',
+  eventDate: '2027-05-08',
+  eventEndDate: '2027-05-09',
+  city: 'Salem',
+  state: 'Oregon',
+  ...facts,
+});
+const found = (data: object[], placeKnown = true) => ({ recommendations: { placeKnown, data } });
+const access = (canViewSuggestions: boolean) => ({ flags: { canViewSuggestions } });
+const four = ['e1', 'e2', 'e3', 'e4'].map((eventId) => recommendation({ eventId, title: `Fair ${eventId}` }));
+
+describe('the preferences of a vendor', () => {
+  const open = () =>
+    openRoute('/vendor/preferences', {
+      viewer: 'vendor',
+      answers: { VendorPreferences: { preferences }, SaveVendorPreferences: { preferences } },
+    });
+
+  it('[TO-002] [TO-003] shows the defaults, saves what is edited, and confirms it', async () => {
+    const { api, user } = open();
+    const distance = await screen.findByLabelText('Farthest distance in miles');
+    expect(distance).toHaveProperty('value', '100');
+    expect(screen.getByLabelText('Lowest booth fee')).toHaveProperty('value', '0.00');
+    expect(screen.getByLabelText('Highest booth fee')).toHaveProperty('value', '500.00');
+    await user.clear(distance);
+    await user.type(distance, '60');
+    await user.type(screen.getByLabelText('Product categories'), ', Mugs');
+    await user.click(screen.getByLabelText('Craft Fair'));
+    await user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    await screen.findByText('Your preferences are saved.');
+    expect(api.named('SaveVendorPreferences').map(({ variables }) => variables)).toEqual([
+      {
+        input: {
+          productCategories: ['Pottery', 'Mugs'],
+          maxTravelDistance: 60,
+          boothFeeMinCents: 0,
+          boothFeeMaxCents: 50_000,
+          eventTypes: ['craft_fair'],
+        },
+      },
+    ]);
+  });
+
+  it('[TO-003] refuses a lowest fee above the highest, and sends nothing', async () => {
+    const { api, user } = open();
+    const lowest = await screen.findByLabelText('Lowest booth fee');
+    await user.clear(lowest);
+    await user.type(lowest, '600');
+    await user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    await screen.findByText('The lowest fee cannot be above the highest');
+    expect(api.named('SaveVendorPreferences')).toEqual([]);
+  });
+});
+
+describe('recommendations for a vendor', () => {
+  it('[TO-008] [TO-007] show with the plan that includes them, with score and reason', async () => {
+    openRoute('/vendor/recommendations', {
+      viewer: 'vendor',
+      answers: { SuggestionAccess: access(true), Recommendations: found([recommendation()]) },
+    });
+    const link = await screen.findByRole('link', { name: 'Spring Fair' });
+    expect(link.getAttribute('href')).toBe('/events/e1');
+    screen.getByText('Mentions Pottery · 12 miles away');
+    screen.getByText('86% match');
+  });
+
+  it('[TO-008] are the upgrade without it, and nothing is asked', async () => {
+    const { api } = openRoute('/vendor/recommendations', { viewer: 'vendor' });
+    expect((await screen.findByRole('link', { name: 'Upgrade to Pro' })).getAttribute('href')).toBe('/billing');
+    expect(api.named('Recommendations')).toEqual([]);
+  });
+
+  it.each([
+    [true, 'Change preferences', '/vendor/preferences'],
+    [false, 'Open your profile', '/profile'],
+  ])('say what to do if none fits and the city is known: %s', async (placeKnown, action, to) => {
+    openRoute('/vendor/recommendations', {
+      viewer: 'vendor',
+      answers: { SuggestionAccess: access(true), Recommendations: found([], placeKnown) },
+    });
+    const main = await screen.findByRole('main');
+    await waitFor(() => {
+      const links = within(main).getAllByRole('link', { name: action });
+      expect(links.at(-1)?.getAttribute('href')).toBe(to);
+    });
+  });
+});
+
+describe('the best recommendations', () => {
+  const Events = { events: { total: 1, items: [card({ id: 'e9', title: 'Any Fair' })] } };
+
+  it('are above all events, for a vendor whose plan includes them', async () => {
+    openRoute('/events', {
+      viewer: 'vendor',
+      answers: { Events, SuggestionAccess: access(true), Recommendations: found(four) },
+    });
+    const best = await screen.findByRole('region', { name: 'Fits you' });
+    await waitFor(() => expect(within(best).getAllByRole('listitem')).toHaveLength(3));
+    expect(within(best).getByRole('link', { name: 'All that fit you' }).getAttribute('href')).toBe(
+      '/vendor/recommendations',
+    );
+  });
+
+  it('are not there for other vendors and for visitors', async () => {
+    for (const viewer of ['vendor', 'visitor'] as const) {
+      const { api, view } = openRoute('/events', { viewer, answers: { Events } });
+      await screen.findByRole('link', { name: 'Any Fair' });
+      if (viewer === 'vendor') await waitFor(() => expect(api.named('SuggestionAccess')).toHaveLength(1));
+      expect(screen.queryByRole('region', { name: 'Fits you' })).toBeNull();
+      view.unmount();
+    }
+  });
+});
+
+describe('suggestions of vendors for an organizer', () => {
+  const events = ['e1', 'e2'].map((id) => ({
+    ...{ id, title: `Fair ${id}`, eventDate: '2027-05-08', eventEndDate: '2027-05-09', city: 'Salem', state: 'Oregon' },
+  }));
+  const vendor = { businessName: 'Clay & Kiln', city: 'Salem', state: 'Oregon' };
+  const items = [{ vendorId: 'v1', matchScore: 77, matchReason: 'In the same city · sells Pottery', vendor }];
+  const answers = {
+    SuggestionEvents: { events: { items: events } },
+    VendorSuggestions: { suggestions: { placeKnown: true, items } },
+    Vendors: { vendors: { total: 0, items: [] } },
+  };
+
+  it('[TO-008] [TO-026] show the vendors who fit the chosen event, and invite one by a message', async () => {
+    const { api, user, path } = openRoute('/organizer-pro/vendor-recruitment', {
+      viewer: 'proOrganizer',
+      answers: {
+        ...answers,
+        SuggestionAccess: access(true),
+        MessageContact: { contact: { threadId: null, name: 'Clay & Kiln', eventTitle: null } },
+      },
+    });
+    await screen.findByText('In the same city · sells Pottery');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Fair e2');
+    await waitFor(() =>
+      expect(api.named('VendorSuggestions').map(({ variables }) => variables)).toEqual([
+        { eventId: 'e1' },
+        { eventId: 'e2' },
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Invite Clay & Kiln' }));
+    const text = await screen.findByDisplayValue(/love to have you at Fair e2, .*\/events\/e2$/);
+    expect(text).toBeTruthy();
+    expect(path()).toBe('/messages/new?person=v1');
+  });
+
+  it('[TO-008] are the upgrade for a plan without them, and nothing is asked', async () => {
+    const { api } = openRoute('/organizer-pro/vendor-recruitment', { viewer: 'proOrganizer', answers });
+    const part = await screen.findByRole('region', { name: 'See which vendors fit your events' });
+    expect(within(part).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
+    expect(api.named('VendorSuggestions')).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+export const preferencesPage = {
+  title: 'Preferences',
+  lead: 'What you look for in a market. Your recommendations follow these rules.',
+  notLoaded: 'Your preferences could not be loaded.',
+  loading: 'Loading...',
+  see: 'See what fits you',
+  form: 'Preferences',
+  goods: 'What you sell',
+  categories: 'Product categories',
+  categoriesHint: 'Separated by commas, for example: pottery, candles',
+  markets: 'Markets',
+  distance: 'Farthest distance in miles',
+  distanceHint: (place: string) => `From ${place}, as in your profile.`,
+  feeMin: 'Lowest booth fee',
+  feeMax: 'Highest booth fee',
+  types: 'Kinds of markets',
+  typesHint: 'Choose none to see all kinds.',
+  save: 'Save preferences',
+  saved: 'Your preferences are saved.',
+  failed: 'Your preferences could not be saved. Please try again.',
+  private: 'Organizers don’t see your distance or your fees.',
+  problems: {
+    distance: 'Please enter 1 to 1,000 miles',
+    fee: 'Please enter an amount',
+    range: 'The lowest fee cannot be above the highest',
+    categories: 'Please use at most 30 categories of at most 60 characters',
+  },
+} as const;
+
+export const fitsYou = {
+  title: 'Fits you',
+  all: 'All that fit you',
+  notLoaded: 'Your recommendations could not be loaded.',
+  loading: 'Loading...',
+  score: (score: number) => `${score}% match`,
+  none: {
+    title: 'Nothing fits right now',
+    text: 'Widen the distance or the fees in your preferences, and more markets appear here.',
+    action: 'Change preferences',
+  },
+  noPlace: {
+    title: 'We don’t know where your city is',
+    text: 'Check the city and state in your profile: recommendations start from there.',
+    action: 'Open your profile',
+  },
+} as const;
+
+export const recommendationsPage = {
+  title: 'Events that fit you',
+  lead: 'Open markets by your goods, distance, fees, kinds and dates. The best match comes first.',
+  preferences: 'Change preferences',
+} as const;
+
+export const upgrade = {
+  vendor: {
+    title: 'See which markets fit you',
+    text: 'With Vendor Pro, we pick open markets by what you sell, how far you travel, and what you pay.',
+    more: 'See Vendor Pro',
+    plan: '/product/vendor-pro',
+  },
+  organizer: {
+    title: 'See which vendors fit your events',
+    text: 'With Organizer Pro, we pick vendors by what they sell, how far they travel, and what they pay.',
+    more: 'See Organizer Pro',
+    plan: '/product/organizer-pro',
+  },
+  action: 'Upgrade to Pro',
+} as const;
+
+export const suggestions = {
+  title: 'Vendors who fit',
+  notLoaded: 'The suggestions could not be loaded.',
+  loading: 'Loading...',
+  event: 'Event',
+  someVendor: 'Vendor',
+  invitation: (event: { title: string; dates: string; place: string; url: string }) =>
+    `We would love to have you at ${event.title}, ${event.dates} in ${event.place}. You can apply here: ${event.url}`,
+  noEvents: {
+    title: 'No upcoming events',
+    text: 'Publish an event, and the vendors who fit it appear here.',
+    action: 'Create an event',
+  },
+  none: {
+    title: 'No vendor fits yet',
+    text: 'Vendors appear here when your event is within their distance and fees. Search all vendors below.',
+  },
+  noPlace: {
+    title: 'We don’t know where your event is',
+    text: 'Check its city and state: suggestions start from there.',
+    action: 'Edit the event',
+  },
+} as const;
