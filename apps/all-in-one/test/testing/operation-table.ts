@@ -91,6 +91,7 @@ export const operations: Record<string, readonly Caller[]> = {
 
   'events.createMarketEvent': organizer,
   'events.updateMarketEvent': organizer,
+  'events.setUpMarketEvent': organizer,
   'events.changeBanner': organizer,
   'events.publishMarketEvent': organizer,
   'events.duplicateMarketEvent': organizer,

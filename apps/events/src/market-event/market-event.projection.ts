@@ -3,7 +3,7 @@ import { defineProjection, type StreamInfo } from '@stallbook/event-store';
 import { badgeInputs, type BadgeInputs } from './domain/badge.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
-import type { MarketEventState } from './domain/market-event.state.js';
+import { isGettingReady, type MarketEventState } from './domain/market-event.state.js';
 import { placeTerms, searchTerms } from './search/terms.js';
 
 export interface MarketEventDocument extends MarketEventDetails {
@@ -16,6 +16,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   eventCode: string;
   seededByAdmin: boolean;
   organizerClaimed: boolean;
+  gettingReady: boolean;
+  defaultedFields: readonly string[];
   claimToken: string | null;
   organizerContactName: string | null;
   organizerContactEmail: string | null;
@@ -55,6 +57,8 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     eventCode: state.eventCode,
     seededByAdmin: state.seededByAdmin,
     organizerClaimed: state.organizerClaimed,
+    gettingReady: isGettingReady(state),
+    defaultedFields: state.defaultedFields,
     claimToken: state.claimToken,
     organizerContactName: known(state.organizerContactName),
     organizerContactEmail: known(state.organizerContactEmail),
