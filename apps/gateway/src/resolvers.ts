@@ -5,6 +5,7 @@ import { ApplicationTemplatesResolver } from './applications/application-templat
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
+import { CalendarFeedResolver } from './applications/calendar-feed.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
@@ -53,6 +54,7 @@ export const resolvers = [
   InterestsResolver,
   InvitationsResolver,
   CalculationsResolver,
+  CalendarFeedResolver,
   AnalyticsResolver,
   AttachmentsResolver,
   AccountExportResolver,
