@@ -42,6 +42,31 @@ describe('market events, as search engines and messengers find them', () => {
   const publish = (id: string) =>
     olga.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
 
+  it('a calendar app reads a published event, all events of its organizer, and the calendar of a vendor', async () => {
+    const id = await createMarket(olga, { ...marketInput(harness, 'Calendar Market'), eventDate: '2031-06-01' });
+    const read = async (path: string) => {
+      const reply = await harness.visitor().at(gateway.url).fetch(path);
+      return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+    };
+    expect(await read(`/calendar/events/${id}.ics`)).toMatchObject({ status: 404 });
+    await publish(id);
+    const one = await read(`/calendar/events/${id}.ics`);
+    expect(one).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
+    expect(one.text).toContain('SUMMARY:Calendar Market');
+    const { event } = await olga.do<{ event: { organizerId: string } }>(
+      'query($id: ID!) { event: marketEvent(input: { id: $id }) { organizerId } }',
+      { id },
+    );
+    expect((await read(`/calendar/organizers/${event.organizerId}.ics`)).text).toContain('SUMMARY:Calendar Market');
+    const vera = await harness.join('vera', 'vendor');
+    const { feed } = await vera.do<{ feed: { path: string } }>('mutation { feed: createCalendarFeed { path } }');
+    expect(await read(feed.path)).toMatchObject({ status: 200, text: expect.stringContaining('END:VCALENDAR') });
+    await vera.do('mutation { revokeCalendarFeed { id } }');
+    for (const path of [feed.path, '/calendar/vendor/guessed.ics', '/calendar/organizers/unknown.ics']) {
+      expect(await read(path)).toMatchObject({ status: 404 });
+    }
+  });
+
   it('[UI-013] [UI-014] the first HTML of a published event has its name, place, and dates', async () => {
     const id = await createMarket(olga, {
       ...marketInput(harness, 'Riverside Market'),

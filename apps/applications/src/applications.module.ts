@@ -28,6 +28,7 @@ import { invitationIntegrationEvents } from './invitation/invitation.integration
 import { InvitationModule } from './invitation/invitation.module.js';
 import { invitations } from './invitation/invitation.projection.js';
 import { CalculationModule } from './calculation/calculation.module.js';
+import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
@@ -60,6 +61,7 @@ export class ApplicationsModule {
         InterestModule,
         InvitationModule,
         CalculationModule,
+        CalendarFeedModule,
         PersonDataModule,
       ],
       providers: [ErasureReportReaction],

@@ -6,6 +6,7 @@ import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { DeskResolver } from './applications/desk.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
+import { CalendarFeedResolver } from './applications/calendar-feed.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
@@ -58,6 +59,7 @@ export const resolvers = [
   InterestsResolver,
   InvitationsResolver,
   CalculationsResolver,
+  CalendarFeedResolver,
   AnalyticsResolver,
   AttachmentsResolver,
   AccountExportResolver,

@@ -9,6 +9,7 @@ import { RpcClient } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { uploadLimits } from './files/upload-form.js';
+import { serveCalendars } from './calendar/serve-calendars.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
 import { refuseMalformedKeys } from './http/idempotency-key.js';
@@ -93,6 +94,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const [requests, clock] = [app.get(Requests), app.get<Clock>(CLOCK)];
     identifyCallers(fastify, { cookies: app.get(SessionCookies), strategy: app.get(AccessTokenStrategy) });
     await mountQueueBoard(fastify, clock, app.get<Queue[]>(QUEUES));
+    serveCalendars(fastify, { requests, clock, publicUrl: config.STALLBOOK_PUBLIC_URL });
     await servePages(fastify, {
       dist: webDist,
       requests,

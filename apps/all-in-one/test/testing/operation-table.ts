@@ -91,6 +91,7 @@ export const operations: Record<string, readonly Caller[]> = {
 
   'events.createMarketEvent': organizer,
   'events.updateMarketEvent': organizer,
+  'events.setUpMarketEvent': organizer,
   'events.changeBanner': organizer,
   'events.publishMarketEvent': organizer,
   'events.duplicateMarketEvent': organizer,
@@ -299,6 +300,10 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.personData': workers,
   'events.personData': workers,
   'applications.personData': workers,
+  'applications.myCalendarFeed': vendor,
+  'applications.createCalendarFeed': vendor,
+  'applications.revokeCalendarFeed': vendor,
+  'applications.calendarEntries': everybody,
   'applications.saveCalculation': vendor,
   'applications.myCalculations': vendor,
   'applications.lastCalculationResult': vendor,

@@ -24,6 +24,7 @@ import { interests, type InterestDocument } from '../interest/interest.projectio
 import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
 import { CALCULATION_TEMPLATES, type CalculationTemplateRow } from '../calculation/calculation-template.schema.js';
 import { CALCULATIONS, type CalculationRow } from '../calculation/calculation.schema.js';
+import { CALENDAR_FEEDS, type CalendarFeedRow } from '../calendar-feed/calendar-feed.schema.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import {
   MEMBERSHIP_REPLICAS,
@@ -140,6 +141,10 @@ export class PersonDataHandler {
       recordsIn('calculationTemplates', db.collection<CalculationTemplateRow>(CALCULATION_TEMPLATES), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ templateName, defaultInputs, updatedAt }) => ({ templateName, defaultInputs, updatedAt }),
+      }),
+      recordsIn('calendarFeed', db.collection<CalendarFeedRow>(CALENDAR_FEEDS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ createdAt }) => ({ createdAt }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),

@@ -12,6 +12,7 @@ import {
   marketEvents,
   personErased,
   profileSaved,
+  setUpMarketEvent,
   submitClaim,
   updateMarketEvent,
 } from '@stallbook/contracts';
@@ -126,10 +127,25 @@ describe('approving a claim', () => {
       organizerContactName: 'Ann Example',
       organizerContactEmail: 'owner@example.org',
       organizerContactPhone: '5035550100',
-      badge: 'applications_open',
+      badge: 'applications_pending_organizer',
+      gettingReady: true,
     });
     await harness.call(updateMarketEvent, { id: eventId, boothFeeCents: 7500, applicationFeeCents: 1000 }, owner);
     expect(await harness.received(claimApproved, id)).toMatchObject({ organizerId: owner.id });
+  });
+
+  it('[EV-033] opens the event to applications once its new organizer has confirmed fees and dates', async () => {
+    const owner = actor('organizer');
+    const eventId = await seed();
+    const { id } = await harness.call(submitClaim, claimOf(eventId), owner);
+    await harness.call(approveClaim, { id }, ADMIN);
+    await expect(harness.call(setUpMarketEvent, { id: eventId }, actor('organizer'))).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    const ready = await harness.call(setUpMarketEvent, { id: eventId, boothFeeCents: 4_000 }, owner);
+    expect(ready).toMatchObject({ boothFeeCents: 4_000, gettingReady: false, badge: 'applications_open' });
+    const listed = await harness.call(marketEvents, { openToApplications: true, page: 1, pageSize: 100 });
+    expect(listed.items.map((event) => event.id)).toContain(eventId);
   });
 
   it('[CL-012] finds the registered organizer by the address of a visitor', async () => {

@@ -9,7 +9,7 @@ import {
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { imagesIn } from './domain/banner.js';
 import { marketEvent } from './domain/market-event.decider.js';
-import type { LiveMarketEvent } from './domain/market-event.state.js';
+import { isGettingReady, type LiveMarketEvent } from './domain/market-event.state.js';
 
 const saved = (marketEventId: string, revision: number, state: LiveMarketEvent): OutgoingMessage => {
   const { details } = state;
@@ -22,7 +22,9 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     eventType: details.eventType,
     seededByAdmin: state.seededByAdmin,
     organizerClaimed: state.organizerClaimed,
+    gettingReady: isGettingReady(state),
     location: details.location,
+    address: details.address,
     city: details.city,
     state: details.state,
     timeZone: details.timeZone,
@@ -31,6 +33,9 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     startTime: details.startTime,
     endTime: details.endTime,
     applicationDeadline: details.applicationDeadline,
+    loadInDate: details.loadInDate,
+    loadInTime: details.loadInTime,
+    loadOutTime: details.loadOutTime,
     boothFeeCents: details.boothFeeCents,
     applicationFeeCents: details.applicationFeeCents,
     maxVendors: details.maxVendors,

@@ -23,6 +23,7 @@ import { PlacementReaction } from './reactions/placement.reaction.js';
 import { MarketEventSearch } from './search/market-event-search.js';
 import { searchTermSchema } from './search/search-term.schema.js';
 import { TermDictionary } from './search/term-dictionary.js';
+import { SetUpMarketEventHandler } from './set-up-market-event/set-up-market-event.handler.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
@@ -41,6 +42,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
   controllers: [
     CreateMarketEventHandler,
     UpdateMarketEventHandler,
+    SetUpMarketEventHandler,
     ChangeBannerHandler,
     PublishMarketEventHandler,
     DeleteMarketEventHandler,

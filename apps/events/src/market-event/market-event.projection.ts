@@ -5,7 +5,7 @@ import { badgeInputs, type BadgeInputs } from './domain/badge.js';
 import { placeOf } from './domain/place-of.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
-import type { MarketEventState } from './domain/market-event.state.js';
+import { isGettingReady, type MarketEventState } from './domain/market-event.state.js';
 import { placeTerms, searchTerms } from './search/terms.js';
 
 export interface MarketEventDocument extends MarketEventDetails {
@@ -18,6 +18,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   eventCode: string;
   seededByAdmin: boolean;
   organizerClaimed: boolean;
+  gettingReady: boolean;
+  defaultedFields: readonly string[];
   claimToken: string | null;
   organizerContactName: string | null;
   organizerContactEmail: string | null;
@@ -60,6 +62,8 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     eventCode: state.eventCode,
     seededByAdmin: state.seededByAdmin,
     organizerClaimed: state.organizerClaimed,
+    gettingReady: isGettingReady(state),
+    defaultedFields: state.defaultedFields,
     claimToken: state.claimToken,
     organizerContactName: known(state.organizerContactName),
     organizerContactEmail: known(state.organizerContactEmail),

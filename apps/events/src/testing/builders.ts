@@ -47,6 +47,7 @@ export const seeded = (given: Partial<MarketEventDetails> = {}): Seeded => ({
     eventCode: 'MBCD-1234',
     claimToken: 'token',
     bannerImageUrl: '/banner.webp',
+    defaultedFields: [],
     contactSubject: null,
     organizerContactName: null,
     organizerContactEmail: null,

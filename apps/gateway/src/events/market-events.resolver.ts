@@ -11,6 +11,7 @@ import {
   MarketEventPage,
   MyMarketEventsFilterInput,
   PublicProfile,
+  SetUpMarketEventInput,
   UpdateMarketEventInput,
   adminMarketEvents,
   countMarketEvents,
@@ -22,6 +23,7 @@ import {
   marketEvents,
   myMarketEvents,
   publishMarketEvent,
+  setUpMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -96,6 +98,11 @@ export class MarketEventsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<MarketEvent> {
     return caller.call(updateMarketEvent, input);
+  }
+
+  @Mutation(() => MarketEvent)
+  setUpMarketEvent(@Args('input') input: SetUpMarketEventInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
+    return caller.call(setUpMarketEvent, input);
   }
 
   @Mutation(() => MarketEvent)

@@ -8,6 +8,7 @@ const base = {
   eventImageUrl: null as string | null,
   seededByAdmin: false,
   organizerClaimed: false,
+  defaultedFields: [] as string[],
   isBeingDeleted: false,
   eventDate: '2027-05-08',
   eventEndDate: '2027-05-09',
@@ -24,6 +25,7 @@ const base = {
 };
 
 const details = {
+  gettingReady: false,
   description: 'Pottery and prints by the river.',
   eventCode: null as string | null,
   loadInDate: '2027-05-08',

@@ -13,6 +13,8 @@ export * from './interest.dto.js';
 export * from './interest.operations.js';
 export * from './invitation.dto.js';
 export * from './invitation.operations.js';
+export * from './calendar-feed.dto.js';
+export * from './calendar-feed.operations.js';
 export * from './calculation.dto.js';
 export * from './calculation.inputs.js';
 export * from './calculation.operations.js';

@@ -47,6 +47,14 @@ export class MarketEvent {
   @Field(() => Boolean)
   organizerClaimed!: boolean;
 
+  /** It has an organizer who has yet to confirm what an import says. Until then it takes no applications. */
+  @Field(() => Boolean)
+  gettingReady!: boolean;
+
+  /** Fields whose values an import made up: to the public they are still to be announced. */
+  @Field(() => [String])
+  defaultedFields!: readonly string[];
+
   @Field(() => String, { nullable: true })
   claimToken!: string | null;
 

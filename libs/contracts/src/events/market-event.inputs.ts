@@ -31,6 +31,10 @@ export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, 
   id!: string;
 }
 
+/** What its new organizer confirms; absent fields stay as imported. */
+@InputType()
+export class SetUpMarketEventInput extends UpdateMarketEventInput {}
+
 @InputType()
 export class DuplicateMarketEventInput {
   @Field(() => ID)

@@ -40,6 +40,7 @@ import {
   MyMarketEventsFilterInput,
   PublishedAfterInput,
   PublishedChunksInput,
+  SetUpMarketEventInput,
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
 import { TransferMarketEventInput } from './transfer-market-event.input.js';
@@ -53,6 +54,11 @@ export const createMarketEvent = defineCommand<MarketEvent>()('events.createMark
 });
 export const updateMarketEvent = defineCommand<MarketEvent>()('events.updateMarketEvent', {
   input: UpdateMarketEventInput,
+  access: organizer,
+});
+/** Confirms the fees and dates of a claimed import, which opens it to applications. */
+export const setUpMarketEvent = defineCommand<MarketEvent>()('events.setUpMarketEvent', {
+  input: SetUpMarketEventInput,
   access: organizer,
 });
 export const duplicateMarketEvent = defineCommand<MarketEvent>()('events.duplicateMarketEvent', {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const marketEventSaved = defineIntegrationEvent({
   type: 'market-event.saved',
-  version: 1,
+  version: 2,
   topic: 'events.market-event.v1',
   key: 'marketEventId',
   schema: z.object({
@@ -15,7 +15,10 @@ export const marketEventSaved = defineIntegrationEvent({
     eventType: z.string(),
     seededByAdmin: z.boolean(),
     organizerClaimed: z.boolean(),
+    /** It has an organizer who has yet to confirm its fees and dates, and takes no applications. */
+    gettingReady: z.boolean(),
     location: z.string(),
+    address: z.string().nullable(),
     city: z.string(),
     state: z.string(),
     timeZone: z.string(),
@@ -24,8 +27,21 @@ export const marketEventSaved = defineIntegrationEvent({
     startTime: z.string().nullable(),
     endTime: z.string().nullable(),
     applicationDeadline: z.string().nullable(),
+    loadInDate: z.string().nullable(),
+    loadInTime: z.string().nullable(),
+    loadOutTime: z.string().nullable(),
     boothFeeCents: z.int().nonnegative(),
     applicationFeeCents: z.int().nonnegative(),
     maxVendors: z.int().nullable(),
   }),
+  upcast: {
+    1: (data) => ({
+      ...data,
+      gettingReady: false,
+      address: null,
+      loadInDate: null,
+      loadInTime: null,
+      loadOutTime: null,
+    }),
+  },
 });

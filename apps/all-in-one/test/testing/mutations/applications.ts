@@ -86,6 +86,8 @@ export const applicationsMutations: Record<string, MutationRow> = {
     input: ({ draft }) => ({ applicationId: draft, order: [] }),
     notFor: ['vendor'],
   },
+  createCalendarFeed: { mayCall: ['vendor'], ownerless: 'each vendor has one calendar link' },
+  revokeCalendarFeed: { mayCall: ['vendor'], ownerless: 'each vendor has one calendar link' },
   saveCalculation: {
     mayCall: ['vendor'],
     input: () => ({ inputs: profitFactors }),

@@ -13,6 +13,7 @@ export const eventsMutations: Record<string, MutationRow> = {
     input: (ids) => ({ ...market(ids), title: 'Taken over' }),
     notFor: ['organizer'],
   },
+  setUpMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   publishMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   duplicateMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   deleteMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },

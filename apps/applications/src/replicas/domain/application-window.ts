@@ -5,6 +5,8 @@ export interface MarketEventTimes {
   organizerId: string | null;
   seededByAdmin: boolean;
   organizerClaimed: boolean;
+  /** Its new organizer has yet to confirm fees and dates. */
+  gettingReady: boolean;
   /** IANA zone in which the dates and times hold. */
   timeZone: string;
   /** The instant that `startOf` gives. */
@@ -12,12 +14,13 @@ export interface MarketEventTimes {
   applicationDeadline: string | null;
 }
 
-export type ApplicationWindow = 'unpublished' | 'pending-organizer' | 'past' | 'closed' | 'open';
+export type ApplicationWindow = 'unpublished' | 'pending-organizer' | 'getting-ready' | 'past' | 'closed' | 'open';
 
 /** The same order as the badge that users see: the first rule that fits decides. */
 export function applicationWindow(market: MarketEventTimes, now: Date): ApplicationWindow {
   if (market.status !== 'published') return 'unpublished';
   if (market.organizerId === null || (market.seededByAdmin && !market.organizerClaimed)) return 'pending-organizer';
+  if (market.gettingReady) return 'getting-ready';
   if (market.startsAt < now) return 'past';
   if (market.applicationDeadline && deadlineOf(market.applicationDeadline, market.timeZone) < now) return 'closed';
   return 'open';
@@ -38,6 +41,10 @@ const refusals: Record<Exclude<ApplicationWindow, 'open'>, [code: string, messag
   'pending-organizer': [
     'APPLICATION.PENDING_ORGANIZER',
     'This event does not take applications before its organizer has joined.',
+  ],
+  'getting-ready': [
+    'APPLICATION.GETTING_READY',
+    'The organizer is getting ready. Applications open once the fees and dates are confirmed.',
   ],
   past: ['APPLICATION.EVENT_PAST', 'This event has already passed.'],
   closed: ['APPLICATION.DEADLINE_PASSED', 'The application deadline has passed.'],

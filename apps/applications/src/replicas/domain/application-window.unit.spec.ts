@@ -26,6 +26,9 @@ describe('the window in which a market event takes applications', () => {
     expect(windowAt('2028-01-01T00:00:00Z', seeded)).toBe('pending-organizer');
     expect(windowAt('2027-04-01T00:00:00Z', { seededByAdmin: true, organizerClaimed: true })).toBe('open');
     expect(windowAt('2027-04-01T00:00:00Z', { organizerId: null })).toBe('pending-organizer');
+    const claimed = { seededByAdmin: true, organizerClaimed: true, gettingReady: true };
+    expect(windowAt('2028-01-01T00:00:00Z', claimed)).toBe('getting-ready');
+    expect(() => assertOpen('getting-ready')).toThrow('The organizer is getting ready.');
   });
   it('[EV-037] refuses with the words that users read', () => {
     expect(() => assertOpen(windowAt('2027-05-03'))).toThrow('The application deadline has passed.');

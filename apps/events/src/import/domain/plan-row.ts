@@ -1,7 +1,12 @@
 import { addDays } from '@stallbook/kernel';
 import type { z } from 'zod';
 import { timeZoneOf } from '../../geo/domain/time-zone.js';
-import { emptyDetails, type MarketEventDetails } from '../../market-event/domain/market-event-details.js';
+import {
+  amenities,
+  emptyDetails,
+  type DetailField,
+  type MarketEventDetails,
+} from '../../market-event/domain/market-event-details.js';
 import type { marketEventEvents } from '../../market-event/domain/market-event.events.js';
 import { cellsOf, type Cells, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
@@ -12,7 +17,16 @@ import { Warnings, type Warning } from './warnings.js';
 
 type Seeded = z.infer<(typeof marketEventEvents)['market-event.seeded']['schema']>;
 export type SeededDetails = MarketEventDetails &
-  Pick<Seeded, 'organizerContactName' | 'organizerContactEmail' | 'organizerContactPhone'>;
+  Pick<Seeded, 'defaultedFields' | 'organizerContactName' | 'organizerContactEmail' | 'organizerContactPhone'>;
+
+/** No column gives these. */
+const NEVER_GIVEN = ['applicationDeadline', 'boothSize', ...amenities, 'applicationFeeCents'] as const;
+const GIVEN_BY: Readonly<Record<string, DetailField>> = {
+  start_time: 'startTime',
+  end_time: 'endTime',
+  booth_count: 'maxVendors',
+  vendor_fee: 'boothFeeCents',
+};
 
 export type PlannedRow =
   | { details: SeededDetails; warnings: Warning[]; failure?: undefined }
@@ -56,6 +70,7 @@ export function planRow(
       insuranceRequired: true,
       websiteUrl: websiteOf(cells.website, warnings),
       ...contactOf(cells, warnings),
+      defaultedFields: [...NEVER_GIVEN, ...[...warnings.defaulted].flatMap((column) => GIVEN_BY[column] ?? [])],
     },
   };
 }

@@ -6,12 +6,15 @@ export interface Warning {
 
 export class Warnings {
   readonly list: Warning[] = [];
+  /** The columns that got a default. */
+  readonly defaulted = new Set<string>();
 
   add(field: string, message: string): void {
     this.list.push({ field, message });
   }
 
   replaced(field: string, given: string, by: string): void {
+    this.defaulted.add(field);
     this.add(field, given === '' ? `Missing. Used ${by}.` : `"${shortened(given)}" can't be used. Used ${by}.`);
   }
 }

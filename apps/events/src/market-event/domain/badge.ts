@@ -12,11 +12,11 @@ export interface BadgeInputs {
 
 /** Without a start time, the market event starts at the end of its day. A deadline lasts until its local day ends. */
 export function badgeInputs(
-  event: { seededByAdmin: boolean; organizerClaimed: boolean },
+  event: { seededByAdmin: boolean; organizerClaimed: boolean; isSetUp: boolean },
   { eventDate, startTime, applicationDeadline, timeZone }: MarketEventDetails,
 ): BadgeInputs {
   return {
-    awaitsOrganizer: event.seededByAdmin && !event.organizerClaimed,
+    awaitsOrganizer: event.seededByAdmin && !(event.organizerClaimed && event.isSetUp),
     startsAt: instantOf(eventDate, startTime ?? undefined, timeZone).getTime(),
     closesAt: applicationDeadline ? instantOf(applicationDeadline, undefined, timeZone).getTime() : null,
   };

@@ -1,16 +1,18 @@
 import { details } from '../../testing/builders.js';
 import { badgeAt, badgeInputs } from './badge.js';
 
-const inputs = (given = {}, event = { seededByAdmin: false, organizerClaimed: false }) =>
+const inputs = (given = {}, event = { seededByAdmin: false, organizerClaimed: false, isSetUp: false }) =>
   badgeInputs(event, details({ startTime: '09:00:00', applicationDeadline: '2027-06-01', ...given }));
 const at = (instant: string) => new Date(instant);
 
 describe('the badge of a market event', () => {
   it('[EV-033] awaits the organizer before every other rule', () => {
-    const seeded = inputs({}, { seededByAdmin: true, organizerClaimed: false });
+    const seeded = inputs({}, { seededByAdmin: true, organizerClaimed: false, isSetUp: false });
     expect(badgeAt(seeded, at('2030-01-01T00:00:00Z'))).toBe('applications_pending_organizer');
-    const claimed = inputs({}, { seededByAdmin: true, organizerClaimed: true });
-    expect(badgeAt(claimed, at('2027-05-01T00:00:00Z'))).toBe('applications_open');
+    const claimed = inputs({}, { seededByAdmin: true, organizerClaimed: true, isSetUp: false });
+    expect(badgeAt(claimed, at('2030-01-01T00:00:00Z'))).toBe('applications_pending_organizer');
+    const setUp = inputs({}, { seededByAdmin: true, organizerClaimed: true, isSetUp: true });
+    expect(badgeAt(setUp, at('2027-05-01T00:00:00Z'))).toBe('applications_open');
   });
 
   it('[EV-034] is past from the start on, in the time zone of the market event', () => {

@@ -49,6 +49,17 @@ export const marketEventDetails = z.object({
 });
 
 export type MarketEventDetails = z.infer<typeof marketEventDetails>;
+export const amenities = [
+  'tableProvided',
+  'electricityAvailable',
+  'wifiAvailable',
+  'parkingAvailable',
+  'foodVendorsAllowed',
+  'insuranceRequired',
+] as const;
+
+export type DetailField = keyof MarketEventDetails;
+export const detailField = marketEventDetails.keyof();
 
 export const emptyDetails: MarketEventDetails = {
   title: '',

@@ -33,6 +33,7 @@ import {
   type Withdraw,
 } from './ownership.js';
 import { place, type Place } from './placement.js';
+import { setUp, stillDefaulted, type SetUp } from './setting-up.js';
 import { transfer, transferred, type Transfer } from './transfer.js';
 
 export type MarketEventCommand =
@@ -46,6 +47,7 @@ export type MarketEventCommand =
   | Seed
   | HandOver
   | AssignOwner
+  | SetUp
   | Place
   | Transfer
   | Withdraw;
@@ -59,7 +61,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
       return { ...blankMarketEvent, organizerId, eventCode, details: detailsOf(event.data) };
     }
     case 'market-event.seeded': {
-      const { importId, row, eventCode, claimToken, bannerImageUrl } = event.data;
+      const { importId, row, eventCode, claimToken, bannerImageUrl, defaultedFields } = event.data;
       return {
         ...blankMarketEvent,
         ...contactOf(event.data),
@@ -70,6 +72,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
         claimToken,
         bannerImageUrl,
         imported: { importId, row },
+        defaultedFields,
         details: detailsOf(event.data),
       };
     }
@@ -81,7 +84,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
 }
 
 /** As an import left it, but without the contact of the former organizer. */
-const unclaimed = { ...noContact, organizerId: null, organizerClaimed: false, waitsForContact: false };
+const unclaimed = { ...noContact, organizerId: null, organizerClaimed: false, isSetUp: false, waitsForContact: false };
 
 function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEvent {
   switch (type) {
@@ -90,7 +93,9 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.deletion-started':
       return { ...state, status: 'draft', isBeingDeleted: true };
     case 'market-event.details-changed':
-      return { ...state, details: detailsOf(data) };
+      return { ...state, details: detailsOf(data), defaultedFields: stillDefaulted(state, data) };
+    case 'market-event.set-up':
+      return { ...state, isSetUp: true, defaultedFields: [] };
     case 'market-event.banner-changed':
       return { ...state, bannerImageUrl: bannerUrl(data.imageId) };
     case 'market-event.claimed': {
@@ -131,6 +136,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     seed,
     'hand-over': handOver,
     'assign-owner': assignOwner,
+    'set-up': setUp,
     transfer,
     withdraw,
     place,

@@ -1,6 +1,6 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { marketEventDetails } from './market-event-details.js';
+import { detailField, marketEventDetails } from './market-event-details.js';
 
 const organizerContact = {
   /** Keyed hash of the address. */
@@ -23,7 +23,7 @@ export const marketEventEvents = {
   }),
   /** Imported by an admin, for its organizer to claim. */
   'market-event.seeded': eventType({
-    version: 1,
+    version: 2,
     schema: marketEventDetails.extend({
       importId: z.string(),
       /** Row of the imported file; 1 is the first after the header. */
@@ -31,9 +31,12 @@ export const marketEventEvents = {
       eventCode: z.string(),
       claimToken: z.string(),
       bannerImageUrl: z.string(),
+      /** Details that the file did not give. */
+      defaultedFields: z.array(detailField),
       ...organizerContact,
     }),
     personal: [ofContact],
+    upcast: { 1: (data) => ({ ...data, defaultedFields: [] }) },
   }),
   'market-event.published': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   'market-event.details-changed': eventType({
@@ -59,6 +62,8 @@ export const marketEventEvents = {
     upcast: { 1: (data) => ({ ...data, contactPublic: false }) },
   }),
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
+  /** The new organizer of an import confirmed its fees and dates. */
+  'market-event.set-up': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** By an admin, to another organizer. */
   'market-event.transferred': eventType({
     version: 1,

@@ -1,5 +1,5 @@
 import type { Absent } from '@stallbook/kernel';
-import type { MarketEventDetails } from './market-event-details.js';
+import type { DetailField, MarketEventDetails } from './market-event-details.js';
 
 export interface OrganizerContact {
   /** Keyed hash of the address. */
@@ -17,6 +17,10 @@ export interface LiveMarketEvent extends OrganizerContact {
   claimToken: string | null;
   seededByAdmin: boolean;
   organizerClaimed: boolean;
+  /** Its organizer has confirmed the fees and dates of an import. */
+  isSetUp: boolean;
+  /** Details that an import filled with defaults, until its organizer changes or confirms them. */
+  defaultedFields: readonly DetailField[];
   /** Else only the owner and admins see the email address and the phone number of the contact. */
   contactPublic: boolean;
   /** A claim was approved, and its address has yet to register. */
@@ -33,6 +37,10 @@ export interface LiveMarketEvent extends OrganizerContact {
 
 export type MarketEventState = LiveMarketEvent | Absent;
 
+/** It has an organizer who has yet to confirm what an import says about it. */
+export const isGettingReady = ({ seededByAdmin, organizerClaimed, isSetUp }: LiveMarketEvent): boolean =>
+  seededByAdmin && organizerClaimed && !isSetUp;
+
 export const noContact: OrganizerContact = {
   contactSubject: null,
   organizerContactName: null,
@@ -48,6 +56,8 @@ export const blankMarketEvent = {
   claimToken: null,
   seededByAdmin: false,
   organizerClaimed: false,
+  isSetUp: false,
+  defaultedFields: [],
   contactPublic: true,
   waitsForContact: false,
   isBeingDeleted: false,

@@ -33,6 +33,11 @@ const AttachmentsPanel = lazy(() =>
     default: part.AttachmentsPanel,
   })),
 );
+const SetUpEvent = lazy(() =>
+  loadChunk(() => import('../../features/events/components/set-up-event.js')).then((part) => ({
+    default: part.SetUpEvent,
+  })),
+);
 
 function EventNotFound() {
   usePageMeta(eventPage.unknown.title, eventPage.unknown.description);
@@ -81,7 +86,12 @@ export function Component() {
         save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
         overBanner={owner && <ChangeBanner event={event} />}
         instead={
-          draftId && (
+          (owner && event.gettingReady && (
+            <Suspense fallback={<Loading inline />}>
+              <SetUpEvent event={event} />
+            </Suspense>
+          )) ||
+          (draftId && (
             <Suspense fallback={<Loading inline />}>
               <ApplicationForm
                 draftId={draftId}
@@ -93,7 +103,7 @@ export function Component() {
                 onCancelled={() => setDraftId('')}
               />
             </Suspense>
-          )
+          ))
         }
         aside={
           <Stack>
@@ -132,7 +142,7 @@ export function Component() {
                 <InterestControl
                   eventId={event.id}
                   isPast={event.badge === 'past_event'}
-                  hasOrganizer={event.badge !== 'applications_pending_organizer'}
+                  hasOrganizer={event.gettingReady || event.badge !== 'applications_pending_organizer'}
                 />
               )}
             {session?.role === 'vendor' && event.organizerId && (

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/ui/badge.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
-import { applyPanel, invitePanel } from '../texts/apply.js';
+import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
 import styles from './apply-panel.module.css';
 import type { AppliedTo } from './application-form.js';
 import { QuickApply } from './quick-apply.js';
@@ -15,7 +15,7 @@ import { QuickApply } from './quick-apply.js';
 export type PanelEvent = AppliedTo & { badge: string };
 
 interface ApplyPanelProps {
-  event: PanelEvent;
+  event: PanelEvent & { gettingReady: boolean };
   onDraft: (draftId: string) => void;
   claim?: ReactNode;
   /** Offered to vendors while the event waits for its organizer. */
@@ -94,6 +94,7 @@ export function ApplyPanel({ event, onDraft, claim, invite }: ApplyPanelProps) {
   const location = useLocation();
   const content = (): ReactNode => {
     if (status === 'loading') return null;
+    if (event.gettingReady) return <Notice title={gettingReady.title}>{gettingReady.text}</Notice>;
     const waitsForOrganizer = event.badge === 'applications_pending_organizer';
     if (waitsForOrganizer) {
       return (

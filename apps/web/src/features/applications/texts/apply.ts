@@ -23,6 +23,11 @@ export const applyPanel = {
   updateProfile: 'Update Profile',
 } as const;
 
+export const gettingReady = {
+  title: 'The organizer is getting ready',
+  text: 'Applications open once the organizer has confirmed the fees and dates. Save the event to find it again.',
+} as const;
+
 export const invitePanel = {
   text: 'This event is listed from public records. Applications open once its organizer joins.',
   login: 'Log In to Send Invitations',

@@ -22,6 +22,9 @@ interface EventCardProps {
 export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
   const { day, month } = dateBlock(event.eventDate);
   const fee = event.boothFeeCents + event.applicationFeeCents;
+  const isAnnounced = !event.defaultedFields.includes('boothFeeCents');
+  const [amount, what] =
+    fee === 0 ? [eventCard.noFees, eventTypeLabel(event.eventType)] : [formatCents(fee), eventCard.fees];
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -50,8 +53,7 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
         </div>
         <div className={styles.foot}>
           <span className={styles.fee}>
-            {fee === 0 ? eventCard.noFees : formatCents(fee)}{' '}
-            <small>{fee === 0 ? eventTypeLabel(event.eventType) : eventCard.fees}</small>
+            {isAnnounced ? amount : eventCard.feesUnknown} {isAnnounced && <small>{what}</small>}
           </span>
           {onClaim && isClaimable(event) && (
             <Button

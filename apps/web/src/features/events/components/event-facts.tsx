@@ -8,15 +8,21 @@ import { isFree } from '../../../components/event/event-words.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { EventQuery } from '../api/events.generated.js';
-import { eventAnswers, eventStory, organizerCard, quickInfo } from '../texts/detail.js';
+import { eventAnswers, eventStory, organizerCard, quickInfo, toBeAnnounced } from '../texts/detail.js';
 import { amenities, settings } from '../texts/facts.js';
 import styles from './event-detail.module.css';
 
 export type EventDetails = EventQuery['event'];
 
-function hours({ startTime, endTime }: EventDetails): string {
-  if (!startTime) return eventAnswers.hoursUnknown;
-  return endTime ? `${formatTime(startTime)} – ${formatTime(endTime)}` : eventAnswers.from(formatTime(startTime));
+/** An import makes up what its file leaves out; to the public that is unknown. */
+const announced = <T,>({ defaultedFields }: EventDetails, field: keyof EventDetails, value: T) =>
+  defaultedFields.includes(field) ? toBeAnnounced : value;
+
+function hours({ startTime, endTime, defaultedFields }: EventDetails): string {
+  if (!startTime || defaultedFields.includes('startTime')) return eventAnswers.hoursUnknown;
+  return endTime && !defaultedFields.includes('endTime')
+    ? `${formatTime(startTime)} – ${formatTime(endTime)}`
+    : eventAnswers.from(formatTime(startTime));
 }
 
 const mapLink = (event: EventDetails) =>
@@ -53,8 +59,18 @@ export function EventAnswers({ event }: { event: EventDetails }) {
         {isFree(event) && <Badge tone="blue">{eventAnswers.free}</Badge>}
         <Facts
           entries={[
-            [eventAnswers.boothFee, <MoneyText key="booth" cents={event.boothFeeCents} />],
-            [eventAnswers.applicationFee, <MoneyText key="application" cents={event.applicationFeeCents} />],
+            [
+              eventAnswers.boothFee,
+              announced(event, 'boothFeeCents', <MoneyText key="booth" cents={event.boothFeeCents} />),
+            ],
+            [
+              eventAnswers.applicationFee,
+              announced(
+                event,
+                'applicationFeeCents',
+                <MoneyText key="application" cents={event.applicationFeeCents} />,
+              ),
+            ],
           ]}
         />
       </Answer>
@@ -74,7 +90,8 @@ const amenityIcons = [
 const text = (value: string | null) => value?.trim();
 
 export function EventStory({ event }: { event: EventDetails }) {
-  const offered = amenityIcons.filter(([key]) => event[key]);
+  const offered = amenityIcons.filter(([key]) => event[key] && !event.defaultedFields.includes(key));
+  const isUnknown = amenityIcons.every(([key]) => event.defaultedFields.includes(key));
   return (
     <Stack gap={28}>
       {text(event.description) && <p className={styles.description}>{event.description}</p>}
@@ -88,6 +105,12 @@ export function EventStory({ event }: { event: EventDetails }) {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {isUnknown && (
+        <section>
+          <h2 className={styles.heading}>{eventStory.onSite}</h2>
+          <p className={styles.by}>{eventStory.onSiteUnknown}</p>
         </section>
       )}
       {text(event.setupInstructions) && (
@@ -125,10 +148,11 @@ export function QuickInfo({ event }: { event: EventDetails }) {
         entries={[
           [
             quickInfo.applyBy,
-            event.applicationDeadline && <DateText key="deadline" date={event.applicationDeadline} />,
+            event.applicationDeadline &&
+              announced(event, 'applicationDeadline', <DateText key="deadline" date={event.applicationDeadline} />),
           ],
-          [quickInfo.maxVendors, event.maxVendors],
-          [quickInfo.boothSize, event.boothSize],
+          [quickInfo.maxVendors, announced(event, 'maxVendors', event.maxVendors)],
+          [quickInfo.boothSize, announced(event, 'boothSize', event.boothSize)],
           [quickInfo.setting, event.indoorOutdoor && settings[event.indoorOutdoor]],
           [quickInfo.loadIn, [loadIn, loadInTime].filter(Boolean).join(', ')],
           [quickInfo.loadOut, event.loadOutTime && formatTime(event.loadOutTime)],

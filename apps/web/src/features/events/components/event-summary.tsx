@@ -65,6 +65,7 @@ const previewOf = (values: EventFormValues) => {
     eventImageUrl: null,
     seededByAdmin: false,
     organizerClaimed: false,
+    defaultedFields: [],
     eventDate: values.eventDate,
     eventEndDate: values.eventEndDate || values.eventDate,
     startTime: values.startTime || null,

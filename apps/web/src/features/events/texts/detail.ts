@@ -4,6 +4,8 @@ export const eventDetail = {
   description: (type: string, city: string, state: string, dates: string) => `${type} in ${city}, ${state}, ${dates}.`,
 } as const;
 
+export const toBeAnnounced = 'To be announced';
+
 export const eventAnswers = {
   from: (time: string) => `from ${time}`,
   hoursUnknown: 'Hours to be announced',
@@ -16,6 +18,7 @@ export const eventAnswers = {
 
 export const eventStory = {
   onSite: 'On site',
+  onSiteUnknown: 'Tables, power, parking and the like are to be announced.',
   setup: 'Setup Instructions',
   restrictions: 'Product Restrictions',
   cancellation: 'Cancellation Policy',

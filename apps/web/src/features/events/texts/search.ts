@@ -47,6 +47,7 @@ export const eventList = {
 
 export const eventCard = {
   noFees: 'No fees',
+  feesUnknown: 'Fees to be announced',
   fees: 'booth and application',
   claim: 'Claim',
   claimOf: (title: string) => `Claim ${title}`,

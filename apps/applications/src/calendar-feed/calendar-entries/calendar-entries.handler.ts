@@ -1,0 +1,55 @@
+import { Controller, Inject } from '@nestjs/common';
+import { calendarEntries, type CalendarFeedEntry, type CalendarTokenInput } from '@stallbook/contracts';
+import { addDays, localDateAt, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { ApplicationDocument } from '../../application/application.projection.js';
+import { ApplicationReader } from '../../application/application.reader.js';
+import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/market-event-replicas.js';
+import { CalendarFeeds } from '../calendar-feeds.js';
+
+/** Newest first; an older application to a market that is still ahead is rare. */
+const MOST_APPLICATIONS = 500;
+const DAYS_BACK = 90;
+
+@Controller()
+export class CalendarEntriesHandler {
+  constructor(
+    private readonly feeds: CalendarFeeds,
+    private readonly applications: ApplicationReader,
+    private readonly markets: MarketEventReplicas,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(calendarEntries)
+  async handle({ token }: CalendarTokenInput): Promise<CalendarFeedEntry[]> {
+    const vendorId = await this.feeds.vendorOf(token);
+    const { items } = await this.applications.newest(
+      { vendorId, status: { $in: ['pending', 'accepted'] } },
+      { page: 1, pageSize: MOST_APPLICATIONS },
+    );
+    const byId = new Map(items.map((one) => [one.marketEventId, one]));
+    const oldest = addDays(localDateAt(this.clock.now(), 'utc'), -DAYS_BACK);
+    return (await this.markets.byIds([...byId.keys()]))
+      .filter(({ deleted, endDate }) => !deleted && endDate >= oldest)
+      .flatMap((market) => entryOf(market, byId.get(market._id)))
+      .sort((one, other) => one.startDate.localeCompare(other.startDate));
+  }
+}
+
+function entryOf(market: MarketEventReplica, application: ApplicationDocument | undefined): CalendarFeedEntry[] {
+  if (application?.status !== 'pending' && application?.status !== 'accepted') return [];
+  const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime } = market;
+  return [
+    {
+      ...{ eventId: market._id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime },
+      // A replica of a message from before these fields lacks them.
+      address: market.address ?? null,
+      loadInDate: market.loadInDate ?? null,
+      loadInTime: market.loadInTime ?? null,
+      status: application.status,
+      isPaid: application.paymentStatus === 'completed',
+      boothLocation: application.boothLocation,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { deepEqual } from '@stallbook/kernel';
+import type { DetailsChange } from './details-change.js';
+import { changeDetails, editable } from './editing.js';
+import type { DetailField, MarketEventDetails } from './market-event-details.js';
+import type { MarketEventEvent } from './market-event.events.js';
+import { isGettingReady, type LiveMarketEvent, type MarketEventState } from './market-event.state.js';
+
+export interface SetUp {
+  type: 'set-up';
+  actorId: string;
+  change: DetailsChange;
+}
+
+/** Confirms what an import says, with the organizer's corrections. From then on it takes applications. */
+export function setUp({ actorId, change }: SetUp, state: MarketEventState): MarketEventEvent[] {
+  const changed = changeDetails({ type: 'change-details', actorId, change }, state);
+  if (!isGettingReady(editable(state, actorId))) return changed;
+  return [...changed, { type: 'market-event.set-up', data: { organizerId: actorId } }];
+}
+
+/** A detail that its organizer changed is no default anymore. */
+export const stillDefaulted = (
+  { details, defaultedFields }: LiveMarketEvent,
+  next: MarketEventDetails,
+): readonly DetailField[] => defaultedFields.filter((field) => deepEqual(details[field], next[field]));

@@ -1,0 +1,28 @@
+import { Controller, Inject } from '@nestjs/common';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { setUpMarketEvent, type SetUpMarketEventInput, type MarketEvent } from '@stallbook/contracts';
+import { EventStore, callerContext } from '@stallbook/event-store';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { answerOf } from '../market-event.presenter.js';
+import { changeIn } from '../change-in.js';
+import { marketEvent } from '../domain/market-event.decider.js';
+
+@Controller()
+export class SetUpMarketEventHandler {
+  constructor(
+    private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(setUpMarketEvent)
+  async handle(input: SetUpMarketEventInput, context: CallContext): Promise<MarketEvent> {
+    const actor = actorOf(context);
+    const done = await this.store.execute(marketEvent, input.id, callerContext(context), {
+      type: 'set-up',
+      actorId: actor.id,
+      change: changeIn(input),
+    });
+    return answerOf(done, actor, this.clock.now());
+  }
+}

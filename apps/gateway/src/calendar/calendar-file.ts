@@ -1,0 +1,73 @@
+import { addDays, instantOf } from '@stallbook/kernel';
+import ical, { escape, type ICalCalendar, type ICalEventStatus } from 'ical-generator';
+
+/** Days and times are local to `timeZone`; without a start time, whole days. */
+export interface CalendarEntry {
+  /** Stays the same, so that a calendar replaces what it has. */
+  id: string;
+  title: string;
+  text: string;
+  place: string;
+  url: string;
+  timeZone: string;
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  endTime: string | null;
+  isTentative?: boolean;
+}
+
+/** A longer market is a season, which is one span of days. */
+const MOST_DAYS = 31;
+const SECONDS_TO_REFRESH = 3_600;
+// A calendar file has no way to write these.
+const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/g;
+
+const clean = (text: string): string => text.replaceAll('\r\n', '\n').replace(UNWRITABLE, '');
+
+/** Times are in UTC: every calendar shows the right instant, also across a change to daylight saving time. */
+export function calendarFile(name: string, entries: readonly CalendarEntry[], now: Date): string {
+  const calendar = ical({
+    // The library escapes all texts but the name.
+    name: escape(clean(name), false),
+    prodId: { company: 'Stallbook', product: 'Calendar', language: 'EN' },
+    ttl: SECONDS_TO_REFRESH,
+  });
+  for (const entry of entries) add(calendar, entry, now);
+  return calendar.toString();
+}
+
+function add(calendar: ICalCalendar, entry: CalendarEntry, now: Date): void {
+  const about = {
+    stamp: now,
+    summary: clean(entry.title),
+    description: clean(entry.text),
+    location: clean(entry.place),
+    url: entry.url,
+    status: (entry.isTentative ? 'TENTATIVE' : 'CONFIRMED') as ICalEventStatus,
+  };
+  const days = daysOf(entry);
+  if (entry.startTime === null || days.length > MOST_DAYS) {
+    const [start, end] = [entry.startDate, addDays(entry.endDate, 1)].map((day) => new Date(`${day}T00:00:00Z`));
+    calendar.createEvent({ ...about, id: entry.id, allDay: true, start: start as Date, end: end as Date });
+    return;
+  }
+  for (const [index, day] of days.entries()) {
+    const start = instantOf(day, entry.startTime, entry.timeZone);
+    const end = endOf(entry, day, start);
+    calendar.createEvent({ ...about, id: index === 0 ? entry.id : `${entry.id}-${day}`, start, ...(end && { end }) });
+  }
+}
+
+function daysOf({ startDate, endDate }: CalendarEntry): string[] {
+  const days: string[] = [];
+  for (let day = startDate; day <= endDate && days.length <= MOST_DAYS; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** A market that closes before it opens closes on the next day. */
+function endOf({ endTime, timeZone }: CalendarEntry, day: string, start: Date): Date | undefined {
+  if (endTime === null) return undefined;
+  const end = instantOf(day, endTime, timeZone);
+  return end > start ? end : instantOf(addDays(day, 1), endTime, timeZone);
+}

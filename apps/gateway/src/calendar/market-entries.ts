@@ -1,0 +1,60 @@
+import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
+import type { CalendarEntry } from './calendar-file.js';
+
+const placeOf = (market: {
+  location: string;
+  address: string | null;
+  city: string;
+  state: string;
+  zipCode?: string | null;
+}): string => {
+  const town = [market.city, [market.state, market.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [...new Set([market.location, market.address, town])].filter(Boolean).join(', ');
+};
+
+const linkTo = (eventId: string, publicUrl: string): string => `${publicUrl}/events/${eventId}`;
+const idOf = (eventId: string, part: string, publicUrl: string): string =>
+  `${part}-${eventId}@${new URL(publicUrl).hostname}`;
+
+/** A time that an import made up is unknown. */
+export function marketEventEntry(event: MarketEvent, publicUrl: string): CalendarEntry {
+  const url = linkTo(event.id, publicUrl);
+  const known = (field: 'startTime' | 'endTime') => (event.defaultedFields.includes(field) ? null : event[field]);
+  return {
+    id: idOf(event.id, 'market', publicUrl),
+    title: event.title,
+    text: `${event.description}\n\n${url}`,
+    place: placeOf(event),
+    url,
+    timeZone: event.timeZone,
+    startDate: event.eventDate,
+    endDate: event.eventEndDate,
+    startTime: known('startTime'),
+    endTime: known('endTime'),
+  };
+}
+
+function standing({ status, isPaid, boothLocation }: CalendarFeedEntry): string {
+  if (status === 'pending') return 'Your application is with the organizer.';
+  const booth = boothLocation ? ` Your booth: ${boothLocation}.` : '';
+  return `You’ve been accepted.${booth}${isPaid ? '' : ' Pay the booth fee to secure your spot.'}`;
+}
+
+/** The market and, once accepted, its load-in. */
+export function vendorEntries(market: CalendarFeedEntry, publicUrl: string): CalendarEntry[] {
+  const { eventId, title, timeZone, startDate, endDate, startTime, endTime, loadInDate, loadInTime } = market;
+  const url = linkTo(eventId, publicUrl);
+  const isTentative = market.status === 'pending';
+  const shared = { place: placeOf(market), url, timeZone, isTentative, text: `${standing(market)}\n\n${url}` };
+  const days = { startDate, endDate, startTime, endTime };
+  const own = {
+    ...shared,
+    ...days,
+    id: idOf(eventId, 'booth', publicUrl),
+    title: isTentative ? `Applied: ${title}` : title,
+  };
+  if (isTentative || (!loadInDate && !loadInTime)) return [own];
+  const day = loadInDate ?? startDate;
+  const loadIn = { startDate: day, endDate: day, startTime: loadInTime, endTime: null };
+  return [{ ...shared, ...loadIn, id: idOf(eventId, 'load-in', publicUrl), title: `Load-in: ${title}` }, own];
+}

@@ -1,0 +1,73 @@
+import { calendarEntries, marketEvent, marketEvents, MarketEventOrder, profilesByIds } from '@stallbook/contracts';
+import { addDays, DomainError, localDateAt, type Clock } from '@stallbook/kernel';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Caller } from '../session/caller.js';
+import type { Requests } from '../session/requests.js';
+import { WITH_HEAD } from '../web/with-head.js';
+import { calendarFile, type CalendarEntry } from './calendar-file.js';
+import { marketEventEntry, vendorEntries } from './market-entries.js';
+
+const SHARED = 'public, max-age=900';
+/** The link is a secret of its vendor: no cache on the way keeps the answer. */
+const PRIVATE = 'private, no-cache';
+const DAYS_BACK = 90;
+const MOST_EVENTS = 100;
+const UNKNOWN: readonly string[] = ['NOT_FOUND', 'BAD_INPUT'];
+
+interface Calendar {
+  name: string;
+  entries: CalendarEntry[];
+}
+
+interface Parts {
+  requests: Requests;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** Calendar apps read these without a session. */
+export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...parts }: Parts): void {
+  const publicUrl = parts.publicUrl.replace(/\/+$/, '');
+  const serve = (path: string, caching: string, find: (caller: Caller, key: string) => Promise<Calendar>) =>
+    fastify.get<{ Params: { key: string } }>(path, WITH_HEAD, async (request, reply) => {
+      void reply.header('x-robots-tag', 'noindex');
+      try {
+        const { name, entries } = await find(requests.callerOf(request), request.params.key);
+        return await reply
+          .type('text/calendar; charset=utf-8')
+          .headers({ 'cache-control': caching, 'content-disposition': 'attachment; filename="stallbook.ics"' })
+          .send(calendarFile(name, entries, clock.now()));
+      } catch (error) {
+        return refuse(reply, error);
+      }
+    });
+
+  serve('/calendar/events/:key.ics', SHARED, async (caller, id) => {
+    const event = await caller.callPublic(marketEvent, { id });
+    return { name: event.title, entries: [marketEventEntry(event, publicUrl)] };
+  });
+  serve('/calendar/organizers/:key.ics', SHARED, async (caller, organizerId) => {
+    const dateFrom = addDays(localDateAt(clock.now(), 'utc'), -DAYS_BACK);
+    const asked = { organizerId, dateFrom, order: MarketEventOrder.date_ascending, page: 1, pageSize: MOST_EVENTS };
+    const [{ items }, [organizer]] = await Promise.all([
+      caller.callPublic(marketEvents, asked),
+      caller.callPublic(profilesByIds, { ids: [organizerId] }),
+    ]);
+    if (!organizer) throw new DomainError('NOT_FOUND', 'Organizer not found');
+    return {
+      name: `${organizer.businessName} on Stallbook`,
+      entries: items.map((event) => marketEventEntry(event, publicUrl)),
+    };
+  });
+  serve('/calendar/vendor/:key.ics', PRIVATE, async (caller, token) => ({
+    name: 'Your markets on Stallbook',
+    entries: (await caller.call(calendarEntries, { token })).flatMap((market) => vendorEntries(market, publicUrl)),
+  }));
+}
+
+/** Calendar apps keep what they have while a service is unavailable. */
+function refuse(reply: FastifyReply, error: unknown): FastifyReply {
+  void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+  if (DomainError.is(error) && UNKNOWN.includes(error.code)) return reply.code(404).send('There is no such calendar.');
+  return reply.code(503).header('retry-after', '60').send('Please try again in a moment.');
+}
