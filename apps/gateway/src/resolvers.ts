@@ -3,6 +3,7 @@ import { ApplicationCountsResolver } from './applications/application-counts.res
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
+import { WithdrawalResolver } from './applications/withdrawal.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
@@ -47,6 +48,7 @@ export const resolvers = [
   AdminOperationsResolver,
   ImportsResolver,
   ApplicationsResolver,
+  WithdrawalResolver,
   ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,

@@ -132,6 +132,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.reorderApplicationImages': vendor,
   'applications.editApplication': vendor,
   'applications.withdrawApplication': vendor,
+  'applications.withdrawalTerms': vendor,
   'applications.quickApply': people,
   'applications.quickApplyToMany': people,
   'applications.applicationSuggestion': vendor,
@@ -189,6 +190,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'billing.paymentById': parties,
   'billing.paymentsOfPerson': admin,
   'billing.refundPayment': organizer,
+  'billing.withdrawalRefund': vendor,
   'billing.paymentsByApplicationIds': parties,
   'billing.receiveStripeWebhook': everybody,
 

@@ -9,4 +9,5 @@ export * from './market-event.dto.js';
 export * from './market-event.enums.js';
 export * from './market-event.inputs.js';
 export * from './operations.js';
+export * from './refund-policy.dto.js';
 export * from './transfer-market-event.input.js';

@@ -1,9 +1,9 @@
-import { defineIntegrationEvent } from '@stallbook/kernel';
+import { defineIntegrationEvent, refundPolicy } from '@stallbook/kernel';
 import { z } from 'zod';
 
 export const marketEventSaved = defineIntegrationEvent({
   type: 'market-event.saved',
-  version: 1,
+  version: 2,
   topic: 'events.market-event.v1',
   key: 'marketEventId',
   schema: z.object({
@@ -27,5 +27,7 @@ export const marketEventSaved = defineIntegrationEvent({
     boothFeeCents: z.int().nonnegative(),
     applicationFeeCents: z.int().nonnegative(),
     maxVendors: z.int().nullable(),
+    refundPolicy: refundPolicy.nullable(),
   }),
+  upcast: { 1: (data) => ({ ...data, refundPolicy: null }) },
 });

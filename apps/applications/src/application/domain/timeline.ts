@@ -53,6 +53,7 @@ const NAMES = {
   'application.photos-changed': 'photos-changed',
   'application.edited': 'edited',
   'application.withdrawn': 'withdrawn',
+  'application.booth-released': 'booth-released',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
   'application.deleted': 'removed',

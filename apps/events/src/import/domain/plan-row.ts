@@ -39,6 +39,7 @@ export function planRow(
     warnings: warnings.list,
     details: {
       ...emptyDetails,
+      refundPolicy: null,
       ...dates,
       ...place,
       title: cells.title,

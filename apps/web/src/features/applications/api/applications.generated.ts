@@ -16,7 +16,8 @@ export type ApplicationStatus =
   | 'accepted'
   | 'draft'
   | 'pending'
-  | 'rejected';
+  | 'rejected'
+  | 'withdrawn';
 
 export type ApplicationsInput = {
   eventId?: string | null | undefined;

@@ -34,6 +34,7 @@ export type CreateMarketEventInput = {
   maxVendors?: number | null | undefined;
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
+  refundPolicy?: RefundPolicyInput | null | undefined;
   setupInstructions?: string | null | undefined;
   startTime?: string | null | undefined;
   state: string;
@@ -103,6 +104,12 @@ export type MyMarketEventsFilterInput = {
   upcoming?: boolean | null | undefined;
 };
 
+export type RefundPolicyInput = {
+  fullUntilDays?: number | null | undefined;
+  partialPercent: number;
+  partialUntilDays?: number | null | undefined;
+};
+
 export type UpdateMarketEventInput = {
   address?: string | null | undefined;
   applicationDeadline?: string | null | undefined;
@@ -132,6 +139,7 @@ export type UpdateMarketEventInput = {
   maxVendors?: number | null | undefined;
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
+  refundPolicy?: RefundPolicyInput | null | undefined;
   setupInstructions?: string | null | undefined;
   startTime?: string | null | undefined;
   state?: string | null | undefined;
