@@ -256,10 +256,18 @@ export type QuickApplyToManyMutation = { answers: Array<{ eventId: string, code:
 
 export type WithdrawApplicationMutationVariables = Exact<{
   id: string;
+  refundPercent?: number | null | undefined;
 }>;
 
 
 export type WithdrawApplicationMutation = { application: { id: string, status: ApplicationStatus } };
+
+export type WithdrawalTermsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawalTermsQuery = { terms: { applicationId: string, refundPercent: number, fullUntil: string | null, partialUntil: string | null, policy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, refund: { paidCents: number, refundCents: number } } };
 
 export type EditApplicationMutationVariables = Exact<{
   input: EditApplicationInput;
@@ -292,11 +300,12 @@ const api = baseApi.injectEndpoints({
     deleteApplicationTemplate: build.mutation<DeleteApplicationTemplateMutation, DeleteApplicationTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationTemplate', documentId: 'ad8206d9a406077abd154093983356949ea2a49a52071ea9680b8ab3c1d6a31f', variables: variables ?? {} }), invalidatesTags: ['Template'], }),
     quickApply: build.mutation<QuickApplyMutation, QuickApplyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApply', documentId: '7c00d5f72a233fc8c130439394ded32e3fde5d550045ac88e11ccf6863e826df', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     quickApplyToMany: build.mutation<QuickApplyToManyMutation, QuickApplyToManyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApplyToMany', documentId: '2762fd04a4be14ca932340d66e17dd1d18504a8e7cec5e67fcfd7b9c45c4c602', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
-    withdrawApplication: build.mutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'WithdrawApplication', documentId: '13d8f158e87f55ce94a9d230e1f54a95e04d778fa054ef64dc40c6967ceab736', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    withdrawApplication: build.mutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'WithdrawApplication', documentId: 'f2c97df194a372326af86de8605d147d3a10459ab8649bc9a2cc930b49d2c20d', variables: variables ?? {} }), invalidatesTags: ['Application', 'Payment', 'Event'], }),
+    withdrawalTerms: build.query<WithdrawalTermsQuery, WithdrawalTermsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'WithdrawalTerms', documentId: '884f35b671560616d2fb67fc35af7c744106007a9c72bbc5386f69b7043f24d6', variables: variables ?? {} }), providesTags: ['Application', 'Payment'], }),
     editApplication: build.mutation<EditApplicationMutation, EditApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EditApplication', documentId: '8a86affd50fea64c1b873ced60198657f5904600f52576f2b4c9cc528cface36', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
   }),
 });
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useWithdrawalTermsQuery, useLazyWithdrawalTermsQuery, useEditApplicationMutation } = api;

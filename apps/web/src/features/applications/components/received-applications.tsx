@@ -55,7 +55,7 @@ export function ReceivedApplications({ pickEvent, messageAction }: ReceivedAppli
           // What a vendor has not sent is not for the organizer to see.
           input: { eventId: event || null, status: status === 'draft' ? null : status || null, ...paging },
         })}
-        statuses={['', 'pending', 'accepted', 'rejected']}
+        statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn']}
         filterText={texts.filteredBy}
         pickEvent={pickEvent}
         columns={receivedColumns}
