@@ -4,6 +4,7 @@ import { ApplicationImagesResolver } from './applications/application-images.res
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { DeskResolver } from './applications/desk.resolver.js';
+import { WithdrawalResolver } from './applications/withdrawal.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { CalendarFeedResolver } from './applications/calendar-feed.resolver.js';
@@ -52,6 +53,7 @@ export const resolvers = [
   AdminOperationsResolver,
   ImportsResolver,
   ApplicationsResolver,
+  WithdrawalResolver,
   ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,

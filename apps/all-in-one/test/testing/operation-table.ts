@@ -139,6 +139,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.reorderApplicationImages': vendor,
   'applications.editApplication': vendor,
   'applications.withdrawApplication': vendor,
+  'applications.withdrawalTerms': vendor,
   'applications.quickApply': people,
   'applications.quickApplyToMany': people,
   'applications.applicationSuggestion': vendor,
@@ -199,6 +200,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'billing.paymentById': parties,
   'billing.paymentsOfPerson': admin,
   'billing.refundPayment': organizer,
+  'billing.withdrawalRefund': vendor,
   'billing.paymentsByApplicationIds': parties,
   'billing.receiveStripeWebhook': everybody,
 

@@ -7,8 +7,9 @@ import {
   applicationWithdrawn,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { isPresent, outgoing } from '@stallbook/kernel';
+import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
 import { application } from './domain/application.decider.js';
+import type { ApplicationState } from './domain/application.state.js';
 
 interface Facts {
   applicationId: string;
@@ -35,6 +36,9 @@ const factsOf = ({
   applicationFeeCents,
 });
 
+const withdrawn = (state: ApplicationState, how: { wasAccepted: boolean; refundPercent: number }): OutgoingMessage[] =>
+  isPresent(state) ? [outgoing(applicationWithdrawn, { ...factsOf(state), ...how })] : [];
+
 /** Drafts are private, so before the submission only their photos are named, to keep their files. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
@@ -55,7 +59,9 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.deleted':
         return [outgoing(imageOwnerSaved, { ownerId: event.data.applicationId, marketEventId: null, imageIds: [] })];
       case 'application.withdrawn':
-        return isPresent(state) ? [outgoing(applicationWithdrawn, factsOf(state))] : [];
+        return withdrawn(state, { wasAccepted: false, refundPercent: 100 });
+      case 'application.booth-released':
+        return withdrawn(state, { wasAccepted: true, refundPercent: event.data.refundPercent });
       default:
         return [];
     }

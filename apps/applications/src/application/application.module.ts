@@ -26,6 +26,7 @@ import { RejectApplicationHandler } from './reject-application/reject-applicatio
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
 import { TimeSavedHandler } from './time-saved/time-saved.handler.js';
 import { WithdrawApplicationHandler } from './withdraw-application/withdraw-application.handler.js';
+import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.handler.js';
 
 @Module({
   imports: [ReplicaModule],
@@ -37,6 +38,7 @@ import { WithdrawApplicationHandler } from './withdraw-application/withdraw-appl
     QuickApplyToManyHandler,
     EditApplicationHandler,
     WithdrawApplicationHandler,
+    WithdrawalTermsHandler,
     DeleteDraftHandler,
     AcceptApplicationHandler,
     RejectApplicationHandler,

@@ -4,8 +4,10 @@ import type { MarketEventReplica } from '../replicas/market-event-replicas.js';
 import type { MarketOffer } from './domain/submission.js';
 
 export const offerOf = (market: MarketEventReplica, now: Date): MarketOffer => {
-  const { marketEventId, organizerId, boothFeeCents, applicationFeeCents } = market;
-  return { window: applicationWindow(market, now), marketEventId, organizerId, boothFeeCents, applicationFeeCents };
+  const { marketEventId, organizerId, boothFeeCents, applicationFeeCents, startDate } = market;
+  const refundPolicy = market.refundPolicy ? { ...market.refundPolicy, startDate } : null;
+  const window = applicationWindow(market, now);
+  return { window, marketEventId, organizerId, boothFeeCents, applicationFeeCents, refundPolicy };
 };
 
 export function assertVendor(actor: Actor): void {

@@ -70,6 +70,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
     boothFeeCents: cents,
     applicationFeeCents: cents,
     maxVendors: Number,
+    refundPolicy: { fullUntilDays: Number, partialUntilDays: Number, partialPercent: Number },
     startsAt: { type: Date, required: true },
     deleted: flag,
   },

@@ -1,7 +1,7 @@
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
 import { startOf } from '../replicas/domain/application-window.js';
-import type { ApplicationContents } from '../application/domain/application.state.js';
+import type { AgreedRefunds, ApplicationContents } from '../application/domain/application.state.js';
 
 export const vendor = (id?: string) => actorAs('vendor', id);
 export const organizer = (id?: string) => actorAs('organizer', id);
@@ -45,10 +45,18 @@ export const facts = {
   boothFeeCents: 7500,
   applicationFeeCents: 1000,
 };
+/** In force when a vendor applies. */
+export const refundPolicy: AgreedRefunds = {
+  ...{ fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50, startDate: '2027-05-08' },
+};
 export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
 export const submitted = (): ApplicationEvent => ({
   type: 'application.submitted',
-  data: { ...facts, ...contents() },
+  data: {
+    ...facts,
+    ...contents(),
+    refundPolicy,
+  },
 });
 export const accepted = (words: { boothLocation?: string; customMessage?: string } = {}): ApplicationEvent => ({
   type: 'application.accepted',

@@ -24,6 +24,8 @@ describe('what this service knows of applications', () => {
       organizerId: olga.id,
       boothFeeCents: 0,
       applicationFeeCents: 0,
+      wasAccepted: false,
+      refundPercent: 100,
     });
     await eventually(async () => expect(await reason()).toBe('No application found'));
     await harness.apply(eventId, vera.id);

@@ -19,6 +19,8 @@ import { PaymentSync } from './payment-sync.js';
 import { PaymentByIdHandler } from './payment-by-id/payment-by-id.handler.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
+import { ApplicationWithdrawnReaction } from './reactions/application-withdrawn.reaction.js';
+import { WithdrawalRefundHandler } from './withdrawal-refund/withdrawal-refund.handler.js';
 import { BulkPaymentCommands } from './reactions/bulk-payment-commands.js';
 import { MarketEventReaction } from './reactions/market-event.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
@@ -37,6 +39,7 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     PaymentByIdHandler,
     PaymentsByApplicationIdsHandler,
     RefundPaymentHandler,
+    WithdrawalRefundHandler,
     RevenueHandler,
   ],
   providers: [
@@ -52,6 +55,7 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     Refunder,
     RefundTask,
     ApplicationAcceptedReaction,
+    ApplicationWithdrawnReaction,
     BulkPaymentCommands,
     MarketEventReaction,
     PersonErasedReaction,

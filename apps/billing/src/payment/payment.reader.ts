@@ -53,7 +53,9 @@ export class PaymentReader {
       eventId: one.marketEventId,
       eventTitle: markets.get(one.marketEventId)?.title ?? null,
       eventDate: markets.get(one.marketEventId)?.startDate ?? null,
-      isEventDeleted: one.stage === 'withdrawn' || markets.get(one.marketEventId)?.deleted === true,
+      isEventDeleted:
+        (one.stage === 'withdrawn' && one.withdrawal?.reason !== 'vendor_withdrew') ||
+        markets.get(one.marketEventId)?.deleted === true,
       vendorId: one.vendorId,
       vendorName: names.get(one.vendorId) ?? null,
       organizerId: one.organizerId,

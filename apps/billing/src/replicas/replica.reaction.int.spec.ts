@@ -24,7 +24,7 @@ describe('what billing knows of applications', () => {
     const known = () => harness.db.collection<ApplicationReplica>(APPLICATION_REPLICAS).findOne({ _id: applicationId });
     await harness.publish(applicationSubmitted, facts);
     await eventually(async () => expect(await known()).toMatchObject({ status: 'pending' }));
-    await harness.publish(applicationWithdrawn, facts);
+    await harness.publish(applicationWithdrawn, { ...facts, wasAccepted: false, refundPercent: 100 });
     await eventually(async () => expect(await known()).toBeNull());
     await harness.publish(applicationSubmitted, facts);
     await eventually(async () => expect(await known()).toMatchObject({ status: 'pending' }));

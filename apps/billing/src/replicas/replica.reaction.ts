@@ -14,6 +14,7 @@ import type { Collection, Db } from 'mongodb';
 import { APPLICATION_REPLICAS, VENDOR_NAMES, type ApplicationReplica, type VendorName } from './replica.schema.js';
 
 type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
+type WithdrawalFacts = IntegrationData<typeof applicationWithdrawn>;
 
 @Injectable()
 export class ReplicaReaction {
@@ -41,8 +42,8 @@ export class ReplicaReaction {
   }
 
   @Reacts(applicationWithdrawn)
-  withdrawn({ applicationId: _id }: ApplicationFacts, { write }: Reaction): void {
-    write(this.applications, { deleteOne: { filter: { _id } } });
+  withdrawn({ applicationId: _id, wasAccepted }: WithdrawalFacts, { write }: Reaction): void {
+    if (!wasAccepted) write(this.applications, { deleteOne: { filter: { _id } } });
   }
 
   @Reacts(profileSaved)

@@ -18,6 +18,7 @@ import {
   updatePlan,
 } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
+import { LOGGER, type Logger } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { Tiers } from '../plan/tiers.js';
@@ -96,7 +97,7 @@ describe('a subscription', () => {
     const url = await checkout(ann, 'pro');
     await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'basic' });
     const canceled = await post(url, { action: 'cancel' });
-    expect(canceled.headers.get('location')).toMatch(/\/pricing$/);
+    expect(canceled.headers.get('location')).toMatch(/\/pricing\?checkout=canceled$/);
     await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'basic' });
   });
 
@@ -171,6 +172,20 @@ describe('a subscription', () => {
     for (const planType of ['basic', 'gold']) {
       await expect(checkout(ann, planType)).rejects.toMatchObject({ message: `Invalid plan type: ${planType}.` });
     }
+  });
+
+  it('[BI-024] that cannot be read at Stripe is logged, and answered as an error', async () => {
+    const ann = vendor();
+    await buy(ann, 'pro');
+    const logged = jest.spyOn(harness.app.get<Logger>(LOGGER), 'warn');
+    await harness.withoutStripe(() =>
+      expect(harness.call(refreshSubscription, {}, ann)).rejects.toMatchObject({
+        ...{ code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' },
+      }),
+    );
+    expect(logged).toHaveBeenCalledWith(expect.anything(), 'stripe rejected a call');
+    logged.mockRestore();
+    await expect(harness.call(refreshSubscription, {}, ann)).resolves.toMatchObject({ plan: 'pro' });
   });
 
   it('[BI-031] [BI-032] says what is wrong with a plan, and with a checkout that Stripe refused', async () => {

@@ -1,5 +1,6 @@
 import type { IntentSnapshot } from '../payment/domain/observe.js';
 import type { PaymentEvent } from '../payment/domain/payment.events.js';
+import type { Withdrawal } from '../payment/domain/withdrawal.js';
 
 /** Fees of $75.00 and $10.00. */
 export const dueFacts = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}) => ({
@@ -39,7 +40,10 @@ export const refunded = (cents: number, fee: number): PaymentEvent => ({
     full: cents === 8500,
   },
 });
-export const withdrawn = (): PaymentEvent => ({ type: 'payment.withdrawn', data: { paymentId: 'payment' } });
+export const withdrawn = (reason: Withdrawal['reason'] = 'event_deleted', refundPercent = 100): PaymentEvent => ({
+  type: 'payment.withdrawn',
+  data: { paymentId: 'payment', reason, refundPercent },
+});
 export const handedOver = (organizerId = 'next'): PaymentEvent => ({
   type: 'payment.handed-over',
   data: { paymentId: 'payment', organizerId, platformFeeCents: 425 },

@@ -10,7 +10,7 @@ import { dueFacts, intentSnapshot } from './builders.js';
 
 export const STEPS = [
   ...['open', 'fail', 'process', 'succeed', 'cancel', 'observe', 'observe-all', 'ask', 'make', 'delay'],
-  ...['bounce', 'dashboard', 'delete', 'dispute', 'win', 'lose'],
+  ...['bounce', 'dashboard', 'delete', 'give-up', 'dispute', 'win', 'lose'],
 ] as const;
 
 interface SentRefund extends RefundSnapshot {
@@ -144,8 +144,9 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
     lose: () => decide('lost'),
     delete: () => {
       isDeleted = true;
-      execute({ type: 'withdraw', refundPaid: true });
+      execute({ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 });
     },
+    'give-up': (cents) => execute({ type: 'withdraw', reason: 'vendor_withdrew', refundPercent: cents % 101 }),
   };
 
   execute({ type: 'request', ...dueFacts(), ...fees, platformFeeCents });

@@ -5,5 +5,7 @@ import { emptyDetails } from './domain/market-event-details.js';
 /** The details that an input gives. */
 export function changeIn(input: Partial<MarketEventFieldsInput>): DetailsChange {
   const fields = Object.entries(input).filter(([field, value]) => value !== undefined && field in emptyDetails);
-  return Object.fromEntries(fields) as DetailsChange;
+  // Stored data is plain.
+  const { refundPolicy } = input;
+  return { ...Object.fromEntries(fields), ...(refundPolicy && { refundPolicy: { ...refundPolicy } }) } as DetailsChange;
 }

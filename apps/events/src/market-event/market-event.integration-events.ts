@@ -39,6 +39,7 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     boothFeeCents: details.boothFeeCents,
     applicationFeeCents: details.applicationFeeCents,
     maxVendors: details.maxVendors,
+    refundPolicy: details.refundPolicy,
   });
 };
 

@@ -8,7 +8,7 @@ export interface ApplicationReplica {
   marketEventId?: string;
   vendorId?: string;
   organizerId?: string;
-  status?: 'pending' | 'accepted' | 'rejected';
+  status?: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
   paid?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
     marketEventId: String,
     vendorId: String,
     organizerId: String,
-    status: { type: String, enum: ['pending', 'accepted', 'rejected'] },
+    status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'] },
     paid: Boolean,
   },
   [{ key: { marketEventId: 1, status: 1, _id: 1 } }],

@@ -48,6 +48,22 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('notifies the organizer of a booth that became free, but not of an application that was never decided', () => {
+    const withdrawn = { ...application, refundPercent: 50 };
+    expect(planFor({ type: 'application.withdrawn', data: { ...withdrawn, wasAccepted: true } })).toEqual({
+      notes: [
+        [
+          'owen',
+          NotificationType.application_withdrawn,
+          'business of vera withdrew from River Market. Their booth is free.',
+        ],
+      ],
+      mails: [['owen', EmailType.application_withdrawn]],
+    });
+    const undecided = { ...withdrawn, wasAccepted: false };
+    expect(planFor({ type: 'application.withdrawn', data: undecided })).toEqual({ notes: [], mails: [] });
+  });
+
   it('[CL-035] [NO-003] notifies a registered organizer of an invitation, by email too unless it went to an address', () => {
     const sent = { invitationId: 'i1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
     const note = ['owen', NotificationType.invitation_received, 'business of vera would like to sell at River Market.'];

@@ -2,6 +2,7 @@ import type {
   applicationAccepted,
   applicationRejected,
   applicationSubmitted,
+  applicationWithdrawn,
   claimApproved,
   claimDenied,
   invitationAccepted,
@@ -19,6 +20,7 @@ export type Trigger =
   | { type: 'application.submitted'; data: IntegrationData<typeof applicationSubmitted> }
   | { type: 'application.accepted'; data: IntegrationData<typeof applicationAccepted> }
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
+  | { type: 'application.withdrawn'; data: IntegrationData<typeof applicationWithdrawn> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.disputed'; data: IntegrationData<typeof paymentDisputed> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }

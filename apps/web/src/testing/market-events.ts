@@ -1,3 +1,5 @@
+import type { RefundPolicy } from '../lib/refund-policy.js';
+
 const base = {
   id: 'e1',
   title: 'Riverside Spring Craft Fair',
@@ -43,7 +45,8 @@ const details = {
   insuranceRequired: true,
   setupInstructions: 'Enter by the north gate.',
   productRestrictions: ['No resale goods'],
-  cancellationPolicy: 'Full refund until 14 days before.',
+  cancellationPolicy: 'Tell us as early as you can.',
+  refundPolicy: { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 } as RefundPolicy | null,
   contactEmail: 'hello@riverside.example',
   contactPhone: '5035550199',
   websiteUrl: 'https://riverside.example',

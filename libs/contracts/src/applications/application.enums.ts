@@ -5,6 +5,8 @@ export enum ApplicationStatus {
   pending = 'pending',
   accepted = 'accepted',
   rejected = 'rejected',
+  /** By the vendor, after the acceptance. */
+  withdrawn = 'withdrawn',
 }
 
 export enum PaymentStatus {

@@ -106,6 +106,14 @@ export class WithdrawApplicationInput {
   @Field(() => ID)
   @IsUUID()
   applicationId!: string;
+
+  /** Of an accepted application: the percentage that the vendor agreed to. */
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  refundPercent?: number | null;
 }
 
 @InputType()

@@ -21,3 +21,4 @@ export * from './calculation.operations.js';
 export * from './operations.js';
 export * from './profit-rules.js';
 export * from './timeline.dto.js';
+export * from './withdrawal-terms.dto.js';

@@ -30,6 +30,7 @@ import {
   WithdrawApplicationInput,
 } from './application.inputs.js';
 import { TimelineInput, type Timeline } from './timeline.dto.js';
+import type { WithdrawalTerms } from './withdrawal-terms.dto.js';
 
 /** Open to every signed-in user, because the service itself answers `Only vendors can apply to events.`. */
 export const createDraft = defineCommand<Application>()('applications.createDraft', {
@@ -81,7 +82,13 @@ export const editApplication = defineCommand<Application>()('applications.editAp
   access: ['vendor'],
 });
 
-/** Makes a pending application a draft again. */
+/** @throws APPLICATION.NOT_PENDING unless it is accepted */
+export const withdrawalTerms = defineQuery<WithdrawalTerms>()('applications.withdrawalTerms', {
+  input: ByIdInput,
+  access: ['vendor'],
+});
+
+/** Makes a pending application a draft again; gives up the booth of an accepted one. @throws APPLICATION.REFUND_CHANGED */
 export const withdrawApplication = defineCommand<Application>()('applications.withdrawApplication', {
   input: WithdrawApplicationInput,
   access: ['vendor'],

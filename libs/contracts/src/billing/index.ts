@@ -10,3 +10,4 @@ export * from './revenue.dto.js';
 export * from './plan.inputs.js';
 export * from './subscription.dto.js';
 export * from './webhook.dto.js';
+export * from './withdrawal-refund.dto.js';

@@ -16,6 +16,7 @@ import { type Revenue, RevenueInput } from './revenue.dto.js';
 import { type Plan, PlanByNameInput, type PlanCatalog, type PlanVersion } from './plan.dto.js';
 import { UpdatePlanInput } from './plan.inputs.js';
 import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
+import { type WithdrawalRefund, WithdrawalRefundInput } from './withdrawal-refund.dto.js';
 
 export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });
 
@@ -62,6 +63,12 @@ export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountSta
  */
 export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.createPaymentIntent', {
   input: CreatePaymentIntentInput,
+  access: ['vendor'],
+});
+
+/** What the vendor gets back who withdraws now. */
+export const withdrawalRefund = defineQuery<WithdrawalRefund>()('billing.withdrawalRefund', {
+  input: WithdrawalRefundInput,
   access: ['vendor'],
 });
 

@@ -8,6 +8,7 @@ export enum RefundReason {
   goodwill = 'goodwill',
   other = 'other',
   event_deleted = 'event_deleted',
+  vendor_withdrew = 'vendor_withdrew',
 }
 
 export enum RefundStatus {
@@ -59,5 +60,6 @@ export class RefundPaymentInput {
   @Field(() => RefundReason)
   @IsEnum(RefundReason)
   @NotEquals(RefundReason.event_deleted)
-  reason!: RefundReason;
+  @NotEquals(RefundReason.vendor_withdrew)
+  reason!: Exclude<RefundReason, RefundReason.event_deleted | RefundReason.vendor_withdrew>;
 }

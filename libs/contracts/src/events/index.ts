@@ -11,5 +11,6 @@ export * from './market-event.inputs.js';
 export * from './operations.js';
 export * from './recommendation.dto.js';
 export * from './recommendation.operations.js';
+export * from './refund-policy.dto.js';
 export * from './transfer-market-event.input.js';
 export * from './vendor-preferences.dto.js';

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -14,9 +15,11 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { IndoorOutdoor, MarketEventType } from './market-event.enums.js';
+import { RefundPolicyInput } from './refund-policy.dto.js';
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -212,6 +215,12 @@ export class MarketEventFieldsInput {
   @IsString()
   @MaxLength(5_000)
   cancellationPolicy?: string | null;
+
+  @Field(() => RefundPolicyInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => RefundPolicyInput)
+  refundPolicy?: RefundPolicyInput | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()

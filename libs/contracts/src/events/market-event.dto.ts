@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
 import { IndoorOutdoor, MarketEventBadge, MarketEventStatus, MarketEventType } from './market-event.enums.js';
+import { RefundPolicy } from './refund-policy.dto.js';
 
 @ObjectType()
 export class MarketEvent {
@@ -162,6 +163,10 @@ export class MarketEvent {
 
   @Field(() => String, { nullable: true })
   cancellationPolicy!: string | null;
+
+  /** null: the organizer decides. */
+  @Field(() => RefundPolicy, { nullable: true })
+  refundPolicy!: RefundPolicy | null;
 
   @Field(() => String, { nullable: true })
   contactEmail!: string | null;

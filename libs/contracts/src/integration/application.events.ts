@@ -33,11 +33,16 @@ export const applicationRejected = defineIntegrationEvent({
   key,
   schema,
 });
-/** The application is a draft again. */
+/** By its vendor. Before the decision it is a draft again; afterwards its booth is free. */
 export const applicationWithdrawn = defineIntegrationEvent({
   type: 'application.withdrawn',
-  version: 1,
+  version: 2,
   topic,
   key,
-  schema,
+  schema: schema.extend({
+    wasAccepted: z.boolean(),
+    /** Of what was paid, by the policy of the market event when the vendor applied. */
+    refundPercent: z.int().min(0).max(100),
+  }),
+  upcast: { 1: (data) => ({ ...data, wasAccepted: false, refundPercent: 100 }) },
 });

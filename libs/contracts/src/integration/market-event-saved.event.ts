@@ -1,4 +1,4 @@
-import { defineIntegrationEvent } from '@stallbook/kernel';
+import { defineIntegrationEvent, refundPolicy } from '@stallbook/kernel';
 import { z } from 'zod';
 
 export const marketEventSaved = defineIntegrationEvent({
@@ -33,11 +33,13 @@ export const marketEventSaved = defineIntegrationEvent({
     boothFeeCents: z.int().nonnegative(),
     applicationFeeCents: z.int().nonnegative(),
     maxVendors: z.int().nullable(),
+    refundPolicy: refundPolicy.nullable(),
   }),
   upcast: {
     1: (data) => ({
       ...data,
       gettingReady: false,
+      refundPolicy: null,
       address: null,
       loadInDate: null,
       loadInTime: null,

@@ -4,6 +4,7 @@ export enum EmailType {
   application_submitted = 'application_submitted',
   application_approved = 'application_approved',
   application_rejected = 'application_rejected',
+  application_withdrawn = 'application_withdrawn',
   payment_received = 'payment_received',
   payment_confirmation = 'payment_confirmation',
   payment_disputed = 'payment_disputed',

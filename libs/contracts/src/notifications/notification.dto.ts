@@ -5,6 +5,7 @@ export enum NotificationType {
   application_submitted = 'application_submitted',
   application_accepted = 'application_accepted',
   application_rejected = 'application_rejected',
+  application_withdrawn = 'application_withdrawn',
   payment_received = 'payment_received',
   payment_confirmed = 'payment_confirmed',
   payment_disputed = 'payment_disputed',

@@ -33,6 +33,7 @@ export const marketEventFacts = (overrides: Partial<MarketEventFacts> = {}): Mar
   boothFeeCents: 7500,
   applicationFeeCents: 1000,
   maxVendors: null,
+  refundPolicy: { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 },
   ...overrides,
 });
 

@@ -1,7 +1,7 @@
 import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import { applicationEvents, type ApplicationEvent } from './application.events.js';
 import { blankApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
-import { edit, withdraw, type Edit, type Withdraw } from './before-decision.js';
+import { edit, type Edit } from './before-decision.js';
 import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
@@ -16,6 +16,7 @@ import {
   type QuickApply,
   type Submit,
 } from './submission.js';
+import { withdraw, type Withdraw } from './withdrawal.js';
 
 export type ApplicationCommand =
   | CreateDraft
@@ -64,6 +65,8 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
     }
     case 'application.withdrawn':
       return { ...state, status: 'draft', appliedAt: null };
+    case 'application.booth-released':
+      return { ...state, status: 'withdrawn' };
     case 'application.accepted': {
       const { boothLocation, customMessage } = event.data;
       return { ...state, status: 'accepted', boothLocation, customMessage, decidedAt: at(event) };

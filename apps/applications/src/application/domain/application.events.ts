@@ -1,4 +1,4 @@
-import { eventType, type EventOf } from '@stallbook/kernel';
+import { eventType, refundPolicy, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 const cents = z.int().nonnegative();
@@ -28,10 +28,17 @@ const aboutVendor = (...fields: string[]) => [{ subject: 'vendorId', fields }];
 export const applicationEvents = {
   'application.drafted': eventType({ version: 1, schema: z.object({ ...ids, ...fees }) }),
   'application.draft-deleted': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
+  /** With the refund policy of that moment; null: the market event had none. */
   'application.submitted': eventType({
-    version: 1,
-    schema: z.object({ ...ids, ...fees, ...contents }),
+    version: 2,
+    schema: z.object({
+      ...ids,
+      ...fees,
+      ...contents,
+      refundPolicy: refundPolicy.extend({ startDate: z.string() }).nullable(),
+    }),
     personal: aboutVendor(...Object.keys(vendorTexts)),
+    upcast: { 1: (data) => ({ ...data, refundPolicy: null }) },
   }),
   /** Of the next submission. */
   'application.template-used': eventType({
@@ -57,6 +64,15 @@ export const applicationEvents = {
   'application.withdrawn': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), vendorId: z.string() }),
+  }),
+  /** The vendor gave up the booth after the acceptance. */
+  'application.booth-released': eventType({
+    version: 1,
+    schema: z.object({
+      applicationId: z.string(),
+      vendorId: z.string(),
+      refundPercent: z.int().min(0).max(100),
+    }),
   }),
   'application.accepted': eventType({
     version: 1,

@@ -1,7 +1,7 @@
-import { idFrom, type Absent } from '@stallbook/kernel';
+import { idFrom, type Absent, type LocalDate, type RefundPolicy } from '@stallbook/kernel';
 import type { UsedTemplate } from './from-template.js';
 
-export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected';
+export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
 
 /** What the vendor fills in. */
@@ -15,6 +15,11 @@ export interface ApplicationContents {
   insuranceInfo: string | null;
   experienceYears: number | null;
   estimatedSalesCents: number | null;
+}
+
+/** Of the market event when the vendor applied. */
+export interface AgreedRefunds extends RefundPolicy {
+  startDate: LocalDate;
 }
 
 export interface ApplicationPhoto {
@@ -43,6 +48,8 @@ export interface ApplicationDetails extends ApplicationContents {
   organizerId: string;
   boothFeeCents: number;
   applicationFeeCents: number;
+  /** Absent in what was written before market events had a policy. */
+  refundPolicy?: AgreedRefunds | null;
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
@@ -81,4 +88,5 @@ export const blankApplication = {
   appliedAt: null,
   decidedAt: null,
   templateUse: null,
+  refundPolicy: null,
 } satisfies Partial<ApplicationDetails>;

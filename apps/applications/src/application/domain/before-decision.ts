@@ -3,20 +3,10 @@ import type { ApplicationEvent } from './application.events.js';
 import type { ApplicationContents, ApplicationDetails, ApplicationState } from './application.state.js';
 import { ownApplication } from './submission.js';
 
-export interface Withdraw {
-  type: 'withdraw';
-  vendorId: string;
-}
-
 export interface Edit {
   type: 'edit';
   vendorId: string;
   contents: ApplicationContents;
-}
-
-export function withdraw({ vendorId }: Withdraw, state: ApplicationState): ApplicationEvent[] {
-  const { applicationId } = undecided(state, vendorId, 'Only a pending application can be withdrawn.');
-  return [{ type: 'application.withdrawn', data: { applicationId, vendorId } }];
 }
 
 export function edit({ vendorId, contents }: Edit, state: ApplicationState): ApplicationEvent[] {

@@ -1,11 +1,23 @@
 import { given } from '@stallbook/testing';
-import { accepted, contents, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import {
+  accepted,
+  contents,
+  drafted,
+  facts,
+  marketEvent,
+  refundPolicy,
+  rejected,
+  submitted,
+} from '../../testing/builders.js';
 import { application } from './application.decider.js';
-import type { Edit, Withdraw } from './before-decision.js';
+import type { Edit } from './before-decision.js';
 import { changesOf } from './timeline.js';
+import type { Withdraw } from './withdrawal.js';
 
 const { applicationId, vendorId } = facts;
-const withdrawal = (by = vendorId): Withdraw => ({ type: 'withdraw', vendorId: by });
+const withdrawal = (by = vendorId): Withdraw => ({
+  ...{ type: 'withdraw', vendorId: by, market: marketEvent(), now: new Date('2027-03-01T00:00:00Z') },
+});
 const edit = (given = contents({ productsOffered: 'Wax' }), by = vendorId): Edit => ({
   type: 'edit',
   vendorId: by,
@@ -28,14 +40,14 @@ describe('withdrawing an application', () => {
     const { state } = given(application, [...pending, withdrawn]);
     expect(state).toMatchObject({ status: 'draft', appliedAt: null, productsOffered: 'Honey' });
     given(application, [...pending, withdrawn])
-      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, window: 'open' } })
+      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, refundPolicy, window: 'open' } })
       .then([submitted()]);
   });
   it('keeps what only a template fills in when it is sent again', () => {
     const insured = contents({ insuranceInfo: 'Insured' });
-    const quick = { type: 'application.submitted' as const, data: { ...facts, ...insured } };
+    const quick = { type: 'application.submitted' as const, data: { ...facts, ...insured, refundPolicy } };
     given(application, [drafted(), quick, withdrawn])
-      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, window: 'open' } })
+      .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, refundPolicy, window: 'open' } })
       .then([quick]);
   });
   it('is refused to anybody but its vendor', () =>
@@ -56,7 +68,8 @@ describe('editing an application', () => {
     expect(changesOf(history as never).at(-1)).toEqual([{ field: 'productsOffered', before: 'Honey', after: 'Wax' }]);
   });
   it('keeps what only a template fills in', () => {
-    const quick = { type: 'application.submitted' as const, data: { ...facts, ...contents({ insuranceInfo: 'Yes' }) } };
+    const insured = contents({ insuranceInfo: 'Yes' });
+    const quick = { type: 'application.submitted' as const, data: { ...facts, ...insured, refundPolicy } };
     given(application, [drafted(), quick])
       .when(edit())
       .then([edited(contents({ productsOffered: 'Wax', insuranceInfo: 'Yes' }))]);

@@ -1,11 +1,11 @@
 import { given } from '@stallbook/testing';
-import { contents, drafted, facts, submitted } from '../../testing/builders.js';
+import { contents, drafted, facts, refundPolicy, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import { contentsFrom } from './from-template.js';
 import type { MarketOffer, QuickApply } from './submission.js';
 
 const { applicationId, vendorId, ...terms } = facts;
-const open: MarketOffer = { ...terms, window: 'open' };
+const open: MarketOffer = { ...terms, refundPolicy, window: 'open' };
 const quick = (offer = open): QuickApply => ({
   type: 'quick-apply',
   applicationId,

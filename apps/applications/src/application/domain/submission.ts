@@ -3,6 +3,7 @@ import { assertOpen, type ApplicationWindow } from '../../replicas/domain/applic
 import { SECONDS_SAVED_BY_TEMPLATE, type UsedTemplate } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
 import type {
+  AgreedRefunds,
   ApplicationContents,
   ApplicationDetails,
   ApplicationState,
@@ -17,6 +18,7 @@ export interface MarketOffer {
   organizerId: string | null;
   boothFeeCents: number;
   applicationFeeCents: number;
+  refundPolicy: AgreedRefunds | null;
 }
 
 export interface CreateDraft {
@@ -56,6 +58,9 @@ export interface Submit {
 /** The fees are those of the market event at this moment. */
 export function submit(command: Submit, state: ApplicationState): ApplicationEvent[] {
   const { applicationId, status, templateUse, ...before } = ownApplication(state, command.vendorId);
+  if (status === 'withdrawn') {
+    throw new DomainError('APPLICATION.WITHDRAWN', 'You withdrew from this event, so you can’t apply to it again.');
+  }
   if (status !== 'draft') {
     throw new DomainError(
       'APPLICATION.NOT_DRAFT',
@@ -93,7 +98,10 @@ function submitted(
   const used = template && { applicationId, ...template, timeSavedSeconds: SECONDS_SAVED_BY_TEMPLATE };
   return [
     ...(used && isFirstTemplate ? [{ type: 'application.template-used' as const, data: used }] : []),
-    { type: 'application.submitted', data: { applicationId, vendorId, ...openTerms(offer), ...contents } },
+    {
+      type: 'application.submitted',
+      data: { applicationId, vendorId, ...openTerms(offer), ...contents, refundPolicy: offer.refundPolicy },
+    },
     ...(vendor ? described({ applicationId, vendorId, vendorDescription }, vendor) : []),
   ];
 }
@@ -110,7 +118,7 @@ export function deleteDraft({ vendorId }: DeleteDraft, state: ApplicationState):
 }
 
 /** @throws DomainError if the market event takes no applications */
-function openTerms({ window, organizerId, ...terms }: MarketOffer) {
+function openTerms({ window, organizerId, refundPolicy: _, ...terms }: MarketOffer) {
   assertOpen(window);
   if (organizerId === null) throw new Error('an open market event has an organizer');
   return { ...terms, organizerId };

@@ -1,12 +1,12 @@
 import { given, OCCURRED_AT } from '@stallbook/testing';
-import { accepted, contents, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { accepted, contents, drafted, facts, refundPolicy, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import { applicationIdOf } from './application.state.js';
 import type { CreateDraft, DeleteDraft, MarketOffer, Submit } from './submission.js';
 
 const { applicationId, vendorId, ...terms } = facts;
-const open: MarketOffer = { ...terms, window: 'open' };
-const closed: MarketOffer = { ...terms, window: 'closed' };
+const open: MarketOffer = { ...terms, refundPolicy, window: 'open' };
+const closed: MarketOffer = { ...terms, refundPolicy, window: 'closed' };
 const draft = (offer = open): CreateDraft => ({ type: 'create-draft', applicationId, vendorId, offer });
 const submission = (by = vendorId, offer = open): Submit => ({
   type: 'submit',
@@ -45,10 +45,17 @@ describe('submitting', () => {
       appliedAt: OCCURRED_AT.toISOString(),
     });
   });
-  it('[AP-019] stores the fees of the event at this moment', () =>
+  it('[AP-019] stores the fees and the refund policy of the event at this moment', () => {
+    const strict = { ...refundPolicy, fullUntilDays: null };
     given(application, [drafted()])
-      .when(submission(vendorId, { ...open, boothFeeCents: 9900 }))
-      .then([{ type: 'application.submitted', data: { ...facts, ...contents(), boothFeeCents: 9900 } }]));
+      .when(submission(vendorId, { ...open, boothFeeCents: 9900, refundPolicy: strict }))
+      .then([
+        {
+          type: 'application.submitted',
+          data: { ...facts, ...contents(), boothFeeCents: 9900, refundPolicy: strict },
+        },
+      ]);
+  });
   it.each([
     ['pending', [drafted(), submitted()]],
     ['accepted', [drafted(), submitted(), accepted()]],

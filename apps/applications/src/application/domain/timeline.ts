@@ -54,6 +54,7 @@ const NAMES = {
   'application.edited': 'edited',
   'application.vendor-described': 'vendor-described',
   'application.withdrawn': 'withdrawn',
+  'application.booth-released': 'booth-released',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
   'application.deleted': 'removed',

@@ -9,7 +9,7 @@ import { ApplicationReader } from '../application.reader.js';
 import type { ApplicationDocument } from '../application.projection.js';
 import { inChunks } from './chunks.js';
 
-const SHOWN = ['pending', 'accepted', 'rejected'] as const;
+const SHOWN = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 
 /** Applications to the caller's own market events, the newest first; never a draft. */
 @Controller()

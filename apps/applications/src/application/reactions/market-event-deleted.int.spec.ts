@@ -28,7 +28,9 @@ describe('a deleted market event with thousands of applications', () => {
     for (let done = 0; done < MANY; done += AT_A_TIME) {
       const { boothFeeCents, applicationFeeCents } = facts;
       const fees = { boothFeeCents, applicationFeeCents };
-      const offer: MarketOffer = { window: 'open', marketEventId, organizerId: owner.id, ...fees };
+      const offer: MarketOffer = {
+        ...{ window: 'open', marketEventId, organizerId: owner.id, ...fees, refundPolicy: null },
+      };
       const commands = Array.from({ length: AT_A_TIME }, newId).flatMap((id) => [
         { id, command: { type: 'create-draft' as const, applicationId: id, vendorId, offer } },
         { id, command: { type: 'submit' as const, vendorId, contents: contents(), offer } },

@@ -1,5 +1,6 @@
 import {
   acceptApplication,
+  ApplicationStatus,
   applicationTimeline,
   applicationWithdrawn,
   createDraft,
@@ -7,9 +8,13 @@ import {
   getApplication,
   marketEventSaved,
   organizerApplications,
+  paymentCompleted,
   submitApplication,
   withdrawApplication,
+  withdrawalTerms,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -28,7 +33,7 @@ describe('an application that is not decided yet', () => {
     await stage.publish(marketEventSaved, market);
     const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
     await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
-    return { ann, owner, id };
+    return { ann, owner, market, id };
   };
   const timelineOf = async (id: string, person: ReturnType<typeof vendor>) =>
     (await stage.call(applicationTimeline, { id, limit: 50 }, person)).items.map(({ what }) => what);
@@ -66,5 +71,39 @@ describe('an application that is not decided yet', () => {
       stage.call(acceptApplication, { applicationId }, owner),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('gives up an accepted booth at the refund that was agreed, which frees it for others', async () => {
+    const { ann, owner, market, id: applicationId } = await apply();
+    await stage.call(acceptApplication, { applicationId }, owner);
+    const paid = { amountCents: 8500, platformFeeCents: 425, payoutCents: 8075, currency: 'usd' as const };
+    const parties = { marketEventId: market.marketEventId, vendorId: ann.id, organizerId: owner.id };
+    await stage.publish(paymentCompleted, { paymentId: newId(), applicationId, ...parties, ...paid });
+    // Later changes of the event do not change what was agreed.
+    await stage.publish(marketEventSaved, { ...market, revision: 2, refundPolicy: null });
+    await stage.clock.moveTo(new Date('2027-04-10T10:00:00Z'));
+    await eventually(async () =>
+      expect(await stage.call(withdrawalTerms, { id: applicationId }, ann)).toMatchObject({
+        ...{ refundPercent: 50, fullUntil: '2027-04-08', partialUntil: '2027-04-24' },
+      }),
+    );
+    await expect(stage.call(withdrawalTerms, { id: applicationId }, vendor())).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    await expect(stage.call(withdrawApplication, { applicationId, refundPercent: 100 }, ann)).rejects.toMatchObject({
+      code: 'APPLICATION.REFUND_CHANGED',
+    });
+    const withdraw = () => stage.call(withdrawApplication, { applicationId, refundPercent: 50 }, ann);
+    await expect(withdraw()).resolves.toMatchObject({ status: 'withdrawn' });
+    await expect(withdraw()).rejects.toMatchObject({ code: 'APPLICATION.NOT_PENDING' });
+    await expect(stage.received(applicationWithdrawn, applicationId)).resolves.toMatchObject({
+      ...{ wasAccepted: true, refundPercent: 50, vendorId: ann.id },
+    });
+    const listed = (status: ApplicationStatus) => stage.call(organizerApplications, { ...list, status }, owner);
+    await expect(listed(ApplicationStatus.accepted)).resolves.toMatchObject({ total: 0 });
+    await expect(listed(ApplicationStatus.withdrawn)).resolves.toMatchObject({ total: 1 });
+    expect(await timelineOf(applicationId, ann)).toContain('booth-released');
+    const again = stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Wax' }, ann);
+    await expect(again).rejects.toMatchObject({ code: 'APPLICATION.WITHDRAWN' });
   });
 });

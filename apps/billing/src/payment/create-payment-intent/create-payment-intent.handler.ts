@@ -59,6 +59,7 @@ export class CreatePaymentIntentHandler {
     if (isPresent(state) && !isWithdrawn) return;
     const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
     if (await this.replicas.isErased(payee)) throw organizerGone();
+    if (isWithdrawn && state.withdrawal?.reason === 'vendor_withdrew') throw vendorWithdrew();
     if (isWithdrawn) throw eventDeleted();
   }
 }
@@ -70,4 +71,5 @@ const organizerGone = () =>
   );
 const eventDeleted = () =>
   new DomainError('PAYMENT.EVENT_DELETED', 'The event was deleted, so you can no longer pay for this booth.');
+const vendorWithdrew = () => new DomainError('PAYMENT.WITHDRAWN', 'You withdrew from this event, so nothing is due.');
 const notAccepted = () => new DomainError('PAYMENT.NOT_ACCEPTED', 'You can pay once your application is accepted.');

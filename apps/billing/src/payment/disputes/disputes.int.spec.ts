@@ -46,7 +46,7 @@ describe('a payment that the payer’s bank disputes', () => {
     control.configure({ copies: 2 });
     const disputeId = control.dispute(paymentIntentId);
     await becomes(applicationId, { disputes: [{ status: 'open', heldCents: 8500 }], refundableCents: 0 });
-    const refund = { paymentId, amountCents: 100, reason: RefundReason.goodwill };
+    const refund = { paymentId, amountCents: 100, reason: RefundReason.goodwill as const };
     await expect(harness.call(refundPayment, refund, owner)).rejects.toMatchObject({
       code: 'PAYMENT.REFUND_TOO_LARGE',
     });

@@ -1,6 +1,5 @@
 import { isPresent, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
-import { unrefundedCents } from './refund.js';
 import { isSettled, type PaymentDetails, type PaymentState } from './payment.state.js';
 
 export interface RequestPayment {
@@ -37,21 +36,6 @@ export function handOver({ organizerId, platformFeeCents }: HandOver, state: Pay
   if (!isUnpaid(state) || (state.nextPayee ?? state).organizerId === organizerId) return [];
   return [{ type: 'payment.handed-over', data: { paymentId: state.paymentId, organizerId, platformFeeCents } }];
 }
-
-export interface Withdraw {
-  type: 'withdraw';
-  /** Gives back what was paid already. */
-  refundPaid: boolean;
-}
-
-/** Paid payments stay on record. */
-export function withdraw({ refundPaid }: Withdraw, state: PaymentState): PaymentEvent[] {
-  const applies = isUnpaid(state) || (refundPaid && isPaid(state));
-  return applies ? [{ type: 'payment.withdrawn', data: { paymentId: state.paymentId } }] : [];
-}
-
-const isPaid = (state: PaymentState): state is PaymentDetails =>
-  isPresent(state) && state.stage === 'due' && unrefundedCents(state) > 0;
 
 const isUnpaid = (state: PaymentState): state is PaymentDetails =>
   isPresent(state) && state.stage === 'due' && !isSettled(state);

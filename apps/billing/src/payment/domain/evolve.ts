@@ -1,7 +1,7 @@
 import { isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import type { paymentEvents } from './payment.events.js';
 import { withDispute } from './dispute.js';
-import { fittedTo, leftCents, newRefund, refundOfRest, type RequestedRefund } from './refund.js';
+import { fittedTo, leftCents, newRefund, type RequestedRefund } from './refund.js';
 import {
   blankPayment,
   type PaymentDetails,
@@ -9,6 +9,7 @@ import {
   type Refund,
   type RefundedSums,
 } from './payment.state.js';
+import { withRefundOfRest } from './withdrawal.js';
 
 type Occurred = OccurredEventOf<typeof paymentEvents>;
 
@@ -49,7 +50,7 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const { amountCents, platformFeeCents } = event.data;
       const paid = { amountCents, platformFeeCents, payoutCents: amountCents - platformFeeCents, paidAt: at(event) };
       const done: PaymentDetails = { ...state, ...paid, status: 'completed', nextPayee: null, failureMessage: null };
-      return state.stage === 'withdrawn' ? { ...done, refunds: refundOfRest(done, at(event)) } : done;
+      return state.stage === 'withdrawn' ? { ...done, refunds: withRefundOfRest(done, at(event)) } : done;
     }
     case 'payment.refunded': {
       const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;
@@ -76,8 +77,11 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const left = leftCents(after);
       return { ...after, refunds: fittedTo(left, state.refunds), status: left > 0 ? 'completed' : 'refunded' };
     }
-    case 'payment.withdrawn':
-      return { ...state, stage: 'withdrawn', refunds: refundOfRest(state, at(event)) };
+    case 'payment.withdrawn': {
+      const { reason, refundPercent } = event.data;
+      const after: PaymentDetails = { ...state, stage: 'withdrawn', withdrawal: { reason, refundPercent } };
+      return { ...after, refunds: withRefundOfRest(after, at(event)) };
+    }
     case 'payment.handed-over': {
       const { organizerId, platformFeeCents } = event.data;
       if (organizerId === state.organizerId) return { ...state, nextPayee: null };

@@ -1,5 +1,5 @@
 import { decideBy, defineAggregate } from '@stallbook/kernel';
-import { handOver, requestPayment, withdraw, type HandOver, type RequestPayment, type Withdraw } from './due.js';
+import { handOver, requestPayment, type HandOver, type RequestPayment } from './due.js';
 import { changeFee, type ChangeFee } from './fee.js';
 import { observe, type Observe } from './observe.js';
 import { evolve } from './evolve.js';
@@ -7,6 +7,7 @@ import { paymentEvents, type PaymentEvent } from './payment.events.js';
 import { refuseRefund, requestRefund, type RefuseRefund, type RequestRefund } from './refund.js';
 import type { PaymentState } from './payment.state.js';
 import { start, type Start } from './start.js';
+import { withdraw, type Withdraw } from './withdrawal.js';
 
 export type PaymentCommand =
   RequestPayment | Start | ChangeFee | Observe | HandOver | Withdraw | RequestRefund | RefuseRefund;

@@ -2,6 +2,7 @@ import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 import { disputeStatuses } from './dispute.js';
 import { refundReasons } from './refund.js';
+import { withdrawalReasons } from './withdrawal.js';
 
 const cents = z.int().nonnegative();
 const refund = { paymentId: z.string(), refundId: z.string() };
@@ -78,8 +79,16 @@ export const paymentEvents = {
       lostCents: cents,
     }),
   }),
-  /** The market event was deleted, or its organizer left before anything was paid. What was paid is refunded. */
-  'payment.withdrawn': eventType({ version: 1, schema: z.object({ paymentId: z.string() }) }),
+  /** Nothing is due any longer, and a share of what was paid, also later, is refunded. */
+  'payment.withdrawn': eventType({
+    version: 2,
+    schema: z.object({
+      paymentId: z.string(),
+      reason: z.enum(withdrawalReasons),
+      refundPercent: z.int().min(0).max(100),
+    }),
+    upcast: { 1: (data) => ({ ...data, reason: 'event_deleted', refundPercent: 100 }) },
+  }),
   /** The market event has a new owner. The platform fee is an estimate until the payment starts. */
   'payment.handed-over': eventType({
     version: 1,

@@ -1,6 +1,7 @@
 import { idFrom, type Absent, type Cents } from '@stallbook/kernel';
 import type { Dispute } from './dispute.js';
 import type { RequestedRefund } from './refund.js';
+import type { Withdrawal } from './withdrawal.js';
 
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
 
@@ -19,6 +20,8 @@ export interface Refund {
 
 export interface PaymentDetails extends RefundedSums {
   stage: 'due' | 'withdrawn';
+  /** Of a withdrawn payment; absent in what was written before vendors could withdraw. */
+  withdrawal?: Withdrawal | null;
   status: PaymentStatus;
   paymentId: string;
   applicationId: string;
@@ -67,6 +70,7 @@ export const blankPayment = {
   nextPayee: null,
   failureMessage: null,
   latestRefund: null,
+  withdrawal: null,
   refunds: [],
   disputes: [],
   refundedCents: 0,

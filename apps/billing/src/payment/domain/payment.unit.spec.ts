@@ -56,8 +56,8 @@ describe('a payment that is due', () => {
       ]);
   });
   it('is withdrawn with its market event, unless it was paid', () => {
-    given(payment, open).when({ type: 'withdraw', refundPaid: true }).then([withdrawn()]);
-    given(payment, paid).when({ type: 'withdraw', refundPaid: false }).thenNothing();
+    given(payment, open).when({ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 }).then([withdrawn()]);
+    given(payment, paid).when({ type: 'withdraw', reason: 'organizer_left', refundPercent: 100 }).thenNothing();
   });
 });
 

@@ -1,4 +1,4 @@
-import { DomainError, idFrom, isPresent, notFound, permissionDenied, type Cents } from '@stallbook/kernel';
+import { DomainError, isPresent, notFound, permissionDenied, type Cents } from '@stallbook/kernel';
 import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
 import type { PaymentDetails, PaymentState } from './payment.state.js';
@@ -12,7 +12,8 @@ export const refundReasons = [
   'other',
   'event_deleted',
 ] as const;
-export type RefundReason = (typeof refundReasons)[number];
+/** `vendor_withdrew` follows the policy of the event. */
+export type RefundReason = (typeof refundReasons)[number] | 'vendor_withdrew';
 
 /** `requested`: stored, and not yet taken by Stripe. `pending`: on its way. `failed`: it came back, and is sent again. */
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
@@ -60,14 +61,6 @@ export const newRefund = (
   return { ...blankRefund, refundId, amountCents, reason, requestedAt };
 };
 
-/** Everything that is left of a payment for a market event that no longer takes place. What a dispute holds follows it. */
-export function refundOfRest(state: PaymentDetails, requestedAt: string): RequestedRefund[] {
-  const amountCents = unrefundedCents(state);
-  if (amountCents <= 0) return state.refunds;
-  const refundId = idFrom('refund', state.paymentId, 'event-deleted');
-  return [...state.refunds, newRefund({ refundId, amountCents, reason: 'event_deleted' }, requestedAt)];
-}
-
 /** Open refunds shrink to what is left if money went back in another way; one of nothing is dropped. */
 export function fittedTo(leftCents: Cents, refunds: readonly RequestedRefund[]): RequestedRefund[] {
   let left = leftCents;
@@ -84,7 +77,7 @@ export interface RequestRefund {
   organizerId: string;
   refundId: string;
   amountCents: Cents;
-  reason: RefundReason;
+  reason: (typeof refundReasons)[number];
 }
 
 /** @throws DomainError NOT_FOUND, PERMISSION_DENIED, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */

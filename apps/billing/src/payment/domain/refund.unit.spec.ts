@@ -87,7 +87,7 @@ describe('a requested refund', () => {
 });
 
 describe('a market event that is deleted', () => {
-  const remove = { type: 'withdraw', refundPaid: true } as const;
+  const remove = { type: 'withdraw', reason: 'event_deleted', refundPercent: 100 } as const;
 
   it('[EV-064] gives back what is left of a paid booth', () => {
     given(payment, paid).when(remove).then([withdrawn()]);

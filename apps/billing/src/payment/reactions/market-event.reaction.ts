@@ -53,6 +53,8 @@ export class MarketEventReaction {
 
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    return this.payments.execute({ marketEventId }, chunk, () => ({ type: 'withdraw', refundPaid: true }));
+    return this.payments.execute({ marketEventId }, chunk, () => ({
+      ...{ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 },
+    }));
   }
 }

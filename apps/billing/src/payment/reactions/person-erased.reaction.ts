@@ -18,6 +18,8 @@ export class PersonErasedReaction {
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ personId }: { personId: string }, chunk: ProcessChunk): Promise<string[]> {
     const paidTo = { $or: [{ organizerId: personId, nextPayee: null }, { 'nextPayee.organizerId': personId }] };
-    return this.payments.execute(paidTo, chunk, () => ({ type: 'withdraw', refundPaid: false }));
+    return this.payments.execute(paidTo, chunk, () => ({
+      ...{ type: 'withdraw', reason: 'organizer_left', refundPercent: 100 },
+    }));
   }
 }

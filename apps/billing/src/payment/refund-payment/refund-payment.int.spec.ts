@@ -1,4 +1,5 @@
 import {
+  applicationWithdrawn,
   marketEventDeleted,
   marketEventDeletionStarted,
   organizerPayments,
@@ -8,6 +9,7 @@ import {
   refundPayment,
   RefundReason,
   vendorPayments,
+  withdrawalRefund,
   type Payment,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -128,6 +130,38 @@ describe('refunding a booth', () => {
     const ofOrganizer = await harness.call(organizerPayments, { ...firstPage, eventId: marketEventId }, owner);
     expect(ofOrganizer).toMatchObject({ total: 2, items: [kept, kept], totals: { refundedCents: 17_000 } });
     await eventually(() => expect(harness.paymentMessages(second.applicationId)).toContain('payment.refund-made'));
+  });
+
+  it('gives a vendor who withdraws what they were shown, and everything if the event is deleted at that moment', async () => {
+    const marketEventId = newId();
+    const booth = await paid({ boothFeeCents: 7501, marketEventId });
+    const { applicationId } = booth;
+    const withdrawal = { ...booth, wasAccepted: true, refundPercent: 50 };
+    const preview = (who: Actor) => harness.call(withdrawalRefund, { applicationId, refundPercent: 50 }, who);
+    await expect(preview(booth.vendor)).resolves.toEqual({ paidCents: 8501, refundCents: 4251 });
+    await expect(preview(vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await harness.publish(applicationWithdrawn, withdrawal);
+    const refunds = [{ amountCents: 4251, reason: 'vendor_withdrew', status: 'succeeded' }];
+    await becomes(applicationId, { status: 'completed', refundedCents: 4251, refunds, isEventDeleted: false });
+    const other = await paid({ marketEventId });
+    await Promise.all([
+      harness.publish(applicationWithdrawn, { ...other, wasAccepted: true, refundPercent: 0 }),
+      harness.publish(marketEventDeletionStarted, { marketEventId, organizerId: owner.id }),
+    ]);
+    await becomes(applicationId, { status: 'refunded', refundedCents: 8501 });
+    await becomes(other.applicationId, { status: 'refunded', refundedCents: 8500 });
+  });
+
+  it('leaves nothing to pay for a vendor who withdraws before the payment', async () => {
+    const due = await acceptedApplication(harness, owner.id);
+    const { id } = await shown(due.applicationId, owner);
+    await harness.publish(applicationWithdrawn, { ...due, wasAccepted: true, refundPercent: 100 });
+    await eventually(() =>
+      expect(harness.call(paymentById, { id }, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+    );
+    await expect(openPayment(harness, due.applicationId, due.vendor)).rejects.toMatchObject({
+      code: 'PAYMENT.WITHDRAWN',
+    });
   });
 
   it('[TO-025] reports paid, refunded, fee, payout and outstanding by event and month, and they add up', async () => {

@@ -52,7 +52,7 @@ export class CreateCheckoutSessionHandler {
       line_items: [{ price: stripePriceId, quantity: 1 }],
       subscription_data: { metadata: { personId }, ...(trialDays > 0 && { trial_period_days: trialDays }) },
       success_url: this.stripe.pageUrl(`/billing?success=true&plan=${name}`),
-      cancel_url: this.stripe.pageUrl('/pricing'),
+      cancel_url: this.stripe.pageUrl('/pricing?checkout=canceled'),
     };
   }
 }

@@ -53,6 +53,7 @@ export function planRow(
     warnings: warnings.list,
     details: {
       ...emptyDetails,
+      refundPolicy: null,
       ...dates,
       ...place,
       title: cells.title,

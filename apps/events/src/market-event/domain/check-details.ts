@@ -1,4 +1,4 @@
-import { DomainError, badInput, isLocalDate, type FieldError } from '@stallbook/kernel';
+import { DomainError, badInput, isLocalDate, refundPolicyProblems, type FieldError } from '@stallbook/kernel';
 import type { MarketEventDetails } from './market-event-details.js';
 
 const REQUIRED = {
@@ -42,6 +42,7 @@ export function assertDetails(details: MarketEventDetails): void {
   if (details.applicationDeadline && details.applicationDeadline > details.eventDate) {
     problems.push({ path: 'applicationDeadline', message: 'The application deadline cannot be after the start date' });
   }
+  if (details.refundPolicy) problems.push(...refundPolicyProblems(details.refundPolicy));
   const message = problems[0]?.message;
   if (message) throw badInput(message, problems);
 }

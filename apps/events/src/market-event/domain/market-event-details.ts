@@ -1,3 +1,4 @@
+import { defaultRefundPolicy, refundPolicy } from '@stallbook/kernel';
 import { z } from 'zod';
 
 export const eventTypes = ['craft_fair', 'farmers_market', 'art_show', 'festival', 'popup_market', 'other'] as const;
@@ -43,6 +44,8 @@ export const marketEventDetails = z.object({
   setupInstructions: text,
   productRestrictions: z.array(z.string()),
   cancellationPolicy: text,
+  /** null: nothing was promised, as before events had a policy. */
+  refundPolicy: refundPolicy.nullable(),
   contactEmail: text,
   contactPhone: text,
   websiteUrl: text,
@@ -95,6 +98,7 @@ export const emptyDetails: MarketEventDetails = {
   setupInstructions: null,
   productRestrictions: [],
   cancellationPolicy: null,
+  refundPolicy: defaultRefundPolicy,
   contactEmail: null,
   contactPhone: null,
   websiteUrl: null,

@@ -15,11 +15,15 @@ const ofContact = {
 } as const;
 const ofOrganizer = { subject: 'organizerId', fields: ['contactEmail', 'contactPhone'] } as const;
 
+/** Events had no refund policy. */
+const withoutPolicy = { 1: (data: Record<string, unknown>) => ({ ...data, refundPolicy: null }) };
+
 export const marketEventEvents = {
   'market-event.drafted': eventType({
-    version: 1,
+    version: 2,
     schema: marketEventDetails.extend({ organizerId: z.string(), eventCode: z.string() }),
     personal: [ofOrganizer],
+    upcast: withoutPolicy,
   }),
   /** Imported by an admin, for its organizer to claim. */
   'market-event.seeded': eventType({
@@ -36,13 +40,14 @@ export const marketEventEvents = {
       ...organizerContact,
     }),
     personal: [ofContact],
-    upcast: { 1: (data) => ({ ...data, defaultedFields: [] }) },
+    upcast: { 1: (data) => ({ ...data, refundPolicy: null, defaultedFields: [] }) },
   }),
   'market-event.published': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   'market-event.details-changed': eventType({
-    version: 1,
+    version: 2,
     schema: marketEventDetails.extend({ organizerId: z.string() }),
     personal: [ofOrganizer],
+    upcast: withoutPolicy,
   }),
   'market-event.banner-changed': eventType({
     version: 1,

@@ -14,6 +14,7 @@ const SPECIFIED = [
   'application_submitted',
   'application_approved',
   'application_rejected',
+  'application_withdrawn',
   'payment_received',
   'payment_confirmation',
   'event_reminder_5day',

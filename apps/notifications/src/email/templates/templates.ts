@@ -10,6 +10,7 @@ import {
   secondFactorChanged,
 } from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
+import { applicationWithdrawn } from './withdrawal-mail.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import { eventInvitation, invitationReceived } from './invitation-mails.js';
 import { paymentDisputed } from './dispute-mail.js';
@@ -33,6 +34,7 @@ export const editableTemplates: Readonly<Record<`${EmailTemplateType}`, Editable
 
 export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   ...editableTemplates,
+  application_withdrawn: applicationWithdrawn,
   payment_disputed: paymentDisputed,
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,

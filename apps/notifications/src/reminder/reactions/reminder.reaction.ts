@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
   applicationRejected,
+  applicationWithdrawn,
   marketEventDeleted,
   marketEventSaved,
   paymentCompleted,
@@ -26,8 +27,8 @@ export class ReminderReaction {
     return this.booths.accept(data, dueCents, new Date(message.occurredAt), session);
   }
 
-  @Reacts(applicationRejected)
-  rejected(data: ApplicationFacts, { session }: Reaction): Promise<void> {
+  @Reacts(applicationRejected, applicationWithdrawn)
+  lost(data: ApplicationFacts, { session }: Reaction): Promise<void> {
     return this.booths.withdrawAcceptance(data, session);
   }
 

@@ -3,6 +3,7 @@ import {
   applicationAccepted,
   applicationRejected,
   applicationSubmitted,
+  applicationWithdrawn,
   paymentCompleted,
   paymentRefunded,
 } from '@stallbook/contracts';
@@ -33,6 +34,12 @@ export class ApplicationReplicaReaction {
   ): void {
     const status = STATUS[reaction.message.type as keyof typeof STATUS];
     this.set(applicationId, { marketEventId, vendorId, organizerId, status }, reaction);
+  }
+
+  /** The vendor may still write about it. */
+  @Reacts(applicationWithdrawn)
+  withdrawn({ applicationId, wasAccepted }: IntegrationData<typeof applicationWithdrawn>, reaction: Reaction): void {
+    if (wasAccepted) this.set(applicationId, { status: 'withdrawn' }, reaction);
   }
 
   @Reacts(paymentCompleted)

@@ -34,6 +34,7 @@ const tones: Record<Status, Tone> = {
   pending: 'yellow',
   accepted: 'green',
   rejected: 'red',
+  withdrawn: 'gray',
   // payments
   processing: 'blue',
   completed: 'green',

@@ -5,6 +5,7 @@ export const statusWords = {
   pending: 'Pending',
   accepted: 'Accepted',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
   published: 'Published',
   processing: 'Processing',
   completed: 'Paid',

@@ -144,6 +144,13 @@ describe('the application form', () => {
     screen.getByText('$85.00');
   });
 
+  it('says before sending what a vendor who withdraws gets back', async () => {
+    await start();
+    await screen.findByText(
+      'If you withdraw after paying: Full refund until 30 days before the event. 50% back until 14 days before the event. No refund after that.',
+    );
+  });
+
   it('[AP-026] deletes the draft when it is cancelled', async () => {
     const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
     await user.type(screen.getByLabelText(products), 'Mugs');

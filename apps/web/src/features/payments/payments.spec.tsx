@@ -251,6 +251,20 @@ describe('the payment account', () => {
     await screen.findByText('Connected');
   });
 
+  it.each([
+    ['NOT_FOUND', 'Stripe account status function not available'],
+    ['INTERNAL', 'Stripe service error'],
+  ])('[BI-041] says why the status could not be read (%s), and tries again', async (code, message) => {
+    const { user, api } = openRoute('/billing', {
+      viewer: 'organizer',
+      answers: { AccountStatus: refuse(code, 'Something went wrong. Please try again.') },
+    });
+    await screen.findByText(message);
+    api.set('AccountStatus', account('active'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Connected');
+  });
+
   it('[BI-040] says that an account no longer exists', async () => {
     openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('not_found') } });
     await screen.findByText('Stripe account not accessible or does not exist.');

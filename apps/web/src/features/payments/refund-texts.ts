@@ -7,6 +7,7 @@ export const refundReasons = {
   goodwill: 'Goodwill',
   other: 'Another reason',
   event_deleted: 'The event was deleted',
+  vendor_withdrew: 'The vendor withdrew',
 } as const satisfies Record<RefundReason, string>;
 
 export const refundDialog = {

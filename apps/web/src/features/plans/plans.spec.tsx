@@ -59,6 +59,22 @@ describe('/pricing', () => {
     expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false);
   });
 
+  it('[BI-008] describes the free plan, with the number of saved items from the catalog', async () => {
+    openRoute('/pricing', { answers: { PlanCatalog } });
+    const board = (await screen.findByRole('heading', { name: 'Basic' })).closest('li');
+    for (const line of ['Unlimited listings and applications', 'Direct messages', 'Up to 3 saved events or vendors'])
+      expect(board?.textContent).toContain(line);
+  });
+
+  it('[BI-034] is where a canceled checkout returns to, says so, and leaves the plan unchanged', async () => {
+    const { api, path } = openRoute('/pricing?checkout=canceled', { viewer: 'vendor', answers: full });
+    await screen.findByText('Checkout canceled');
+    await screen.findByText('Nothing was charged, and your plan stays as it is.');
+    expect((await screen.findByText('Your plan')).closest('li')?.textContent).toContain('Pro');
+    expect(path()).toBe('/pricing');
+    expect(api.calls.filter(({ name }) => /Refresh|Change|Checkout|Cancel/.test(name))).toEqual([]);
+  });
+
   it('[BI-023] does not load a subscription for visitors', async () => {
     const { api } = openRoute('/pricing', { answers: { PlanCatalog } });
     await screen.findByRole('link', { name: 'Choose this plan (Pro)' });

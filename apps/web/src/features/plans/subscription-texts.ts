@@ -93,5 +93,7 @@ export const planAction = {
     `The change takes effect immediately. The unused time of your present plan is credited, and from then on you pay ${price} a month.`,
   changeAction: 'Switch plan',
   changed: (plan: string) => `You are on ${plan} now.`,
+  canceledTitle: 'Checkout canceled',
+  canceled: 'Nothing was charged, and your plan stays as it is.',
   failed: 'The checkout could not be started. Please try again.',
 } as const;

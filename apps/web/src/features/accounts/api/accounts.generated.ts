@@ -24,7 +24,8 @@ export type ApplicationStatus =
   | 'accepted'
   | 'draft'
   | 'pending'
-  | 'rejected';
+  | 'rejected'
+  | 'withdrawn';
 
 export type EffectiveRole =
   | 'admin'

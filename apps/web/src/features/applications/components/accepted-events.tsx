@@ -10,6 +10,7 @@ import { acceptedEvents as texts } from '../texts/vendor-events.js';
 import { paymentStatus } from '../texts/lists.js';
 import styles from './application-card.module.css';
 import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
+import { WithdrawBooth } from './withdraw-booth.js';
 
 interface AcceptedEventsProps {
   payAction: (accepted: AcceptedEvent) => ReactNode;
@@ -51,6 +52,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
           <Button look="quiet" small icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? texts.hideFiles : texts.showFiles}
           </Button>
+          <WithdrawBooth applicationId={accepted.id} title={event?.title} />
         </Row>
       </div>
       {shown && <div className={styles.more}>{files(eventId)}</div>}

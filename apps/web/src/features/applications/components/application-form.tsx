@@ -12,6 +12,7 @@ import {
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
 import { applicationRemoved, applicationTyped } from '../../../lib/drafts/drafts.slice.js';
+import { refundLines, type RefundPolicy } from '../../../lib/refund-policy.js';
 import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
 import { applicationForm, formProblems } from '../texts/form.js';
 import { ApplicationFields } from './application-fields.js';
@@ -32,6 +33,8 @@ export interface AppliedTo {
   title: string;
   boothFeeCents: number;
   applicationFeeCents: number;
+  /** Absent where only the page of the event has it. */
+  refundPolicy?: RefundPolicy | null;
 }
 
 interface ApplicationFormProps {
@@ -116,6 +119,9 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
             </Button>
           </Row>
           <p className={styles.after}>{applicationForm.payment}</p>
+          {event.refundPolicy !== undefined && (
+            <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy))}</p>
+          )}
         </Form>
       </Card>
     </div>

@@ -15,7 +15,7 @@ import { sizesOf, viewOf, ViewSwitch } from './view-switch.js';
 
 const filters = {
   event: picked,
-  status: oneOf('', 'pending', 'accepted', 'rejected', 'draft'),
+  status: oneOf('', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft'),
   view: oneOf('cards', 'table'),
 };
 type ApplicationFilters = Chosen<typeof filters>;

@@ -71,7 +71,7 @@ function VendorActions({ event, onDraft }: { event: PanelEvent; onDraft: (draftI
             : applyPanel.standing.paid
           : application.status === 'rejected'
             ? (application.rejectionReason ?? applyPanel.standing.rejected)
-            : applyPanel.standing.pending}
+            : applyPanel.standing[application.status]}
       </p>
       <Button wide disabled>
         {applyPanel.sent}

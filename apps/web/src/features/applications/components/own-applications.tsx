@@ -9,6 +9,7 @@ import { ownApplications as texts } from '../texts/lists.js';
 import { PendingActions } from './pending-actions.js';
 import { ownColumns } from './application-columns.js';
 import { ApplicationScreen } from './application-screen.js';
+import { WithdrawBooth } from './withdraw-booth.js';
 
 interface OwnApplicationsProps {
   /** For those that are accepted and not paid. */
@@ -24,7 +25,7 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
       words={texts}
       endpoint={applicationsApi.endpoints.myApplications}
       ask={({ status }, paging) => ({ input: { status: status || null, ...paging } })}
-      statuses={['', 'pending', 'accepted', 'rejected', 'draft']}
+      statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft']}
       filterText={texts.filteredBy}
       columns={ownColumns}
       cardOf={({ eventId, event }) => ({
@@ -42,6 +43,9 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
           <Row gap={8}>
             {application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)}
             {messageAction(application)}
+            {application.status === 'accepted' && (
+              <WithdrawBooth applicationId={application.id} title={application.event?.title} />
+            )}
           </Row>
         )
       }

@@ -46,6 +46,7 @@ export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
           <p>{texts.fees(formatCents(fees.reduce((sum, fee) => sum + fee, 0)))}</p>
+          <p>{texts.refunds}</p>
         </>
       )}
       {problem && (

@@ -12,7 +12,7 @@ import styles from './desk.module.css';
 
 export const deskFilters = {
   event: picked,
-  status: oneOf('', 'pending', 'accepted', 'rejected'),
+  status: oneOf('', 'pending', 'accepted', 'rejected', 'withdrawn'),
   category: picked,
   paid: oneOf('', 'yes', 'no'),
   tag: picked,

@@ -21,6 +21,7 @@ export const applicationForm = {
   send: 'Send application',
   cancel: 'Cancel',
   payment: 'You pay nothing now. Fees are due once the organizer accepts you.',
+  refunds: (lines: readonly string[]) => `If you withdraw after paying: ${lines.join('. ')}.`.replace('..', '.'),
 } as const;
 
 export const preview = {

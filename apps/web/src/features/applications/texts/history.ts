@@ -8,6 +8,7 @@ export const history = {
     'template-used': 'Filled in from a template',
     edited: 'Application changed',
     withdrawn: 'Application withdrawn',
+    'booth-released': 'Booth given up',
     accepted: 'Accepted',
     rejected: 'Rejected',
     removed: 'Removed',

@@ -2,7 +2,14 @@ import { plural } from '../../../lib/format/text.js';
 
 export const statusFilter = {
   label: 'Status',
-  statuses: { all: 'All', pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected', draft: 'Draft' },
+  statuses: {
+    all: 'All',
+    pending: 'Pending',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    draft: 'Draft',
+    withdrawn: 'Withdrawn',
+  },
 } as const;
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;

@@ -94,6 +94,7 @@ export const quickApply = {
   template: 'Template',
   check: 'The organizer will see:',
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
+  refunds: 'Each event says on its page what you get back if you withdraw after paying.',
   send: 'Send application',
   sendMany: (events: number) => `Send ${plural(events, { one: 'application', other: 'applications' })}`,
   cancel: 'Cancel',

@@ -7,9 +7,11 @@ import { addressLines } from '../../../components/event/event-address.js';
 import { isFree } from '../../../components/event/event-words.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
+import { refundLines } from '../../../lib/refund-policy.js';
 import type { EventQuery } from '../api/events.generated.js';
 import { eventAnswers, eventStory, organizerCard, quickInfo, toBeAnnounced } from '../texts/detail.js';
 import { amenities, settings } from '../texts/facts.js';
+import { refundSection } from '../texts/refunds.js';
 import styles from './event-detail.module.css';
 
 export type EventDetails = EventQuery['event'];
@@ -129,6 +131,14 @@ export function EventStory({ event }: { event: EventDetails }) {
           </ul>
         </section>
       )}
+      <section>
+        <h2 className={styles.heading}>{refundSection.title}</h2>
+        <ul>
+          {refundLines(event.refundPolicy).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
       {text(event.cancellationPolicy) && (
         <section>
           <h2 className={styles.heading}>{eventStory.cancellation}</h2>

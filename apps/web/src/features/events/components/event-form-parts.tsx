@@ -5,6 +5,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { MoneyField, PhoneField } from '../../../components/ui/typed-fields.js';
 import { amenities, settings } from '../texts/facts.js';
 import { eventForm } from '../texts/form.js';
+import { RefundPolicyFields } from './refund-policy-fields.js';
 
 const { about, fees, when, where, rules } = eventForm;
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -65,18 +66,21 @@ export function PlaceAndTime() {
 
 export function FeesAndBooths() {
   return (
-    <Card>
-      <FieldGroup title={fees.title}>
-        <FieldPair>
-          <MoneyField name="boothFee" label={fees.booth} />
-          <MoneyField name="applicationFee" label={fees.application} />
-        </FieldPair>
-        <FieldPair>
-          <TextField name="maxVendors" label={fees.maxVendors} hint={fees.maxVendorsHint} inputMode="numeric" />
-          <TextField name="boothSize" label={fees.boothSize} placeholder={fees.boothSizeExample} />
-        </FieldPair>
-      </FieldGroup>
-    </Card>
+    <>
+      <Card>
+        <FieldGroup title={fees.title}>
+          <FieldPair>
+            <MoneyField name="boothFee" label={fees.booth} />
+            <MoneyField name="applicationFee" label={fees.application} />
+          </FieldPair>
+          <FieldPair>
+            <TextField name="maxVendors" label={fees.maxVendors} hint={fees.maxVendorsHint} inputMode="numeric" />
+            <TextField name="boothSize" label={fees.boothSize} placeholder={fees.boothSizeExample} />
+          </FieldPair>
+        </FieldGroup>
+      </Card>
+      <RefundPolicyFields />
+    </>
   );
 }
 

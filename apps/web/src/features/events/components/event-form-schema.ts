@@ -5,6 +5,7 @@ import { dollarsText, phoneText } from '../../../components/ui/schemas.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { formProblems } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
+import { refundFields, refundProblem, toRefundPolicy, toRefundValues } from './refund-policy-form.js';
 
 const needed = (message: string) => z.string().trim().min(1, message);
 const optional = z.string().trim();
@@ -61,6 +62,7 @@ export const eventFormSchema = z
     setupInstructions: optional,
     productRestrictions: optional,
     cancellationPolicy: optional,
+    ...refundFields,
     contactEmail: z.union([z.literal(''), z.string().trim().email(formProblems.noEmail)]),
     contactPhone: phoneText,
     websiteUrl: optional.refine((text) => text === '' || /^https?:\/\/\S+$/i.test(text), formProblems.noWebAddress),
@@ -78,7 +80,11 @@ export const eventFormSchema = z
     path: ['loadInDate'],
     message: formProblems.loadInDayAfterStart,
   })
-  .refine((values) => loadsInBeforeOpening(values), { path: ['loadInTime'], message: formProblems.loadInAfterOpening });
+  .refine((values) => loadsInBeforeOpening(values), { path: ['loadInTime'], message: formProblems.loadInAfterOpening })
+  .superRefine((values, context) => {
+    const problem = refundProblem(values);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
+  });
 
 export type EventFormValues = z.infer<typeof eventFormSchema>;
 
@@ -116,6 +122,7 @@ export function toFormValues(event?: EventDetails): EventFormValues {
     setupInstructions: event?.setupInstructions ?? '',
     productRestrictions: event?.productRestrictions.join('\n') ?? '',
     cancellationPolicy: event?.cancellationPolicy ?? '',
+    ...toRefundValues(event?.refundPolicy),
     contactEmail: event?.contactEmail ?? '',
     contactPhone: event?.contactPhone ?? '',
     websiteUrl: event?.websiteUrl ?? '',
@@ -123,12 +130,14 @@ export function toFormValues(event?: EventDetails): EventFormValues {
 }
 
 export function toEventInput(values: EventFormValues): CreateMarketEventInput {
-  const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...rest } = values;
+  const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...others } = values;
+  const { refundPreset, refundFullDays, refundPartialDays, refundPartialPercent, ...rest } = others;
   const blanked = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, value === '' ? null : value]),
   ) as typeof rest;
   return {
     ...blanked,
+    refundPolicy: toRefundPolicy({ refundPreset, refundFullDays, refundPartialDays, refundPartialPercent }),
     indoorOutdoor: indoorOutdoor || null,
     maxVendors: maxVendors.trim() ? Number(maxVendors) : null,
     boothFeeCents: parseDollars(boothFee) ?? 0,

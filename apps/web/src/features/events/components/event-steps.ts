@@ -10,7 +10,10 @@ const place: Field[] = [
   ...(['loadInDate', 'loadInTime', 'loadOutTime'] as const),
   ...(['location', 'address', 'city', 'state', 'zipCode', 'indoorOutdoor'] as const),
 ];
-const fees: Field[] = ['boothFee', 'applicationFee', 'maxVendors', 'boothSize'];
+const fees: Field[] = [
+  ...(['boothFee', 'applicationFee', 'maxVendors', 'boothSize'] as const),
+  ...(['refundPreset', 'refundFullDays', 'refundPartialDays', 'refundPartialPercent'] as const),
+];
 const rules: Field[] = [
   ...(['tableProvided', 'electricityAvailable', 'wifiAvailable', 'parkingAvailable'] as const),
   ...(['foodVendorsAllowed', 'insuranceRequired', 'setupInstructions', 'productRestrictions'] as const),

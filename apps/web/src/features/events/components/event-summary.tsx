@@ -6,14 +6,17 @@ import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
+import { refundLines } from '../../../lib/refund-policy.js';
 import { amenities } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
 import { EventCard } from './event-card.js';
 import { toEventInput, type EventFormValues } from './event-form-schema.js';
 import type { EventStep } from './event-steps.js';
+import { toRefundPolicy } from './refund-policy-form.js';
 
 function rowsOf(values: EventFormValues): [EventStep, string[]][] {
   const { boothFeeCents, applicationFeeCents } = toEventInput(values);
+  const refundPolicy = toRefundPolicy(values);
   const hours = [values.startTime, values.endTime].filter(Boolean).map(formatTime).join(' – ');
   const loadIn = [
     values.loadInDate && formatDate(values.loadInDate),
@@ -38,6 +41,7 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
         summary.fees(formatCents(boothFeeCents ?? 0), formatCents(applicationFeeCents ?? 0)),
         values.maxVendors.trim() ? summary.limit(values.maxVendors.trim()) : summary.noLimit,
         values.boothSize,
+        ...refundLines(refundPolicy),
       ],
     ],
     [

@@ -15,6 +15,7 @@ export type NotificationType =
   | 'application_accepted'
   | 'application_rejected'
   | 'application_submitted'
+  | 'application_withdrawn'
   | 'claim_approved'
   | 'claim_denied'
   | 'event_reminder'

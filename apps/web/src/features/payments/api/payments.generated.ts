@@ -53,7 +53,8 @@ export type RefundReason =
   | 'goodwill'
   | 'other'
   | 'overpaid'
-  | 'vendor_request';
+  | 'vendor_request'
+  | 'vendor_withdrew';
 
 export type RefundStatus =
   | 'failed'

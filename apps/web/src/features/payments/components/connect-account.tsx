@@ -23,10 +23,12 @@ const tones: Record<ConnectedAccountStatus, Tone> = {
 
 const pollMs = 4_000;
 
+/** A gateway that is older than this page does not know the operation. */
+const missing = new Set(['NOT_FOUND', 'UNKNOWN_OPERATION']);
+
 function statusProblem(error: unknown): string {
-  if (isApiError(error) && error.status === 404) return connectedAccount.noStatus;
-  if (isApiError(error) && error.status === 500) return connectedAccount.statusFailed;
-  return (isApiError(error) && error.message) || connectedAccount.statusFailed;
+  if (!isApiError(error) || error.status === 500 || error.code === 'INTERNAL') return connectedAccount.statusFailed;
+  return error.status === 404 || missing.has(error.code) ? connectedAccount.noStatus : error.message;
 }
 
 /** Polls the state during onboarding. */

@@ -11,6 +11,7 @@ import styles from '../components/plan-board.module.css';
 import { pricing } from '../product-texts.js';
 import { planAction } from '../subscription-texts.js';
 import { useCheckout } from '../use-checkout.js';
+import { useCanceledCheckout } from '../use-canceled-checkout.js';
 import { useCurrentPlan } from '../use-current-plan.js';
 
 /** `?upgrade=` names the chosen plan. */
@@ -18,6 +19,7 @@ export function Component() {
   const [params] = useSearchParams();
   const current = useCurrentPlan();
   const checkout = useCheckout();
+  const isCanceled = useCanceledCheckout();
   const query = usePlanCatalogQuery();
   const { data, isFetching } = query;
   const problem = loadProblem(query, pricing.loading);
@@ -28,6 +30,7 @@ export function Component() {
     <Page>
       <PageHeader title={pricing.title} lead={pricing.lead} />
       <Stack gap={28}>
+        {isCanceled && <Notice title={planAction.canceledTitle}>{planAction.canceled}</Notice>}
         {chosen && current === 'basic' && (
           <Notice
             title={planAction.readyTitle(chosen.displayName)}

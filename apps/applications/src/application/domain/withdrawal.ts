@@ -1,0 +1,57 @@
+import { DomainError, refundTermsAt, type LocalDate, type RefundTerms } from '@stallbook/kernel';
+import type { ApplicationEvent } from './application.events.js';
+import type { ApplicationDetails, ApplicationState } from './application.state.js';
+import { ownApplication } from './submission.js';
+
+export interface MarketDates {
+  startDate: LocalDate;
+  timeZone: string;
+  startsAt: Date;
+}
+
+export interface Withdraw {
+  type: 'withdraw';
+  vendorId: string;
+  market: MarketDates;
+  now: Date;
+  /** What the vendor was shown; undefined if they know of no acceptance. */
+  refundPercent?: number | undefined;
+}
+
+/** An application that is not decided becomes a draft again; an accepted one frees its booth for good. */
+export function withdraw(command: Withdraw, state: ApplicationState): ApplicationEvent[] {
+  const { vendorId, market, now, refundPercent } = command;
+  const own = ownApplication(state, vendorId);
+  const { applicationId } = own;
+  if (own.status === 'pending') return [{ type: 'application.withdrawn', data: { applicationId, vendorId } }];
+  if (own.status !== 'accepted') {
+    throw new DomainError('APPLICATION.NOT_PENDING', 'Only a pending or accepted application can be withdrawn.');
+  }
+  if (refundPercent === undefined) {
+    throw new DomainError(
+      'APPLICATION.NOT_PENDING',
+      'This application was accepted meanwhile. Please look at it again.',
+    );
+  }
+  if (market.startsAt < now) throw new DomainError('APPLICATION.EVENT_PAST', 'This event has already passed.');
+  const { percent } = withdrawalTerms(own, market, now);
+  if (percent !== refundPercent) {
+    throw new DomainError('APPLICATION.REFUND_CHANGED', 'The refund has changed. Please look at it again.');
+  }
+  return [{ type: 'application.booth-released', data: { applicationId, vendorId, refundPercent: percent } }];
+}
+
+/**
+ * The policy the vendor applied under decides, from the start that they applied for or the present one, whichever is later. A
+ * payment that arrives after the withdrawal goes back in full.
+ */
+export function withdrawalTerms(
+  { refundPolicy, paymentStatus }: ApplicationDetails,
+  { startDate, timeZone }: MarketDates,
+  now: Date,
+): RefundTerms {
+  const policy = refundPolicy ?? null;
+  const later = policy && policy.startDate > startDate ? policy.startDate : startDate;
+  const terms = refundTermsAt(policy, { startDate: later, timeZone }, now);
+  return paymentStatus === 'completed' ? terms : { ...terms, percent: 100 };
+}

@@ -1,0 +1,56 @@
+import { isPresent } from '@stallbook/kernel';
+import { given } from '@stallbook/testing';
+import { completed, refunded, requested, started, withdrawn } from '../../testing/builders.js';
+import { payment } from './payment.decider.js';
+import type { PaymentEvent } from './payment.events.js';
+import { openRefunds } from './refund.js';
+import type { Withdraw } from './withdrawal.js';
+
+const paid = [requested(), started(), completed()];
+const giveUp = (refundPercent: number): Withdraw => ({
+  ...{ type: 'withdraw', reason: 'vendor_withdrew', refundPercent },
+});
+const deletion: Withdraw = { type: 'withdraw', reason: 'event_deleted', refundPercent: 100 };
+const gaveUp = (refundPercent: number) => withdrawn('vendor_withdrew', refundPercent);
+const openAfter = (...events: PaymentEvent[]) => {
+  const { state } = given(payment, events);
+  if (!isPresent(state)) throw new Error('no payment');
+  return openRefunds(state).map(({ amountCents, reason }) => [amountCents, reason]);
+};
+
+describe('a vendor who withdraws', () => {
+  it('gets their share of what is left, odd cents to the half rounded up', () => {
+    given(payment, paid)
+      .when(giveUp(50))
+      .then([gaveUp(50)]);
+    expect(openAfter(...paid, gaveUp(50))).toEqual([[4250, 'vendor_withdrew']]);
+    expect(openAfter(...paid, gaveUp(33))).toEqual([[2805, 'vendor_withdrew']]);
+    expect(openAfter(...paid, refunded(3333, 167), gaveUp(50))).toEqual([[2584, 'vendor_withdrew']]);
+    expect(openAfter(...paid, gaveUp(0))).toEqual([]);
+  });
+  it('pays nothing more, and gets a payment back that was faster', () => {
+    given(payment, [requested(), started()])
+      .when(giveUp(100))
+      .then([gaveUp(100)]);
+    expect(openAfter(requested(), started(), gaveUp(100), completed())).toEqual([[8500, 'vendor_withdrew']]);
+    given(payment, [...paid, refunded(8500, 425)])
+      .when(giveUp(50))
+      .thenNothing();
+  });
+  it('gets everything back if the event is deleted, in either order', () => {
+    given(payment, [...paid, gaveUp(50)])
+      .when(deletion)
+      .then([withdrawn()]);
+    const rest = [
+      [4250, 'vendor_withdrew'],
+      [4250, 'event_deleted'],
+    ];
+    expect(openAfter(...paid, gaveUp(50), withdrawn())).toEqual(rest);
+    given(payment, [...paid, withdrawn()])
+      .when(giveUp(50))
+      .thenNothing();
+    given(payment, [...paid, gaveUp(100)])
+      .when(deletion)
+      .thenNothing();
+  });
+});

@@ -1,0 +1,19 @@
+import { template } from './letter.js';
+
+export const applicationWithdrawn = template(
+  ['event_title', 'event_dates', 'vendor_name', 'applications_url'],
+  ({ event_title, event_dates, vendor_name, applications_url }) => ({
+    subject: `${vendor_name} withdrew from ${event_title}`,
+    preview: 'Their booth is free.',
+    heading: 'A booth is free',
+    paragraphs: [
+      `${vendor_name} withdrew from ${event_title}, so their booth is free. If they get money back under the refund policy, we send you the details.`,
+    ],
+    facts: [
+      ['Vendor', vendor_name],
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
+    button: { label: 'View open applications', url: applications_url },
+  }),
+);

@@ -1,0 +1,33 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { FORMER_MEMBER } from '../replicas/replicas.js';
+import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+
+/** The organizer has a booth to give away. Before the acceptance there was none. */
+export function withdrawn(data: About<'application.withdrawn'>, known: KnownFacts): NotificationPlan {
+  if (!data.wasAccepted) return { notes: [], mails: [] };
+  const { title, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(data.vendorId);
+  const personId = data.organizerId;
+  const link = `/applications?application=${data.applicationId}`;
+  const words = (name: string) => `${name} withdrew from ${title}. Their booth is free.`;
+  return {
+    notes: [
+      {
+        personId,
+        type: NotificationType.application_withdrawn,
+        title: 'Vendor withdrew',
+        body: words(businessName),
+        link,
+        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
+      },
+    ],
+    mails: [
+      {
+        personId,
+        type: EmailType.application_withdrawn,
+        data: { ...event, vendor_name: businessName, applications_url: known.url('/applications?status=pending') },
+        names: data.vendorId,
+      },
+    ],
+  };
+}

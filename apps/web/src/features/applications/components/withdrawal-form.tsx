@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { toast } from '../../../components/ui/toast.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { formatCents } from '../../../lib/format/money.js';
+import {
+  useWithdrawalTermsQuery,
+  useWithdrawApplicationMutation,
+  type WithdrawalTermsQuery,
+} from '../api/applications.generated.js';
+import { withdrawBooth as texts } from '../texts/withdraw-booth.js';
+
+type Terms = WithdrawalTermsQuery['terms'];
+
+function moneyText({ refund: { paidCents, refundCents } }: Terms): string {
+  if (paidCents === 0) return texts.unpaid;
+  const paid = formatCents(paidCents);
+  return refundCents > 0 ? texts.refund(formatCents(refundCents), paid) : texts.noRefund(paid);
+}
+
+function agreedLines({ policy, fullUntil, partialUntil }: Terms): string[] {
+  if (!policy) return [];
+  const lines = [
+    ...(fullUntil ? [texts.until(texts.full, formatDate(fullUntil))] : []),
+    ...(partialUntil ? [texts.until(texts.part(policy.partialPercent), formatDate(partialUntil))] : []),
+  ];
+  return lines.length > 0 ? lines : [texts.noRefunds];
+}
+
+/** The vendor confirms the refund that they see; another one is refused, and shown instead. */
+export function WithdrawalForm({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
+  const query = useWithdrawalTermsQuery({ id: applicationId }, { refetchOnMountOrArgChange: true });
+  const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
+  const [refused, setRefused] = useState('');
+  const problem = loadProblem(query, texts.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.data) return <Loading inline />;
+  const { terms } = query.data;
+  const lines = agreedLines(terms);
+  const confirm = async () => {
+    const { error } = await withdraw({ id: applicationId, refundPercent: terms.refundPercent });
+    if (!error) {
+      toast(texts.done);
+      onClose();
+      return;
+    }
+    setRefused((isApiError(error) && error.message) || texts.failed);
+    void query.refetch();
+  };
+  return (
+    <Stack gap={16}>
+      {refused && <Notice tone="error">{refused}</Notice>}
+      <p>
+        <strong>{moneyText(terms)}</strong>
+      </p>
+      {terms.refund.refundCents > 0 && <p>{texts.onTime}</p>}
+      {terms.refund.paidCents > 0 &&
+        (lines.length > 0 ? (
+          <div>
+            {texts.agreed}
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p>{texts.none}</p>
+        ))}
+      <p>{texts.final}</p>
+      <Row>
+        <Button look="danger" busy={isLoading} disabled={query.isFetching} onClick={() => void confirm()}>
+          {texts.action}
+        </Button>
+        <Button look="secondary" disabled={isLoading} onClick={onClose} data-autofocus>
+          {texts.keep}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+export const withdrawBooth = {
+  open: 'Withdraw',
+  openOf: (event: string) => `Withdraw from ${event}`,
+  someEvent: 'this event',
+  title: (event: string) => `Withdraw from ${event}?`,
+  final:
+    'You give up your booth, and the organizer can offer it to another vendor. You can’t apply to this event again.',
+  refund: (refund: string, paid: string) => `You get ${refund} back of the ${paid} that you paid.`,
+  noRefund: (paid: string) => `You get nothing back of the ${paid} that you paid.`,
+  unpaid: 'You haven’t paid, so nothing is due.',
+  onTime: 'The money goes to your original payment method. It can take up to 10 days to arrive.',
+  agreed: 'The terms when you applied:',
+  until: (what: string, date: string) => `${what}: until ${date}`,
+  full: 'Full refund',
+  part: (percent: number) => `${percent}% back`,
+  none: 'When you applied, nothing was agreed about refunds. Ask the organizer before you withdraw.',
+  noRefunds: 'No refunds',
+  action: 'Withdraw for good',
+  keep: 'Keep my booth',
+  done: 'You withdrew. We’ve notified the organizer.',
+  failed: 'You could not be withdrawn. Please try again.',
+  notLoaded: 'The refund could not be loaded. Please try again.',
+} as const;

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { application } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const policy = { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 };
+const terms = (facts: object = {}) => ({
+  terms: {
+    ...{ applicationId: 'ap1', refundPercent: 50, fullUntil: '2027-04-08', partialUntil: '2027-04-24', policy },
+    refund: { paidCents: 8_501, refundCents: 4_251 },
+    ...facts,
+  },
+});
+const item = application({ status: 'accepted', paymentStatus: 'completed' });
+const open = async (answers: object) => {
+  const opened = openRoute('/vendor/applications', {
+    viewer: 'vendor',
+    answers: { MyApplications: { applications: { total: 1, items: [item] } }, ...answers },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Withdraw from Riverside Spring Craft Fair' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+};
+
+describe('withdrawing from a booth', () => {
+  it('shows the refund and the agreed terms before it is confirmed, and sends what was shown', async () => {
+    const { user, api, dialog } = await open({
+      WithdrawalTerms: terms(),
+      WithdrawApplication: { application: { id: 'ap1', status: 'withdrawn' } },
+    });
+    await dialog.findByText('You get $42.51 back of the $85.01 that you paid.');
+    dialog.getByText('Full refund: until Thu, Apr 8, 2027');
+    dialog.getByText('50% back: until Sat, Apr 24, 2027');
+    expect(api.named('WithdrawApplication')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Withdraw for good' }));
+    await screen.findByText('You withdrew. We’ve notified the organizer.');
+    expect(api.named('WithdrawApplication')[0]?.variables).toEqual({ id: 'ap1', refundPercent: 50 });
+  });
+
+  it('shows the new refund if a deadline passed meanwhile', async () => {
+    const { user, api, dialog } = await open({
+      WithdrawalTerms: terms(),
+      WithdrawApplication: refuse('APPLICATION.REFUND_CHANGED', 'The refund has changed. Please look at it again.'),
+    });
+    const confirm = await dialog.findByRole('button', { name: 'Withdraw for good' });
+    api.set('WithdrawalTerms', terms({ refundPercent: 0, refund: { paidCents: 8_501, refundCents: 0 } }));
+    await user.click(confirm);
+    await dialog.findByText('The refund has changed. Please look at it again.');
+    await dialog.findByText('You get nothing back of the $85.01 that you paid.');
+  });
+
+  it.each([
+    [{ refundPercent: 100, refund: { paidCents: 0, refundCents: 0 } }, 'You haven’t paid, so nothing is due.'],
+    [
+      {
+        refundPercent: 0,
+        policy: null,
+        fullUntil: null,
+        partialUntil: null,
+        refund: { paidCents: 85, refundCents: 0 },
+      },
+      'When you applied, nothing was agreed about refunds. Ask the organizer before you withdraw.',
+    ],
+  ])('says where nothing was paid or agreed', async (facts, text) => {
+    const { user, dialog } = await open({ WithdrawalTerms: terms(facts) });
+    await dialog.findByText(text);
+    await user.click(dialog.getByRole('button', { name: 'Keep my booth' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

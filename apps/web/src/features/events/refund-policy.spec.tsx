@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refundLines } from '../../lib/refund-policy.js';
+import { eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const own = { organizerId: 'organizer', badge: 'applications_open' };
+
+describe('the refund policy of an event', () => {
+  it('is shown on the page of the event', async () => {
+    openRoute('/events/e1', { answers: { Event: eventAnswer() } });
+    await screen.findByRole('heading', { name: 'Refunds if you withdraw' });
+    for (const line of [
+      'Full refund until 30 days before the event',
+      '50% back until 14 days before the event',
+      'No refund after that',
+    ])
+      screen.getByText(line);
+  });
+
+  it('says that the organizer decides where none was chosen', () => {
+    expect(refundLines(null)).toEqual(['The organizer decides about refunds. Ask before you pay.']);
+    expect(refundLines({ fullUntilDays: null, partialUntilDays: null, partialPercent: 0 })).toEqual(['No refunds']);
+  });
+
+  it('is chosen from presets or in own terms, which may not contradict each other', async () => {
+    const { user, api } = openRoute('/events/e1/edit', {
+      viewer: 'organizer',
+      answers: { Event: eventAnswer(own), UpdateEvent: { event: { id: 'e1' } } },
+    });
+    const policy = await screen.findByLabelText<HTMLSelectElement>('If a vendor withdraws');
+    expect(policy.value).toBe('standard');
+    await user.selectOptions(policy, 'My own terms');
+    const days = screen.getByLabelText('Partial refund until (days before)');
+    await user.clear(days);
+    await user.type(days, '30');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('The partial refund must end after the full refund');
+    expect(api.named('UpdateEvent')).toEqual([]);
+    await user.clear(days);
+    await user.type(days, '10');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(api.named('UpdateEvent')).toHaveLength(1));
+    expect(api.named('UpdateEvent')[0]?.variables['input']).toMatchObject({
+      refundPolicy: { fullUntilDays: 30, partialUntilDays: 10, partialPercent: 50 },
+    });
+  });
+});

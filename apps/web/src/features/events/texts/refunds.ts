@@ -1,0 +1,25 @@
+export const refundForm = {
+  title: 'Refunds',
+  lead: 'What a vendor gets back who withdraws after paying. It holds for everyone who applies from now on. If you delete the event, everyone gets everything back.',
+  policy: 'If a vendor withdraws',
+  presets: {
+    flexible: 'Flexible: full refund until 7 days before',
+    standard: 'Standard: full refund until 30 days before, half until 14 days before',
+    strict: 'Strict: half until 30 days before',
+    none: 'No refunds',
+    custom: 'My own terms',
+  },
+  fullDays: 'Full refund until (days before)',
+  partialDays: 'Partial refund until (days before)',
+  partialPercent: 'Partial refund in percent',
+  empty: 'Leave it empty for none.',
+} as const;
+
+export const refundProblems = {
+  days: 'Please enter 0 to 365 days, or leave it empty',
+  percent: 'Please enter 1 to 99 percent, or leave it empty',
+  incomplete: 'A partial refund needs a percentage and a number of days',
+  order: 'The partial refund must end after the full refund',
+} as const;
+
+export const refundSection = { title: 'Refunds if you withdraw' } as const;
