@@ -110,6 +110,46 @@ export type RefundPolicyInput = {
   partialUntilDays?: number | null | undefined;
 };
 
+export type SetUpMarketEventInput = {
+  address?: string | null | undefined;
+  applicationDeadline?: string | null | undefined;
+  applicationFeeCents?: number | null | undefined;
+  boothFeeCents?: number | null | undefined;
+  boothSize?: string | null | undefined;
+  cancellationPolicy?: string | null | undefined;
+  city?: string | null | undefined;
+  contactEmail?: string | null | undefined;
+  contactPhone?: string | null | undefined;
+  description?: string | null | undefined;
+  electricityAvailable?: boolean | null | undefined;
+  endTime?: string | null | undefined;
+  eventDate?: string | null | undefined;
+  eventEndDate?: string | null | undefined;
+  eventType?: MarketEventType | null | undefined;
+  foodVendorsAllowed?: boolean | null | undefined;
+  id: string;
+  indoorOutdoor?: IndoorOutdoor | null | undefined;
+  insuranceRequired?: boolean | null | undefined;
+  latitude?: number | null | undefined;
+  loadInDate?: string | null | undefined;
+  loadInTime?: string | null | undefined;
+  loadOutTime?: string | null | undefined;
+  location?: string | null | undefined;
+  longitude?: number | null | undefined;
+  maxVendors?: number | null | undefined;
+  parkingAvailable?: boolean | null | undefined;
+  productRestrictions?: Array<string> | null | undefined;
+  refundPolicy?: RefundPolicyInput | null | undefined;
+  setupInstructions?: string | null | undefined;
+  startTime?: string | null | undefined;
+  state?: string | null | undefined;
+  tableProvided?: boolean | null | undefined;
+  title?: string | null | undefined;
+  websiteUrl?: string | null | undefined;
+  wifiAvailable?: boolean | null | undefined;
+  zipCode?: string | null | undefined;
+};
+
 export type UpdateMarketEventInput = {
   address?: string | null | undefined;
   applicationDeadline?: string | null | undefined;
@@ -157,14 +197,14 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
+export type EventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
 
 export type EventQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EventQuery = { event: { isBeingDeleted: boolean, description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, refundPolicy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
+export type EventQuery = { event: { isBeingDeleted: boolean, gettingReady: boolean, description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, refundPolicy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
 
 export type EventByCodeQueryVariables = Exact<{
   code: string;
@@ -178,7 +218,7 @@ export type MyEventsQueryVariables = Exact<{
 }>;
 
 
-export type MyEventsQuery = { events: { total: number, items: Array<{ isBeingDeleted: boolean, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
+export type MyEventsQuery = { events: { total: number, items: Array<{ isBeingDeleted: boolean, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
 
 export type CreateEventMutationVariables = Exact<{
   input: CreateMarketEventInput;
@@ -193,6 +233,13 @@ export type UpdateEventMutationVariables = Exact<{
 
 
 export type UpdateEventMutation = { event: { id: string } };
+
+export type SetUpEventMutationVariables = Exact<{
+  input: SetUpMarketEventInput;
+}>;
+
+
+export type SetUpEventMutation = { event: { id: string } };
 
 export type DuplicateEventMutationVariables = Exact<{
   input: DuplicateMarketEventInput;
@@ -222,16 +269,17 @@ export type DeleteEventMutationVariables = Exact<{
 
 export type DeleteEventMutation = { done: { id: string, isRefunding: boolean } };
 
-export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: '8ebd08ea4c77e1303d285d8f3ba19d03e925815c8c70af820bd9959e2e5a2605', variables: variables ?? {} }), providesTags: ['Event'], }),
-    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'f27bce173bd8d062557bc853232ef899b0f8847179b260f11ca80a86107955a0', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: 'fcc84b833b9e6fd13690fb121bcd0d3bcbfaaa51ef6448f5c3a3f54e9f415da5', variables: variables ?? {} }), providesTags: ['Event'], }),
+    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'ffc6a0b92b1f3e0327701b95377adc0bbbe0decb75cf19338c40b37c08b4cc0d', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
-    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '2a0203fe92c9786250154a104eefc5f36552579ed8e22421f925a9436204a053', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: 'f2a247e0b32c80c2c5f786e3d827b8c1e34fb266c6efb8f9fd67448bdcfd525d', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'dbfb9351949d64564f4031ce7244d8348f403c50758120c68b94d86fb81b123d', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     duplicateEvent: build.mutation<DuplicateEventMutation, DuplicateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DuplicateEvent', documentId: 'abf3e74676827ed5321f33649fc21f57ff600e14bbfde5e66d1ceb12e0c3b1d7', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     paidBooths: build.query<PaidBoothsQuery, PaidBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaidBooths', documentId: 'ef2adc1472769c156ae649e3112cd791a139231ea9d4031f9ede48e3a3bf3bba', variables: variables ?? {} }), providesTags: ['Payment'], }),
@@ -241,4 +289,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
