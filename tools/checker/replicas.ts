@@ -75,7 +75,8 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'applications',
       collection: 'profileReplicas',
       source: profiles,
-      factsOf: (document) => pick(document, 'role', 'businessName', 'contactName', 'city', 'state', 'productCategories'),
+      factsOf: (document) =>
+        pick(document, 'role', 'businessName', 'contactName', 'city', 'state', 'productCategories'),
       isTrace: isErased,
     },
     {

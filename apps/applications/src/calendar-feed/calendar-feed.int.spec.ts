@@ -52,7 +52,9 @@ describe('the private calendar of a vendor', () => {
     const second = await linked();
     await expect(harness.call(calendarEntries, { token: first })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(harness.call(calendarEntries, { token: second })).resolves.toHaveLength(1);
-    expect(await harness.call(myCalendarFeed, {}, ann)).toEqual({ createdAt: expect.stringContaining('2027-04-01T10:') });
+    expect(await harness.call(myCalendarFeed, {}, ann)).toEqual({
+      createdAt: expect.stringContaining('2027-04-01T10:'),
+    });
     const stored = await harness.db.collection(CALENDAR_FEEDS).find().toArray();
     expect(JSON.stringify(stored)).not.toContain(second);
     await harness.call(revokeCalendarFeed, {}, ann);
