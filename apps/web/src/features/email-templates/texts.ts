@@ -16,7 +16,8 @@ export const list = {
   notLoaded: 'The email templates could not be loaded.',
   original: 'Original wording',
   changed: (when: string) => `Changed ${when}`,
-  edit: (title: string) => `Edit ${title}`,
+  edit: 'Edit',
+  editNamed: (title: string) => `Edit ${title}`,
 } as const;
 
 export const editor = {

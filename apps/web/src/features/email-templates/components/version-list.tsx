@@ -22,7 +22,7 @@ export function VersionList({ versions, onRestore }: VersionListProps) {
   const name = asked ? texts.name(asked.version) : '';
   return (
     <Card title={texts.title}>
-      <ul aria-label={texts.title}>
+      <ul className={styles.rows} aria-label={texts.title}>
         {versions.map((one, index) => (
           <li key={one.version} className={styles.row}>
             <div>

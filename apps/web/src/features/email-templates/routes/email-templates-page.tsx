@@ -16,16 +16,22 @@ export function Component() {
       {!data && <SkeletonCards count={3} lines={1} />}
       {data && (
         <Card>
-          <ul aria-label={texts.title}>
+          <ul className={styles.rows} aria-label={texts.title}>
             {data.templates.map(({ type, savedAt }) => (
               <li key={type} className={styles.row}>
                 <div>
-                  <h2>{types[type].title}</h2>
+                  <h2 className={styles.title}>{types[type].title}</h2>
                   <div className={styles.meta}>{types[type].goesTo}</div>
                   <div className={styles.meta}>{savedAt ? texts.changed(formatAgo(savedAt)) : texts.original}</div>
                 </div>
-                <LinkButton look="secondary" small icon="edit" to={`/admin/email-templates/${type}`}>
-                  {texts.edit(types[type].title)}
+                <LinkButton
+                  look="secondary"
+                  small
+                  icon="edit"
+                  to={`/admin/email-templates/${type}`}
+                  aria-label={texts.editNamed(types[type].title)}
+                >
+                  {texts.edit}
                 </LinkButton>
               </li>
             ))}
