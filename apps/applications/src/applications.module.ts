@@ -5,6 +5,7 @@ import {
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
+  RecordsModule,
   type EventStoreOptions,
   SystemModule,
   systemReport,
@@ -28,6 +29,7 @@ import { InvitationModule } from './invitation/invitation.module.js';
 import { invitations } from './invitation/invitation.projection.js';
 import { CalculationModule } from './calculation/calculation.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
+import { applicationRecords } from './records/application-records.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [applications, applicationTemplates, interests, invitations, quickApplications, timeSavedRecords],
@@ -52,6 +54,7 @@ export class ApplicationsModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         SystemModule.forService('applications'),
+        RecordsModule.forService('applications', [applicationRecords]),
         AnalyticsModule,
         ApplicationModule,
         ApplicationTemplateModule,

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
@@ -12,6 +12,8 @@ import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
+import { claimRecords } from './records/claim-records.js';
+import { marketEventRecords } from './records/market-event-records.js';
 import { TransferModule } from './transfer/transfer.module.js';
 
 /** Needs `PlatformModule`. */
@@ -25,6 +27,7 @@ export class EventsModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
         SystemModule.forService('events'),
+        RecordsModule.forService('events', [claimRecords, marketEventRecords]),
         OrganizerModule,
         AdminOperationModule,
         ClaimModule,

@@ -18,7 +18,7 @@ export const applications = defineProjection<ApplicationDocument>()({
     { key: { vendorId: 1, status: 1, createdAt: -1, _id: 1 } },
     // An organizer's list and the counts of a market event.
     { key: { marketEventId: 1, status: 1, appliedAt: -1, _id: 1 } },
-    // The counts of all.
-    { key: { status: 1 } },
+    // The counts of all, and the records of the admins.
+    { key: { status: 1, createdAt: -1, _id: 1 } },
   ],
 });

@@ -30,6 +30,17 @@ export const tools = {
   system: 'System',
 } as const;
 
+const recordNames: Record<string, string> = {
+  accounts: 'accounts',
+  applications: 'applications',
+  claims: 'claims',
+  emails: 'emails',
+  market_events: 'market events',
+  payments: 'payments',
+  posts: 'blog posts',
+  subscriptions: 'subscriptions',
+};
+
 interface Named {
   event: string;
   person: string;
@@ -37,6 +48,7 @@ interface Named {
   created: number;
   failed: number;
   service: string;
+  subject: string;
 }
 
 export const operationLog = {
@@ -54,6 +66,8 @@ export const operationLog = {
     resend_dead_letter: ({ service }) => `Resent a dead letter of ${service}`,
     discard_dead_letter: ({ service }) => `Discarded a dead letter of ${service}`,
     change_plan: () => 'Changed a plan',
+    read_records: ({ subject }) => `Viewed ${recordNames[subject] ?? subject} in the data explorer`,
+    export_records: ({ subject }) => `Exported ${recordNames[subject] ?? subject} as CSV`,
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',

@@ -20,6 +20,8 @@ export type AdminOperationType =
   | 'end_all_sessions'
   | 'end_session'
   | 'erase_submission'
+  | 'export_records'
+  | 'read_records'
   | 'resend_confirmation'
   | 'resend_dead_letter'
   | 'retry_set_aside'
