@@ -7,6 +7,9 @@ import { openHarness, type Harness } from './testing/harness.js';
 const RECORDS = `query($input: RecordFilterInput!) { records(input: $input) {
   total isCut statuses fields { name kind } items { id values }
 } }`;
+const SUMMARIES = `{ recordSummaries {
+  items { type total statuses { status count } days { day count } } missing
+} }`;
 const LOG = `{ adminOperations(input: { pageSize: 100 }) { items { operationType performedBy details } } }`;
 
 interface Page {
@@ -15,6 +18,12 @@ interface Page {
   statuses: string[];
   fields: { name: string; kind: string }[];
   items: { id: string; values: (string | null)[] }[];
+}
+interface Summary {
+  type: string;
+  total: number;
+  statuses: { status: string; count: number }[];
+  days: { day: string; count: number }[];
 }
 interface Logged {
   operationType: string;
@@ -139,6 +148,24 @@ describe('the data explorer', () => {
     expect((await logged('read_records')).filter(({ details }) => details.includes('posts'))).toEqual([]);
   });
 
+  it('[CL-061] counts the records of every type, by status and for each of the past 90 days', async () => {
+    const { recordSummaries } = await adam.do<{ recordSummaries: { items: Summary[]; missing: string[] } }>(SUMMARIES);
+    expect(recordSummaries.missing).toEqual([]);
+    const of = (type: string) => recordSummaries.items.find((one) => one.type === type);
+    const today = harness.clock.now().toISOString().slice(0, 10);
+    expect(of('applications')).toMatchObject({
+      total: 1,
+      statuses: expect.arrayContaining([{ status: 'pending', count: 1 }]),
+    });
+    expect(of('accounts')?.days).toHaveLength(90);
+    expect(of('accounts')?.days.at(-1)).toEqual({ day: today, count: 3 });
+    expect(of('market_events')?.days.at(-1)).toEqual({ day: today, count: 1 });
+    expect(of('market_events')?.days.at(0)?.count).toBe(0);
+    expect(of('subscriptions')?.statuses).toContainEqual({ status: 'basic', count: 2 });
+    const { errors } = await vera.ask(SUMMARIES);
+    expect(errors[0]?.extensions.code).toBe('PERMISSION_DENIED');
+  });
+
   it('[CL-064] is only for admins', async () => {
     for (const [person, status, code] of [
       [harness.visitor(), 401, 'UNAUTHENTICATED'],
@@ -153,6 +180,7 @@ describe('the data explorer', () => {
 
   it('no query of the data explorer reads a whole collection or sorts what no search bounds', async () => {
     for (const service of services) await harness.db(service).command({ profile: 2 });
+    await adam.do(SUMMARIES);
     for (const type of types) {
       const { statuses } = await read(type);
       for (const status of [null, ...statuses]) await read(type, { status, since: '2020-01-01' });

@@ -1,5 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
+
+export const SUMMARY_DAYS = 90;
+const MOST_STATUSES = 5;
 
 /** The record types that admins can browse. */
 export enum RecordType {
@@ -58,6 +61,54 @@ export class RecordPage extends pageOf(DataRecord) {
   /** The search matches more records than a search finds. */
   @Field(() => Boolean)
   isCut!: boolean;
+}
+
+@ObjectType()
+export class StatusCount {
+  @Field()
+  status!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType()
+export class DayCount {
+  /** In UTC. */
+  @Field()
+  day!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType()
+export class RecordSummary {
+  @Field(() => RecordType)
+  type!: RecordType;
+
+  @Field(() => Int)
+  total!: number;
+
+  @Field(() => [StatusCount])
+  @Extensions({ longest: MOST_STATUSES })
+  statuses!: StatusCount[];
+
+  /** How many were created on each of the past 90 days; empty where that is not stored. */
+  @Field(() => [DayCount])
+  @Extensions({ longest: SUMMARY_DAYS })
+  days!: DayCount[];
+}
+
+@ObjectType()
+export class RecordSummaries {
+  @Field(() => [RecordSummary])
+  @Extensions({ longest: Object.keys(RecordType).length })
+  items!: RecordSummary[];
+
+  /** Of services that do not answer. */
+  @Field(() => [RecordType])
+  missing!: RecordType[];
 }
 
 export interface RecordChunk {

@@ -2,15 +2,18 @@ import { Controller, type Type } from '@nestjs/common';
 import {
   recordOperationsOf,
   type ExportRecordsInput,
+  type NoInput,
   type RecordChunk,
   type RecordFilterInput,
   type RecordPage,
   type RecordService,
+  type RecordSummary,
 } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { RecordAccess } from './record-access.js';
 import { RecordReader } from './record-reader.js';
+import { RecordSummaries } from './record-summaries.js';
 
 export function recordsController(service: RecordService): Type {
   const operations = recordOperationsOf[service];
@@ -20,6 +23,7 @@ export function recordsController(service: RecordService): Type {
     constructor(
       private readonly reader: RecordReader,
       private readonly access: RecordAccess,
+      private readonly counts: RecordSummaries,
     ) {}
 
     @Handles(operations.records)
@@ -27,6 +31,11 @@ export function recordsController(service: RecordService): Type {
       const source = this.reader.sourceOf(input.type);
       await this.access.read(source, context);
       return this.reader.page(source, input);
+    }
+
+    @Handles(operations.recordSummaries)
+    recordSummaries(_input: NoInput, _context: CallContext): Promise<RecordSummary[]> {
+      return this.counts.read();
     }
 
     @Handles(operations.exportRecords)

@@ -3,6 +3,7 @@ import type { RecordService } from '@stallbook/contracts';
 import { OperationJournal } from '../system/operation-journal.js';
 import { RecordAccess } from './record-access.js';
 import { RECORD_SOURCES, RecordReader } from './record-reader.js';
+import { RecordSummaries } from './record-summaries.js';
 import type { RecordSource } from './record-source.js';
 import { recordsController } from './records.controller.js';
 
@@ -13,7 +14,13 @@ export class RecordsModule {
     return {
       module: RecordsModule,
       controllers: [recordsController(service)],
-      providers: [{ provide: RECORD_SOURCES, useValue: sources }, RecordReader, RecordAccess, OperationJournal],
+      providers: [
+        { provide: RECORD_SOURCES, useValue: sources },
+        RecordReader,
+        RecordAccess,
+        RecordSummaries,
+        OperationJournal,
+      ],
     };
   }
 }
