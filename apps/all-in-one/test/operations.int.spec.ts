@@ -7,7 +7,8 @@ import { planPricesExist } from './testing/plan-prices.js';
 const isOperation = (value: unknown): value is Operation<object, unknown> =>
   typeof value === 'object' && value !== null && 'service' in value && 'access' in value && 'kind' in value;
 const system = Object.values(contracts.systemOperationsOf).flatMap((ofService) => Object.values(ofService));
-const known = [...Object.values(contracts as Record<string, unknown>), ...system].filter(isOperation);
+const records = Object.values(contracts.recordOperationsOf).flatMap((ofService) => Object.values(ofService));
+const known = [...Object.values(contracts as Record<string, unknown>), ...system, ...records].filter(isOperation);
 
 describe('the access rules of the services', () => {
   let harness: Harness;

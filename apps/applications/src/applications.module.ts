@@ -5,6 +5,7 @@ import {
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
+  RecordsModule,
   type EventStoreOptions,
   SystemModule,
   systemReport,
@@ -30,6 +31,7 @@ import { invitations } from './invitation/invitation.projection.js';
 import { CalculationModule } from './calculation/calculation.module.js';
 import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
+import { applicationRecords } from './records/application-records.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [applications, applicationTemplates, interests, invitations, quickApplications, timeSavedRecords],
@@ -54,6 +56,7 @@ export class ApplicationsModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         SystemModule.forService('applications'),
+        RecordsModule.forService('applications', [applicationRecords]),
         AnalyticsModule,
         ApplicationModule,
         ApplicationTemplateModule,

@@ -5,6 +5,7 @@ import {
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
+  RecordsModule,
   type EventStoreOptions,
   SystemModule,
   systemReport,
@@ -20,6 +21,8 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { planIntegrationEvents } from './plan/plan.integration-events.js';
 import { PlanModule } from './plan/plan.module.js';
 import { plans } from './plan/plan.projection.js';
+import { paymentRecords } from './records/payment-records.js';
+import { subscriptionRecords } from './records/subscription-records.js';
 import { subscriptionIntegrationEvents } from './subscription/subscription.integration-events.js';
 import { SubscriptionModule } from './subscription/subscription.module.js';
 import { subscriptions } from './subscription/subscription.projection.js';
@@ -47,6 +50,7 @@ export class BillingModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
         SystemModule.forService('billing'),
+        RecordsModule.forService('billing', [paymentRecords, subscriptionRecords]),
         PlanModule,
         SubscriptionModule,
         ConnectedAccountModule,

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
@@ -11,6 +11,7 @@ import { SubmissionErasureModule } from './submission-erasure/submission-erasure
 import { eventStoreOptions } from './event-store-options.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
+import { postRecords } from './records/post-records.js';
 import { StaffMailModule } from './staff-mail/staff-mail.module.js';
 import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
 
@@ -25,6 +26,7 @@ export class ContentModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
         SystemModule.forService('content'),
+        RecordsModule.forService('content', [postRecords]),
         BlogPostModule,
         BlueprintModule,
         BookmarkCollectionModule,

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
@@ -13,6 +13,8 @@ import { MarketEventModule } from './market-event/market-event.module.js';
 import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { RecommendationModule } from './recommendation/recommendation.module.js';
+import { claimRecords } from './records/claim-records.js';
+import { marketEventRecords } from './records/market-event-records.js';
 import { TransferModule } from './transfer/transfer.module.js';
 import { VendorModule } from './vendor/vendor.module.js';
 import { VendorPreferencesModule } from './vendor-preferences/vendor-preferences.module.js';
@@ -28,6 +30,7 @@ export class EventsModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
         SystemModule.forService('events'),
+        RecordsModule.forService('events', [claimRecords, marketEventRecords]),
         OrganizerModule,
         AdminOperationModule,
         ClaimModule,

@@ -18,6 +18,7 @@ import { FileServer } from './files/file-server.js';
 import { ImageUploadsController } from './files/image-uploads.controller.js';
 import { MediaController } from './files/media.controller.js';
 import { UploadsController } from './files/uploads.controller.js';
+import { RecordExportController } from './records/record-export.controller.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
 import { resolvers } from './resolvers.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -56,6 +57,7 @@ export class GatewayModule {
         ImageUploadsController,
         MediaController,
         DownloadsController,
+        RecordExportController,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

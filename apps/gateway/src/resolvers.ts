@@ -14,6 +14,7 @@ import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
 import { PlanResolver } from './billing/plan.resolver.js';
+import { RecordsResolver } from './records/records.resolver.js';
 import { SubscriptionResolver } from './billing/subscription.resolver.js';
 import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
 import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
@@ -68,6 +69,7 @@ export const resolvers = [
   BillingResolver,
   PaymentsResolver,
   PlanResolver,
+  RecordsResolver,
   SubscriptionResolver,
   ViewerMembershipResolver,
   ContentResolver,

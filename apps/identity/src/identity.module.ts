@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, SystemModule, systemReport } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule, systemReport } from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
@@ -15,6 +15,7 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { profileIntegrationEvents } from './profile/profile.integration-events.js';
 import { profiles } from './profile/profile.projection.js';
 import { ProfileModule } from './profile/profile.module.js';
+import { accountRecords } from './records/account-records.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SessionModule } from './session/session.module.js';
 import { supportActionIntegrationEvents } from './support/support-action.integration-events.js';
@@ -40,6 +41,7 @@ export class IdentityModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
         SystemModule.forService('identity'),
+        RecordsModule.forService('identity', [accountRecords]),
         AccountModule,
         ProfileModule,
         SessionModule,

@@ -1,1 +1,2 @@
 export * from './read-csv.js';
+export * from './csv-line.js';

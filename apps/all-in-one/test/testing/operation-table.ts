@@ -1,4 +1,4 @@
-import { systemOperationsOf } from '@stallbook/contracts';
+import { recordOperationsOf, systemOperationsOf } from '@stallbook/contracts';
 
 export type Caller = 'anonymous' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
 export const CALLERS: readonly Caller[] = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'];
@@ -17,6 +17,7 @@ const SYSTEM_ACTIONS = ['resendDeadLetter', 'discardDeadLetter', 'retrySetAside'
 /** Operations that require a recent second factor, if the caller has one. */
 export const steppedUp: readonly string[] = [
   ...Object.keys(systemOperationsOf).flatMap((service) => SYSTEM_ACTIONS.map((name) => `${service}.${name}`)),
+  ...Object.values(recordOperationsOf).flatMap(({ records, exportRecords }) => [records.name, exportRecords.name]),
   'identity.startAuthenticator',
   'identity.confirmAuthenticator',
   'identity.removeAuthenticator',
@@ -34,6 +35,12 @@ const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];
 const systemOperations = Object.fromEntries(
   Object.keys(systemOperationsOf).flatMap((service) =>
     SYSTEM_OPERATIONS.map((name) => [`${service}.${name}`, admin] as const),
+  ),
+);
+
+const recordOperations = Object.fromEntries(
+  Object.values(recordOperationsOf).flatMap((ofService) =>
+    Object.values(ofService).map(({ name }) => [name, admin] as const),
   ),
 );
 
@@ -319,5 +326,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'content.personData': workers,
   'notifications.personData': workers,
 
+  ...recordOperations,
   ...systemOperations,
 };

@@ -33,8 +33,8 @@ export const applications = defineProjection<ApplicationDocument>()({
     { key: { marketEventId: 1, status: 1, category: 1, sortName: 1, _id: 1 } },
     { key: { marketEventId: 1, words: 1 } },
     { key: { marketEventId: 1, categories: 1, appliedAt: -1, _id: 1 } },
-    // The counts of all.
-    { key: { status: 1 } },
+    // The counts of all, and the records of the admins.
+    { key: { status: 1, createdAt: -1, _id: 1 } },
   ],
 });
 

@@ -21,6 +21,8 @@ export const payments = defineProjection<PaymentDocument>()({
     // The payments of a deleted market event.
     { key: { marketEventId: 1 } },
     { key: { paymentIntentId: 1 } },
+    // The records of the admins.
+    { key: { status: 1, createdAt: -1, _id: 1 } },
   ],
 });
 

@@ -49,5 +49,7 @@ export const emailSchema = defineSchema<EmailRecord>(
     { key: { enqueuedAt: 1, createdAt: 1 }, partialFilterExpression: { status: 'queued' } },
     { key: { personId: 1 } },
     { key: { names: 1 }, sparse: true },
+    // The records of the admins.
+    { key: { status: 1, createdAt: -1, _id: -1 } },
   ],
 );

@@ -91,6 +91,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
       'email-templates',
       'transfer',
       'dashboard',
+      'data',
       'users',
       'events',
       'support',

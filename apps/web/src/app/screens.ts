@@ -226,6 +226,7 @@ export const screens: readonly Screen[] = [
   },
   { path: '/admin/users', access: 'admin', load: () => import('../features/accounts/routes/accounts-page.js') },
   { path: '/admin/users/:id', access: 'admin', load: () => import('../features/accounts/routes/account-page.js') },
+  { path: '/admin/data', access: 'admin', load: () => import('../features/data-explorer/routes/admin-data-page.js') },
   { path: '/admin/events', access: 'admin', load: () => import('../features/admin/routes/admin-events-page.js') },
   {
     path: '/admin/system',

@@ -16,6 +16,8 @@ export enum AdminOperationType {
   discard_dead_letter = 'discard_dead_letter',
   retry_set_aside = 'retry_set_aside',
   change_plan = 'change_plan',
+  read_records = 'read_records',
+  export_records = 'export_records',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

@@ -3,15 +3,16 @@ import { z } from 'zod';
 
 export const systemOperationRecorded = defineIntegrationEvent({
   type: 'system-operation.recorded',
-  version: 1,
+  version: 2,
   topic: 'events.system-operation.v1',
   key: 'operationId',
   schema: z.object({
     operationId: z.string(),
     adminId: z.string(),
     service: z.string(),
-    what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside']),
+    what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside', 'read_records', 'export_records']),
     subject: z.string(),
     reason: z.string().nullable(),
   }),
+  upcast: { 1: (data) => data },
 });

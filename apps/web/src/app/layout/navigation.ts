@@ -151,6 +151,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/plans', links.plans),
       item('/admin/email-templates', links.emailTemplates),
       item('/admin/users', links.users),
+      item('/admin/data', links.dataExplorer),
       item('/admin/support', links.supportTools),
       item('/admin/system', links.system),
       { to: '/admin/queues', label: links.jobQueues, outside: true },

@@ -100,6 +100,7 @@ export const links = {
   profitPredictor: 'Profit Predictor',
   successLibrary: 'Success Library',
   support: 'Support',
+  dataExplorer: 'Data Explorer',
   supportTools: 'Support Tools',
   terms: 'Terms',
   plans: 'Plans',

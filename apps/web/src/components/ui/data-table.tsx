@@ -32,6 +32,8 @@ interface DataTableProps<T> {
   filterText?: string;
   /** The order is picked among the filters: nothing is sorted here. */
   ordered?: boolean;
+  /** In place of the CSV export of the shown columns. */
+  download?: ReactNode;
   /** Replaces a table without rows. */
   empty?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function DataTable<T>({
   filters,
   filterText,
   ordered = false,
+  download,
   empty,
 }: DataTableProps<T>) {
   const { hidden, toggle } = useColumnChoice(id);
@@ -73,6 +76,7 @@ export function DataTable<T>({
         shown={shown}
         hidden={hidden}
         onToggle={toggle}
+        download={download}
         exported={() => (list.isWhole ? (inOrder ?? []) : list.everyRow())}
         sorting={sorting}
         onSort={onSort}

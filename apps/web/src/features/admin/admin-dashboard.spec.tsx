@@ -1,22 +1,56 @@
-import { screen } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { screen, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
+const day = (date: string, count: number) => ({ day: date, count });
+const summary = (type: string, total: number, statuses: object[] = [], days: object[] = []) => ({
+  type,
+  total,
+  statuses,
+  days,
+});
+const summaries = [
+  summary('accounts', 1_206, [], [day('2027-03-01', 0), day('2027-03-02', 12), day('2027-03-03', 3)]),
+  summary('applications', 2_345, [{ status: 'pending', count: 17 }], [day('2027-03-01', 0)]),
+  summary('subscriptions', 60, [
+    { status: 'basic', count: 40 },
+    { status: 'pro', count: 19 },
+  ]),
+];
 const counted = {
   AdminAccountCounts: { accounts: { vendors: 1_100, organizers: 100, admins: 2, withoutProfile: 4 } },
   AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
-  AdminApplicationCounts: { applications: { total: 2_345 } },
+  AdminRecordSummaries: { records: { missing: [], items: summaries } },
   AdminOperations: { operations: { total: 0, items: [] } },
 };
 const tile = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
 
 describe('/admin/dashboard', () => {
-  it('counts accounts, events and applications', async () => {
+  it('[CL-061] counts accounts, events, claims, applications, and subscriptions by plan, each with a link to its list', async () => {
     openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
     await screen.findByText('2,345');
-    expect(await tile('Vendors')).toContain('1,100');
-    expect(await tile('Pending claims')).toContain('3');
+    for (const [label, count, target] of [
+      ['Vendors', '1,100', '/admin/users?role=vendor'],
+      ['Pending claims', '3', '/admin/claims'],
+      ['Claimable events', '7', '/admin/events?source=seeded&claim=open'],
+      ['Pending applications', '17', '/admin/data?type=applications&status=pending'],
+      ['Pro', '19', '/admin/data?type=subscriptions&status=pro'],
+      ['Vendor Pro', '0', '/admin/data?type=subscriptions&status=vendor_pro'],
+    ] as const) {
+      const link = screen.getByText(label).closest('a');
+      expect([label, link?.textContent, link?.getAttribute('href')]).toEqual([label, count + label, target]);
+    }
     expect(screen.queryByText('Some counts could not be loaded.')).toBeNull();
+  });
+
+  it('[CL-061] charts the past 90 days, with the same figures in words and as a table', async () => {
+    const { user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
+    const charts = within(await screen.findByRole('region', { name: 'The past 90 days' }));
+    charts.getByRole('img', { name: 'New accounts. 15 in 90 days, most on Tue, Mar 2, 2027: 12.' });
+    charts.getByRole('img', { name: 'New applications. None in the past 90 days.' });
+    expect(charts.queryByText('New payments')).toBeNull();
+    await user.click(charts.getAllByRole('button', { name: 'Show table' })[0]!);
+    const cells = within(charts.getByRole('table', { name: 'New accounts' })).getAllByRole('row');
+    expect(cells.map((row) => row.textContent)).toContain('Tue, Mar 2, 202712');
   });
 
   it('[CL-061] links all tools and shows the latest operations as sentences with names', async () => {
@@ -42,6 +76,8 @@ describe('/admin/dashboard', () => {
       ['Blog posts', '/admin/blog'],
       ['Import events', '/admin/import'],
       ['Support tools', '/admin/support'],
+      ['Email templates', '/admin/email-templates'],
+      ['Data explorer', '/admin/data'],
     ]) {
       const links = screen.getAllByRole('link', { name });
       expect(links.map((link) => link.getAttribute('href'))).toContain(target);
@@ -49,13 +85,15 @@ describe('/admin/dashboard', () => {
   });
 
   it('shows what can be counted while a service is away, and asks that one again', async () => {
-    const away = { ...counted, AdminApplicationCounts: refuse('INTERNAL', 'Something went wrong. Please try again.') };
+    const some = summaries.filter(({ type }) => type !== 'applications');
+    const away = { ...counted, AdminRecordSummaries: { records: { missing: ['applications'], items: some } } };
     const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: away });
     await screen.findByText('Some counts could not be loaded.');
     expect(await tile('Vendors')).toContain('1,100');
     expect(await tile('Pending claims')).toContain('3');
     expect(await tile('Applications')).toContain('Not available');
-    api.set('AdminApplicationCounts', counted.AdminApplicationCounts);
+    expect(await tile('Pro')).toContain('19');
+    api.set('AdminRecordSummaries', counted.AdminRecordSummaries);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('2,345');
     expect(screen.queryByText('Some counts could not be loaded.')).toBeNull();

@@ -15,5 +15,6 @@ export function operationSentence({ operationType, details, event, person }: Ope
     created: count('created'),
     failed: count('failed'),
     service: text('service') ?? '',
+    subject: text('subject') ?? '',
   });
 }

@@ -1,3 +1,5 @@
+import { formatDate } from '../../lib/format/dates.js';
+import { formatCount } from '../../lib/format/numbers.js';
 import type { AdminOperationsQuery } from './api/admin.generated.js';
 
 export const dashboard = {
@@ -15,6 +17,30 @@ export const dashboard = {
   admins: 'Admins',
   withoutProfile: 'Accounts without a profile',
   applications: 'Applications',
+  pendingApplications: 'Pending applications',
+  completedPayments: 'Payments received',
+  messages: 'Messages',
+  failedEmails: 'Emails not delivered',
+  people: 'People',
+  events: 'Events and claims',
+  activity: 'Activity',
+  subscriptions: 'Subscriptions by plan',
+  plans: { basic: 'Basic', vendor_pro: 'Vendor Pro', organizer_pro: 'Organizer Pro', pro: 'Pro' },
+  charts: 'The past 90 days',
+} as const;
+
+export const trends = {
+  day: 'Day',
+  titles: {
+    accounts: 'New accounts',
+    market_events: 'New events',
+    applications: 'New applications',
+    payments: 'New payments',
+  },
+  summary: (total: number, best: { day: string; count: number } | null) =>
+    best
+      ? `${formatCount(total)} in 90 days, most on ${formatDate(best.day)}: ${formatCount(best.count)}.`
+      : 'None in the past 90 days.',
 } as const;
 
 export const tools = {
@@ -26,9 +52,23 @@ export const tools = {
   events: 'Events',
   blog: 'Blog posts',
   blueprints: 'Blueprints',
+  emailTemplates: 'Email templates',
+  plans: 'Plans',
+  data: 'Data explorer',
   support: 'Support tools',
   system: 'System',
 } as const;
+
+const recordNames: Record<string, string> = {
+  accounts: 'accounts',
+  applications: 'applications',
+  claims: 'claims',
+  emails: 'emails',
+  market_events: 'market events',
+  payments: 'payments',
+  posts: 'blog posts',
+  subscriptions: 'subscriptions',
+};
 
 interface Named {
   event: string;
@@ -37,6 +77,7 @@ interface Named {
   created: number;
   failed: number;
   service: string;
+  subject: string;
 }
 
 export const operationLog = {
@@ -54,6 +95,8 @@ export const operationLog = {
     resend_dead_letter: ({ service }) => `Resent a dead letter of ${service}`,
     discard_dead_letter: ({ service }) => `Discarded a dead letter of ${service}`,
     change_plan: () => 'Changed a plan',
+    read_records: ({ subject }) => `Viewed ${recordNames[subject] ?? subject} in the data explorer`,
+    export_records: ({ subject }) => `Exported ${recordNames[subject] ?? subject} as CSV`,
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',

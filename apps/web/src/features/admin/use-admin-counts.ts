@@ -1,10 +1,11 @@
 import { formatCount } from '../../lib/format/numbers.js';
 import {
   useAdminAccountCountsQuery,
-  useAdminApplicationCountsQuery,
   useAdminEventCountsQuery,
+  useAdminRecordSummariesQuery,
   type AdminAccountCountsQuery,
   type AdminEventCountsQuery,
+  type AdminRecordSummariesQuery,
 } from './api/admin.generated.js';
 import { dashboard } from './texts.js';
 
@@ -32,7 +33,20 @@ export function useAdminCounts() {
   };
 }
 
-export function useApplicationCount() {
-  const asked = useAdminApplicationCountsQuery();
-  return { total: figure(asked, asked.data?.applications.total), missing: [asked].filter(isMissing) };
+export type RecordSummary = AdminRecordSummariesQuery['records']['items'][number];
+export type SummarizedType = RecordSummary['type'];
+
+/** Counts and days of all record types; those of a service that is away are missing. */
+export function useRecordSummaries() {
+  const asked = useAdminRecordSummariesQuery();
+  const of = (type: SummarizedType) => asked.data?.records.items.find((one) => one.type === type);
+  const isAway = (type: SummarizedType) => asked.data?.records.missing.includes(type) === true;
+  const count = (type: SummarizedType, status?: string) => {
+    if (isAway(type)) return { value: '–', note: dashboard.notCounted };
+    const found = of(type);
+    const counted = status ? found?.statuses.find((one) => one.status === status)?.count : found?.total;
+    return figure(asked, found && (counted ?? 0));
+  };
+  const isPartial = (asked.data?.records.missing.length ?? 0) > 0 && !asked.isFetching;
+  return { of, count, missing: isMissing(asked) || isPartial ? [asked] : [] };
 }

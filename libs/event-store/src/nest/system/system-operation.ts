@@ -3,15 +3,16 @@ import { z } from 'zod';
 
 export const systemOperationEvents = {
   'system-operation.recorded': eventType({
-    version: 1,
+    version: 2,
     schema: z.object({
       operationId: z.string(),
       adminId: z.string(),
-      what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside']),
+      what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside', 'read_records', 'export_records']),
       subject: z.string(),
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
+    upcast: { 1: (data) => data },
   }),
 };
 

@@ -20,11 +20,23 @@ interface ToolbarProps<T> {
   sorting: Sorting | null;
   onSort: (sorting: Sorting | null) => void;
   exported: () => Promise<readonly T[]> | readonly T[];
+  /** In place of the export of the shown columns. */
+  download?: ReactNode;
 }
 
 const headersOf = <T,>(columns: readonly Column<T>[]) => columns.map(({ header }) => header);
 
-export function Toolbar<T>({ id, filters, columns, shown, hidden, onToggle, exported, ...sort }: ToolbarProps<T>) {
+export function Toolbar<T>({
+  id,
+  filters,
+  columns,
+  shown,
+  hidden,
+  onToggle,
+  exported,
+  download,
+  ...sort
+}: ToolbarProps<T>) {
   const sorts = sort.sortable ? headersOf(shown.filter(({ value }) => value)) : [];
   if (!id && !filters && sorts.length === 0) return null;
   return (
@@ -38,7 +50,7 @@ export function Toolbar<T>({ id, filters, columns, shown, hidden, onToggle, expo
             hidden={hidden}
             onToggle={onToggle}
           />
-          <ExportButton name={id} columns={shown} rows={exported} />
+          {download ?? <ExportButton name={id} columns={shown} rows={exported} />}
           <Button look="secondary" small icon="print" onClick={() => window.print()}>
             {table.print}
           </Button>

@@ -20,6 +20,8 @@ export type AdminOperationType =
   | 'end_all_sessions'
   | 'end_session'
   | 'erase_submission'
+  | 'export_records'
+  | 'read_records'
   | 'resend_confirmation'
   | 'resend_dead_letter'
   | 'retry_set_aside'
@@ -71,6 +73,17 @@ export type MarketEventType =
   | 'other'
   | 'popup_market';
 
+export type RecordType =
+  | 'accounts'
+  | 'applications'
+  | 'claims'
+  | 'emails'
+  | 'market_events'
+  | 'messages'
+  | 'payments'
+  | 'posts'
+  | 'subscriptions';
+
 export type SubmissionFilterInput = {
   done?: boolean | null | undefined;
   page?: number | null | undefined;
@@ -88,10 +101,10 @@ export type AdminEventCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminEventCountsQuery = { events: { draft: number, published: number, claimable: number, pendingClaims: number } };
 
-export type AdminApplicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminRecordSummariesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminApplicationCountsQuery = { applications: { total: number } };
+export type AdminRecordSummariesQuery = { records: { missing: Array<RecordType>, items: Array<{ type: RecordType, total: number, statuses: Array<{ status: string, count: number }>, days: Array<{ day: string, count: number }> }> } };
 
 export type AdminOperationsQueryVariables = Exact<{
   input: AdminOperationFilterInput;
@@ -153,7 +166,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '0426faf5e734a36b131056dee45946571e4b7f10e19280f4fab7fd8e00450ff4', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
-    adminApplicationCounts: build.query<AdminApplicationCountsQuery, AdminApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminApplicationCounts', documentId: 'c30bc784c34eebe42002feda552984d1fa8e13add3c53ae71f5f2c8c338303f6', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
+    adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: 'd2c2da5d9b32c66bb4c21b044ed1beba1c41359921889e1d07430c66130f8aad', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: 'af9f976f228e749634fb249fe8b02dd7d152e0e0fb7ce1a2ce27414b5818830b', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: '8c309ffeca97e07dc697817c52860cbca887c8d1a50cb227bd74d3c776161875', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
     contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'f0f56afa4099e199aacbf50123349c08413140565a5e96123ecdb9335feba4f7', variables: variables ?? {} }), providesTags: ['Submission'], }),
@@ -167,4 +180,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminApi };
 
-export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminApplicationCountsQuery, useLazyAdminApplicationCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;
+export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminRecordSummariesQuery, useLazyAdminRecordSummariesQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;

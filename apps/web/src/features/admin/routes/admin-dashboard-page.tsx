@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
-import { Card, Grid, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
+import { Card, Grid, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
+import { AdminFigures } from '../components/admin-figures.js';
+import { AdminTrends } from '../components/admin-trends.js';
 import { operationSentence } from '../operation-sentence.js';
 import { dashboard, operationLog, tools } from '../texts.js';
-import { useAdminCounts, useApplicationCount } from '../use-admin-counts.js';
+import { useAdminCounts, useRecordSummaries } from '../use-admin-counts.js';
 import styles from './admin-dashboard.module.css';
 
 const toolLinks = [
@@ -18,6 +20,9 @@ const toolLinks = [
   ['/admin/events', tools.events],
   ['/admin/blog', tools.blog],
   ['/admin/blueprints', tools.blueprints],
+  ['/admin/plans', tools.plans],
+  ['/admin/email-templates', tools.emailTemplates],
+  ['/admin/data', tools.data],
   ['/admin/support', tools.support],
   ['/admin/system', tools.system],
 ] as const;
@@ -35,8 +40,8 @@ const columns: readonly Column<AdminOperationsQuery['operations']['items'][numbe
 
 export function Component() {
   const counts = useAdminCounts();
-  const applications = useApplicationCount();
-  const missing = [...counts.missing, ...applications.missing];
+  const summaries = useRecordSummaries();
+  const missing = [...counts.missing, ...summaries.missing];
   const { list } = useListPage({
     endpoint: adminApi.endpoints.adminOperations,
     scope: 'log',
@@ -63,21 +68,8 @@ export function Component() {
             onRetry={() => missing.forEach((one) => void one.refetch())}
           />
         )}
-        <StatRow>
-          <StatTile label={dashboard.pendingClaims} {...counts.ofEvents('pendingClaims')} to="/admin/claims" />
-          <StatTile label={dashboard.publishedEvents} {...counts.ofEvents('published')} />
-          <StatTile label={dashboard.draftEvents} {...counts.ofEvents('draft')} />
-          <StatTile label={dashboard.claimableEvents} {...counts.ofEvents('claimable')} />
-          <StatTile label={dashboard.vendors} {...counts.ofAccounts('vendors')} to="/admin/users?role=vendor" />
-          <StatTile
-            label={dashboard.organizers}
-            {...counts.ofAccounts('organizers')}
-            to="/admin/users?role=organizer"
-          />
-          <StatTile label={dashboard.admins} {...counts.ofAccounts('admins')} to="/admin/users?role=admin" />
-          <StatTile label={dashboard.withoutProfile} {...counts.ofAccounts('withoutProfile')} />
-          <StatTile label={dashboard.applications} {...applications.total} />
-        </StatRow>
+        <AdminFigures counts={counts} summaries={summaries} />
+        <AdminTrends summaries={summaries} />
         <Card title={tools.title}>
           <Grid min={180}>
             {toolLinks.map(([to, label]) => (

@@ -1,0 +1,23 @@
+import { recordSource } from '@stallbook/event-store';
+import { claims, type ClaimDocument } from '../claim/claim.projection.js';
+
+export const claimRecords = recordSource<ClaimDocument>({
+  type: 'claims',
+  collection: claims.collection,
+  personal: true,
+  status: { field: 'status', values: ['pending', 'approved', 'denied'] },
+  newest: { field: 'createdAt', storedAs: 'text', tie: -1 },
+  search: (text) => [{ eventId: text }, { organizerId: text }],
+  columns: {
+    id: { kind: 'text', value: ({ _id }) => _id },
+    event_id: { kind: 'market_event', value: ({ eventId }) => eventId },
+    status: { kind: 'text', value: ({ status }) => status },
+    organizer_id: { kind: 'account', value: ({ organizerId }) => organizerId },
+    requested_by_name: { kind: 'text', value: ({ requestedByName }) => requestedByName },
+    requested_by_email: { kind: 'text', value: ({ requestedByEmail }) => requestedByEmail },
+    requested_by_phone: { kind: 'text', value: ({ requestedByPhone }) => requestedByPhone },
+    business_name: { kind: 'text', value: ({ businessName }) => businessName },
+    decided_at: { kind: 'instant', value: ({ decidedAt }) => decidedAt },
+    created_at: { kind: 'instant', value: ({ createdAt }) => createdAt },
+  },
+});

@@ -1,0 +1,56 @@
+import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import type { ListAddress } from '../../../lib/lists/use-list-address.js';
+import { explorerFilters } from '../filters.js';
+import { explorer as texts, recordTypes, statusLabel } from '../texts.js';
+
+const periods = explorerFilters.period.values.map((value) => ({ value, label: texts.periods[value] }));
+
+interface ExplorerFiltersProps {
+  filters: ListAddress<typeof explorerFilters>;
+  statuses: readonly string[];
+  /** Only the kind of records can be picked. */
+  isPrivate: boolean;
+}
+
+export function ExplorerFilters({ filters, statuses, isPrivate }: ExplorerFiltersProps) {
+  const { texts: inputs, type, chosen, choose } = filters;
+  const options = [
+    { value: '', label: texts.everyStatus },
+    ...statuses.map((value) => ({ value, label: statusLabel(value) })),
+  ];
+  return (
+    <>
+      <FilterSelect
+        label={texts.type}
+        value={chosen.type}
+        options={recordTypes}
+        onChange={(picked) => choose({ type: picked, status: '' })}
+      />
+      {!isPrivate && (
+        <>
+          <SearchField
+            label={texts.search}
+            maxLength={254}
+            placeholder={texts.searchExamples[chosen.type]}
+            value={inputs.search}
+            onChange={(search) => type({ search })}
+          />
+          {statuses.length > 0 && (
+            <FilterSelect
+              label={texts.status}
+              value={chosen.status}
+              options={options}
+              onChange={(status) => choose({ status })}
+            />
+          )}
+          <FilterSelect
+            label={texts.period}
+            value={chosen.period}
+            options={periods}
+            onChange={(period) => choose({ period })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { InstantText, MoneyText } from '../../../components/ui/text.js';
+import type { Column } from '../../../components/ui/data-table.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import type { DataRecordsQuery } from '../api/data-explorer.generated.js';
+import { explorer as texts, headingOf } from '../texts.js';
+
+type Found = DataRecordsQuery['records'];
+export type DataRecord = Found['items'][number];
+type Kind = Found['fields'][number]['kind'];
+
+const plain = (value: string) => (value === 'true' ? texts.yes : value === 'false' ? texts.no : value);
+
+const cells: Record<Kind, (value: string) => React.ReactNode> = {
+  text: plain,
+  number: plain,
+  cents: (value) => <MoneyText cents={Number(value)} />,
+  day: formatDate,
+  instant: (value) => <InstantText iso={value} />,
+  account: (id) => <Link to={`/admin/users/${id}`}>{id}</Link>,
+  market_event: (id) => <Link to={`/events/${id}`}>{id}</Link>,
+};
+
+const idColumn: Column<DataRecord> = { header: texts.id, cell: ({ id }) => id };
+
+/** Before the first answer, only the ID. */
+export function recordColumns(fields: Found['fields'] = []): readonly Column<DataRecord>[] {
+  if (fields.length === 0) return [idColumn];
+  return fields.map(({ name, kind }, at) => ({
+    header: headingOf(name),
+    end: kind === 'cents' || kind === 'number',
+    cell: ({ values }) => {
+      const value = values[at];
+      return value ? cells[kind](value) : '—';
+    },
+  }));
+}

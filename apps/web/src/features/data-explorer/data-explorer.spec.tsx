@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse, type FakeApi } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const accounts = {
+  total: 2,
+  isCut: false,
+  statuses: ['vendor', 'organizer', 'none'],
+  fields: [
+    { name: 'id', kind: 'account' },
+    { name: 'email', kind: 'text' },
+    { name: 'has_second_factor', kind: 'text' },
+    { name: 'created_at', kind: 'instant' },
+  ],
+  items: [
+    { id: 'a1', values: ['a1', 'vera@example.org', 'true', '2027-03-01T12:00:00.000Z'] },
+    { id: 'a2', values: ['a2', null, 'false', null] },
+  ],
+};
+const applications = {
+  total: 1,
+  isCut: true,
+  statuses: ['pending'],
+  fields: [
+    { name: 'event_id', kind: 'market_event' },
+    { name: 'booth_fee', kind: 'cents' },
+  ],
+  items: [{ id: 'p1', values: ['e1', '7500'] }],
+};
+const none = { total: 0, isCut: false, statuses: ['vendor'], fields: [{ name: 'id', kind: 'account' }], items: [] };
+
+const lastOf = (api: FakeApi) => api.named('DataRecords').at(-1)?.variables;
+const open = (records: object, address = '/admin/data') =>
+  openRoute(address, { viewer: 'admin', answers: { DataRecords: { records } } });
+
+describe('the data explorer', () => {
+  it('[CL-064] shows records as a table, with links from people and market events', async () => {
+    open(accounts);
+    const link = await screen.findByRole('link', { name: 'a1' });
+    expect(link.getAttribute('href')).toBe('/admin/users/a1');
+    for (const heading of ['ID', 'Email', 'Second factor', 'Created']) {
+      expect(screen.getAllByText(heading).length).toBeGreaterThan(0);
+    }
+    const row = within(link.closest('tr')!);
+    expect(row.getByText('vera@example.org')).toBeTruthy();
+    expect(row.getByText('Yes')).toBeTruthy();
+  });
+
+  it('[CL-064] shows another type, forgets its status, and shows that a search is cut', async () => {
+    const { api, user } = open(accounts, '/admin/data?status=vendor&period=30');
+    await screen.findByText('vera@example.org');
+    api.set('DataRecords', { records: applications });
+    await user.selectOptions(screen.getByLabelText('Records'), 'Applications');
+    const link = await screen.findByRole('link', { name: 'e1' });
+    expect(link.getAttribute('href')).toBe('/events/e1');
+    expect(screen.getByText('$75.00')).toBeTruthy();
+    expect(screen.getByText(/more than 1,000 records/)).toBeTruthy();
+    const since = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
+    expect(lastOf(api)).toMatchObject({ input: { type: 'applications', status: null, since } });
+  });
+
+  it('[CL-064] searches while typing and clears filters that find nothing', async () => {
+    const { api, user, path } = open(none);
+    await screen.findByText('No records found');
+    await user.type(screen.getByLabelText('Search'), 'vera');
+    await waitFor(() => expect(lastOf(api)).toMatchObject({ input: { search: 'vera', page: 1 } }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(path()).toBe('/admin/data'));
+  });
+
+  it('[CL-064] exports what is filtered as CSV', async () => {
+    const { api, user } = open(accounts, '/admin/data?status=vendor');
+    await screen.findByText('vera@example.org');
+    const saved: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${new URL(this.href).pathname}${new URL(this.href).search} ${this.download}`);
+    });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toEqual(['/exports/records/accounts?status=vendor accounts.csv']));
+    api.set('DataRecords', refuse('UNAVAILABLE', 'Not now.'));
+    const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('The file could not be prepared. Please try again.')).toBeTruthy();
+    expect(saved).toHaveLength(1);
+    quiet.mockRestore();
+    click.mockRestore();
+  });
+
+  it('[CL-064] shows only the number of messages', async () => {
+    open({ total: 1_234, isCut: false, statuses: [], fields: [], items: [] }, '/admin/data?type=messages');
+    expect(await screen.findByText('1,234 messages')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+});

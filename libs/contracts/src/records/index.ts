@@ -1,0 +1,3 @@
+export * from './records.dto.js';
+export * from './records.inputs.js';
+export * from './operations.js';

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CallContext, Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { OperationJournal } from '../system/operation-journal.js';
+import type { RecordSource } from './record-source.js';
+
+/** Enters what an admin reads in the log of admin operations. What was searched for can name a person: it stays out. */
+@Injectable()
+export class RecordAccess {
+  constructor(
+    private readonly journal: OperationJournal,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** One entry per admin, record type, and hour. */
+  async read({ type, personal }: RecordSource, context: CallContext): Promise<void> {
+    if (!personal) return;
+    const hour = this.clock.now().toISOString().slice(0, 13);
+    await this.enter('read_records', type, { ...context, commandId: `records:${type}:${hour}` });
+  }
+
+  async exported({ type }: RecordSource, context: CallContext): Promise<void> {
+    await this.enter('export_records', type, context);
+  }
+
+  private async enter(
+    what: 'read_records' | 'export_records',
+    subject: string,
+    { inputDigests: _, ...context }: CallContext,
+  ): Promise<void> {
+    await this.journal.enter(context, { what, subject, givenUpAt: null, reason: null }, '');
+  }
+}

@@ -1,0 +1,50 @@
+import { Controller, type Type } from '@nestjs/common';
+import {
+  recordOperationsOf,
+  type ExportRecordsInput,
+  type NoInput,
+  type RecordChunk,
+  type RecordFilterInput,
+  type RecordPage,
+  type RecordService,
+  type RecordSummary,
+} from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { RecordAccess } from './record-access.js';
+import { RecordReader } from './record-reader.js';
+import { RecordSummaries } from './record-summaries.js';
+
+export function recordsController(service: RecordService): Type {
+  const operations = recordOperationsOf[service];
+
+  @Controller()
+  class RecordsController {
+    constructor(
+      private readonly reader: RecordReader,
+      private readonly access: RecordAccess,
+      private readonly counts: RecordSummaries,
+    ) {}
+
+    @Handles(operations.records)
+    async records(input: RecordFilterInput, context: CallContext): Promise<RecordPage> {
+      const source = this.reader.sourceOf(input.type);
+      await this.access.read(source, context);
+      return this.reader.page(source, input);
+    }
+
+    @Handles(operations.recordSummaries)
+    recordSummaries(_input: NoInput, _context: CallContext): Promise<RecordSummary[]> {
+      return this.counts.read();
+    }
+
+    @Handles(operations.exportRecords)
+    async exportRecords(input: ExportRecordsInput, context: CallContext): Promise<RecordChunk> {
+      const source = this.reader.sourceOf(input.type);
+      if (!input.after) await this.access.exported(source, context);
+      return this.reader.chunk(source, input);
+    }
+  }
+
+  return RecordsController;
+}
