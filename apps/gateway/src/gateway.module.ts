@@ -19,6 +19,7 @@ import { ImageUploadsController } from './files/image-uploads.controller.js';
 import { MediaController } from './files/media.controller.js';
 import { UploadsController } from './files/uploads.controller.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
+import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
 import { resolvers } from './resolvers.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LiveChannels } from './live/live-channels.js';
@@ -56,6 +57,7 @@ export class GatewayModule {
         ImageUploadsController,
         MediaController,
         DownloadsController,
+        UnsubscribeController,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -32,6 +32,7 @@ import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
+import { PreferencesResolver } from './notifications/preferences.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
 export const resolvers = [
@@ -69,6 +70,7 @@ export const resolvers = [
   SubmissionsResolver,
   MessagesResolver,
   EmailTemplatesResolver,
+  PreferencesResolver,
   NotificationsResolver,
   SystemResolver,
 ];

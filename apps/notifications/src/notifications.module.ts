@@ -40,6 +40,10 @@ import { MyNotificationsHandler } from './notification/my-notifications/my-notif
 import { MessageModule } from './message/message.module.js';
 import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';
+import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
+import { preferenceSchema } from './preference/preference.schema.js';
+import { Preferences } from './preference/preferences.js';
+import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 export const eventStoreOptions: EventStoreOptions = {
@@ -54,7 +58,14 @@ export class NotificationsModule {
       module: NotificationsModule,
       imports: [
         OdmModule,
-        modelsOf(emailSchema, emailTemplateSchema, deferredTriggerSchema, reminderBoothSchema, reminderMarketSchema),
+        modelsOf(
+          emailSchema,
+          emailTemplateSchema,
+          deferredTriggerSchema,
+          preferenceSchema,
+          reminderBoothSchema,
+          reminderMarketSchema,
+        ),
         EventStoreModule.forService(eventStoreOptions),
         // No batching delay: people see their notifications immediately.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
@@ -64,6 +75,7 @@ export class NotificationsModule {
       ],
       controllers: [
         LiveSinceHandler,
+        MailSubscriptionHandler,
         MarkReadHandler,
         MyNotificationsHandler,
         PersonDataHandler,
@@ -82,11 +94,13 @@ export class NotificationsModule {
         EmailRecords,
         EmailTemplates,
         ErasureReportReaction,
+        Preferences,
         ReminderBooths,
         ReminderReaction,
         ReminderTask,
         ReminderWriter,
         ReplicaWriter,
+        UnsubscribeLinks,
       ],
     };
   }

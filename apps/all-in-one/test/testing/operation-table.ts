@@ -285,6 +285,8 @@ export const operations: Record<string, readonly Caller[]> = {
   'notifications.previewEmailTemplate': admin,
   'notifications.saveEmailTemplate': admin,
   'notifications.sendTestEmail': admin,
+  'notifications.mailSubscription': everybody,
+  'notifications.changeMailSubscription': everybody,
 
   'identity.mailAddress': workers,
   'identity.personData': workers,

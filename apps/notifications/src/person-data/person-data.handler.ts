@@ -9,6 +9,7 @@ import { EMAILS, type EmailRecord } from '../email/email.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
+import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
@@ -56,6 +57,10 @@ export class PersonDataHandler {
           fiveDayDueAt,
           oneDayDueAt,
         }),
+      }),
+      recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ stoppedMails }) => ({ stoppedMails }),
       }),
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),

@@ -7,7 +7,7 @@ export interface Screen {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
-const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms', '/unsubscribe'];
+const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms'];
 
 const attendeeFeatures = [
   'smart-discovery',
@@ -66,6 +66,7 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: () => import('../features/account-erasure/routes/account-erasure-page.js'),
   },
+  { path: '/unsubscribe', access: 'public', load: () => import('./pages/unsubscribe-page.js') },
   { path: '/confirm-email', access: 'public', load: () => import('../features/identity/routes/confirm-email-page.js') },
   ...['/auth/confirm', '/auth/callback', '/confirm'].map((path): Screen => ({
     path,

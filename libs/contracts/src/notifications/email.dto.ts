@@ -41,6 +41,10 @@ export class RenderEmailInput {
   type!: EmailType;
 
   @IsString()
+  @MaxLength(320)
+  to!: string;
+
+  @IsString()
   @MaxLength(200)
   toName!: string;
 
@@ -52,12 +56,18 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
+  /** Where the recipient stops emails of this kind; null for emails that cannot be stopped. */
+  unsubscribeUrl: string | null;
   alreadySent: boolean;
+  /** Why it must not be sent, or null. */
+  withheld: string | null;
 }
 
 export enum EmailStatus {
   sent = 'sent',
   failed = 'failed',
+  /** Not sent, because the recipient does not want it. */
+  withheld = 'withheld',
 }
 
 export class RecordEmailInput {

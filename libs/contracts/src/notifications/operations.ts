@@ -9,6 +9,8 @@ import { LiveSinceInput } from './live.dto.js';
 import type { LiveBatch } from './live.dto.js';
 import { MyNotificationsInput } from './notification.dto.js';
 import type { Notification, NotificationFeed, UnreadCount } from './notification.dto.js';
+import { ChangeMailSubscriptionInput, MailSubscriptionInput } from './preference.dto.js';
+import type { MailSubscription } from './preference.dto.js';
 
 export const myNotifications = defineQuery<NotificationFeed>()('notifications.myNotifications', {
   input: MyNotificationsInput,
@@ -66,4 +68,16 @@ export const saveEmailTemplate = defineCommand<EmailTemplate>()('notifications.s
 export const sendTestEmail = defineCommand<EmailOutcome>()('notifications.sendTestEmail', {
   input: SendTestEmailInput,
   access: ['admin'],
+});
+
+/** @throws NOT_FOUND for a link that is not ours */
+export const mailSubscription = defineQuery<MailSubscription>()('notifications.mailSubscription', {
+  input: MailSubscriptionInput,
+  access: 'public',
+});
+
+/** @throws NOT_FOUND for a link that is not ours */
+export const changeMailSubscription = defineCommand<MailSubscription>()('notifications.changeMailSubscription', {
+  input: ChangeMailSubscriptionInput,
+  access: 'public',
 });

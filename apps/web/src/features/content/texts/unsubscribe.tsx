@@ -19,6 +19,9 @@ export const unsubscribe: StaticText = {
           <li>
             <strong>Reminders</strong>: five days and one day before a market where you have a booth.
           </li>
+          <li>
+            <strong>Invitations</strong>: from vendors who would like to sell at your market.
+          </li>
         </ul>
       ),
     },
@@ -28,7 +31,9 @@ export const unsubscribe: StaticText = {
       body: (
         <>
           <p>
-            You can stop reminders. <Link to="/contact">Contact us</Link> from the address that receives them.
+            You can stop reminders and invitations with the link at the end of each of them. It works without signing
+            in, and it lets you get them again. If you no longer have such an email,{' '}
+            <Link to="/contact">contact us</Link> from the address that receives them.
           </p>
           <p>
             We still send emails about your account, applications and payments, because other people rely on them. We
