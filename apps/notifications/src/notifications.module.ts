@@ -15,6 +15,7 @@ import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
 import { TriggerRecorder } from './trigger/trigger-recorder.js';
 import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
+import { DigestTask } from './digest/digest.task.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
@@ -42,7 +43,7 @@ import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';
 import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
 import { preferenceSchema } from './preference/preference.schema.js';
-import { Preferences } from './preference/preferences.js';
+import { NotificationPreferencesHandler } from './preference/notification-preferences/notification-preferences.handler.js';
 import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
@@ -78,6 +79,7 @@ export class NotificationsModule {
         MailSubscriptionHandler,
         MarkReadHandler,
         MyNotificationsHandler,
+        NotificationPreferencesHandler,
         PersonDataHandler,
         PreviewEmailTemplateHandler,
         ReadEmailTemplatesHandler,
@@ -89,12 +91,12 @@ export class NotificationsModule {
       providers: [
         TriggerReaction,
         TriggerRecorder,
+        DigestTask,
         EmailOutbox,
         EmailQueue,
         EmailRecords,
         EmailTemplates,
         ErasureReportReaction,
-        Preferences,
         ReminderBooths,
         ReminderReaction,
         ReminderTask,

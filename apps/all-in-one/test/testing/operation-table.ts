@@ -287,6 +287,8 @@ export const operations: Record<string, readonly Caller[]> = {
   'notifications.sendTestEmail': admin,
   'notifications.mailSubscription': everybody,
   'notifications.changeMailSubscription': everybody,
+  'notifications.notificationPreferences': people,
+  'notifications.saveNotificationPreferences': people,
 
   'identity.mailAddress': workers,
   'identity.personData': workers,

@@ -3,8 +3,12 @@ import {
   ChangeMailSubscriptionInput,
   MailSubscription,
   MailSubscriptionInput,
+  NotificationPreferences,
+  SaveNotificationPreferencesInput,
   changeMailSubscription,
   mailSubscription,
+  notificationPreferences,
+  saveNotificationPreferences,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
@@ -25,5 +29,18 @@ export class PreferencesResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<MailSubscription> {
     return caller.call(changeMailSubscription, input);
+  }
+
+  @Query(() => NotificationPreferences)
+  notificationPreferences(@CurrentCaller() caller: Caller): Promise<NotificationPreferences> {
+    return caller.call(notificationPreferences, {});
+  }
+
+  @Mutation(() => NotificationPreferences)
+  saveNotificationPreferences(
+    @Args('input') input: SaveNotificationPreferencesInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<NotificationPreferences> {
+    return caller.call(saveNotificationPreferences, input);
   }
 }

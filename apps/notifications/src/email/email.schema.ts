@@ -13,6 +13,8 @@ export interface EmailRecord {
   createdAt: Date;
   /** When the queue took it; null while it waits in the outbox. */
   enqueuedAt: Date | null;
+  /** The end of the recipient's quiet hours. */
+  notBefore?: Date | null;
   settledAt: Date | null;
   error: string | null;
   personId: string | null;
@@ -39,6 +41,7 @@ export const emailSchema = defineSchema<EmailRecord>(
     status: { type: String, enum: ['queued', ...Object.values(EmailStatus)], required: true },
     createdAt: { type: Date, required: true },
     enqueuedAt: Date,
+    notBefore: Date,
     settledAt: Date,
     error: String,
     personId: String,

@@ -5,6 +5,7 @@ import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords 
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
+import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
@@ -60,7 +61,13 @@ export class PersonDataHandler {
       }),
       recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ stoppedMails }) => ({ stoppedMails }),
+        show: ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }) => ({
+          ...{ stoppedMails, hiddenInApp, digested, timeZone, quiet },
+        }),
+      }),
+      recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
+        filterFor: ({ personId }) => ({ personId }),
+        show: ({ _id: id, kind, title, createdAt }) => ({ id, kind, title, createdAt }),
       }),
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),

@@ -1,10 +1,7 @@
-import { EmailType, NotificationType } from '@stallbook/contracts';
+import { EmailType, NotificationType, PreferenceKind, PreferenceMail } from '@stallbook/contracts';
 
-export const preferenceKinds = ['applications', 'payments', 'events', 'invitations', 'messages', 'reminders'] as const;
-export type PreferenceKind = (typeof preferenceKinds)[number];
-
-/** The emails of these kinds can be stopped; other people rely on the rest. */
-export const stoppable = ['invitations', 'reminders'] as const satisfies readonly PreferenceKind[];
+/** What a signed link stops. */
+export const stoppable = ['invitations', 'reminders', 'digest'] as const;
 export type StoppableKind = (typeof stoppable)[number];
 
 const stoppableMails: Partial<Record<EmailType, StoppableKind>> = {
@@ -12,28 +9,39 @@ const stoppableMails: Partial<Record<EmailType, StoppableKind>> = {
   invitation_received: 'invitations',
   event_reminder_5day: 'reminders',
   event_reminder_1day: 'reminders',
+  daily_digest: 'digest',
 };
 
 /** undefined: the email cannot be stopped. */
 export const stoppableKindOf = (type: EmailType): StoppableKind | undefined => stoppableMails[type];
 
-const kinds: Record<NotificationType, PreferenceKind> = {
-  application_submitted: 'applications',
-  application_accepted: 'applications',
-  application_rejected: 'applications',
-  payment_received: 'payments',
-  payment_confirmed: 'payments',
-  payment_disputed: 'payments',
-  payment_refunded: 'payments',
-  payout_reduced: 'payments',
-  plan_payment_failed: 'payments',
-  claim_approved: 'events',
-  claim_denied: 'events',
-  event_transferred: 'events',
-  invitation_received: 'invitations',
-  invitation_accepted: 'invitations',
-  message_received: 'messages',
-  event_reminder: 'reminders',
+/** Other people rely on emails that are always sent. */
+export const mailOf: Record<PreferenceKind, PreferenceMail> = {
+  applications: PreferenceMail.always,
+  payments: PreferenceMail.always,
+  events: PreferenceMail.always,
+  invitations: PreferenceMail.optional,
+  messages: PreferenceMail.none,
+  reminders: PreferenceMail.optional,
 };
 
-export const kindOf = (type: NotificationType): PreferenceKind => kinds[type];
+const kinds: Record<NotificationType, PreferenceKind> = {
+  application_submitted: PreferenceKind.applications,
+  application_accepted: PreferenceKind.applications,
+  application_rejected: PreferenceKind.applications,
+  payment_received: PreferenceKind.payments,
+  payment_confirmed: PreferenceKind.payments,
+  payment_disputed: PreferenceKind.payments,
+  payment_refunded: PreferenceKind.payments,
+  payout_reduced: PreferenceKind.payments,
+  plan_payment_failed: PreferenceKind.payments,
+  claim_approved: PreferenceKind.events,
+  claim_denied: PreferenceKind.events,
+  event_transferred: PreferenceKind.events,
+  invitation_received: PreferenceKind.invitations,
+  invitation_accepted: PreferenceKind.invitations,
+  message_received: PreferenceKind.messages,
+  event_reminder: PreferenceKind.reminders,
+};
+
+export const kindOf = (type: `${NotificationType}`): PreferenceKind => kinds[type];

@@ -4,7 +4,6 @@ import type { IntegrationData } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import { Feeds } from '../notification/feeds.js';
-import { Preferences } from '../preference/preferences.js';
 import { Replicas, FORMER_MEMBER } from './replicas.js';
 import type { MarketEventReplica, PersonReplica } from './replicas.js';
 
@@ -43,7 +42,6 @@ export class ReplicaWriter {
     private readonly replicas: Replicas,
     private readonly feeds: Feeds,
     private readonly outbox: EmailOutbox,
-    private readonly preferences: Preferences,
   ) {}
 
   /** @returns the IDs of the triggers that waited for one of these messages */
@@ -75,6 +73,5 @@ export class ReplicaWriter {
   private async forget(personId: string, session: ClientSession): Promise<void> {
     await this.feeds.forget(personId, session);
     await this.outbox.forget(personId, session);
-    await this.preferences.forget(personId, session);
   }
 }

@@ -107,6 +107,7 @@ const beyond = [
   '/invitations/:id',
   '/messages/new',
   '/messages/:threadId',
+  '/notifications/preferences',
   '/second-factor',
 ];
 

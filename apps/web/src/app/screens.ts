@@ -28,6 +28,11 @@ export const screens: readonly Screen[] = [
     access: 'user',
     load: () => import('../features/notifications/routes/notifications-page.js'),
   },
+  {
+    path: '/notifications/preferences',
+    access: 'user',
+    load: () => import('../features/notifications/routes/preferences-page.js'),
+  },
   ...['/messages', '/messages/new', '/messages/:threadId'].map((path): Screen => ({
     path,
     access: 'user',

@@ -12,6 +12,7 @@ export enum EmailType {
   plan_payment_failed = 'plan_payment_failed',
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
+  daily_digest = 'daily_digest',
   confirm_sign_up = 'confirm_sign_up',
   account_exists = 'account_exists',
   reset_password = 'reset_password',

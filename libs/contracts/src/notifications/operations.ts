@@ -9,8 +9,12 @@ import { LiveSinceInput } from './live.dto.js';
 import type { LiveBatch } from './live.dto.js';
 import { MyNotificationsInput } from './notification.dto.js';
 import type { Notification, NotificationFeed, UnreadCount } from './notification.dto.js';
-import { ChangeMailSubscriptionInput, MailSubscriptionInput } from './preference.dto.js';
-import type { MailSubscription } from './preference.dto.js';
+import {
+  ChangeMailSubscriptionInput,
+  MailSubscriptionInput,
+  SaveNotificationPreferencesInput,
+} from './preference.dto.js';
+import type { MailSubscription, NotificationPreferences } from './preference.dto.js';
 
 export const myNotifications = defineQuery<NotificationFeed>()('notifications.myNotifications', {
   input: MyNotificationsInput,
@@ -81,3 +85,13 @@ export const changeMailSubscription = defineCommand<MailSubscription>()('notific
   input: ChangeMailSubscriptionInput,
   access: 'public',
 });
+
+export const notificationPreferences = defineQuery<NotificationPreferences>()('notifications.notificationPreferences', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+export const saveNotificationPreferences = defineCommand<NotificationPreferences>()(
+  'notifications.saveNotificationPreferences',
+  { input: SaveNotificationPreferencesInput, access: 'signed-in' },
+);

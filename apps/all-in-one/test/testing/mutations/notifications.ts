@@ -33,6 +33,7 @@ export const notificationsMutations: Record<string, MutationRow> = {
     input: () => ({ token: 'unknown', subscribed: true }),
     ownerless: 'the holder of a mailed link needs no session',
   },
+  saveNotificationPreferences: { mayCall: signedIn, input: () => ({ choices: [], timeZone: 'UTC' }) },
   saveEmailTemplate: {
     mayCall: ['admin'],
     input: () => ({ type: 'application_rejected', version: 0, subject: 'About {{event_title}}', text: 'Sorry.' }),

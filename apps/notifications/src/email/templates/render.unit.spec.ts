@@ -38,7 +38,7 @@ describe('email templates', () => {
     const forOwners = ['claim_approved', 'claim_denied', 'event_transferred'];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
-    const money = [...forRefunds, ...forPlans];
+    const money = [...forRefunds, ...forPlans, 'daily_digest'];
     const expected = [...SPECIFIED, ...money, ...forAccounts, ...forOwners, ...forStaff, ...forInvitations];
     expect(Object.keys(templates).sort()).toEqual(expected.sort());
   });

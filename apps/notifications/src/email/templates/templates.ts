@@ -11,6 +11,7 @@ import {
 } from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
+import { dailyDigest } from './digest-mail.js';
 import { eventInvitation, invitationReceived } from './invitation-mails.js';
 import { paymentDisputed } from './dispute-mail.js';
 import type { EditableTemplate, Template } from './letter.js';
@@ -37,6 +38,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
   plan_payment_failed: planPaymentFailed,
+  daily_digest: dailyDigest,
   confirm_sign_up: confirmSignUp,
   account_exists: accountExists,
   reset_password: resetPassword,

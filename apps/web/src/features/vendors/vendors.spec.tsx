@@ -78,7 +78,7 @@ describe('/vendors/{id}', () => {
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'https://vera.example' }).getAttribute('rel')).toContain('noopener');
     expect(screen.getByRole('button', { name: 'Save Vera Pottery' })).toBeTruthy();
-    const message = screen.getByRole('link', { name: 'Message vendor' });
+    const message = screen.getByRole('link', { name: 'Message' });
     expect(message.getAttribute('href')).toBe('/messages/new?person=v1');
   });
 

@@ -32,8 +32,8 @@ export const unsubscribe: StaticText = {
         <>
           <p>
             You can stop reminders and invitations with the link at the end of each of them. It works without signing
-            in, and it lets you get them again. If you no longer have such an email,{' '}
-            <Link to="/contact">contact us</Link> from the address that receives them.
+            in, and it lets you get them again. With an account, you can also choose in your{' '}
+            <Link to="/notifications/preferences">notification preferences</Link>.
           </p>
           <p>
             We still send emails about your account, applications and payments, because other people rely on them. We

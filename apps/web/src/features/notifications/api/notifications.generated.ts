@@ -20,6 +20,13 @@ export type MyNotificationsInput = {
   limit?: number | null | undefined;
 };
 
+export type NotificationChoiceInput = {
+  app: boolean;
+  digest: boolean;
+  email: boolean;
+  kind: PreferenceKind;
+};
+
 export type NotificationType =
   | 'application_accepted'
   | 'application_rejected'
@@ -37,6 +44,26 @@ export type NotificationType =
   | 'payment_refunded'
   | 'payout_reduced'
   | 'plan_payment_failed';
+
+export type PreferenceKind =
+  | 'applications'
+  | 'events'
+  | 'invitations'
+  | 'messages'
+  | 'payments'
+  | 'reminders';
+
+export type PreferenceMail =
+  | 'always'
+  | 'none'
+  | 'optional';
+
+export type SaveNotificationPreferencesInput = {
+  choices: Array<NotificationChoiceInput>;
+  quietFrom?: string | null | undefined;
+  quietUntil?: string | null | undefined;
+  timeZone: string;
+};
 
 export type NotificationsQueryVariables = Exact<{
   input: MyNotificationsInput;
@@ -76,6 +103,18 @@ export type ChangeMailSubscriptionMutationVariables = Exact<{
 
 export type ChangeMailSubscriptionMutation = { subscription: { reminders: boolean, invitations: boolean } };
 
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { preferences: { timeZone: string | null, quietFrom: string | null, quietUntil: string | null, choices: Array<{ kind: PreferenceKind, mail: PreferenceMail, app: boolean, email: boolean, digest: boolean }> } };
+
+export type SaveNotificationPreferencesMutationVariables = Exact<{
+  input: SaveNotificationPreferencesInput;
+}>;
+
+
+export type SaveNotificationPreferencesMutation = { preferences: { timeZone: string | null } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query<NotificationsQuery, NotificationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Notifications', documentId: '495055999ffe0e1d16b73af116ba19c75acb0baa1ce479c17cc6f00a008de447', variables: variables ?? {} }), providesTags: ['Notification'], }),
@@ -84,9 +123,11 @@ const api = baseApi.injectEndpoints({
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadMutation, MarkAllNotificationsReadMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkAllNotificationsRead', documentId: 'f5b872896ff011f4279d5fe1440b6272b4e8e7f8b46691db0234513949aefd12', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
     mailSubscription: build.query<MailSubscriptionQuery, MailSubscriptionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MailSubscription', documentId: '0068f7fdf39ba7f1ebbcf5a7ea97f04249ad409120378f134572bfa0e6fcedc8', variables: variables ?? {} }), providesTags: ['Preference'], }),
     changeMailSubscription: build.mutation<ChangeMailSubscriptionMutation, ChangeMailSubscriptionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangeMailSubscription', documentId: 'ee5beb8964eb5c01ff52f3864642db5efebc69b980115805c922b771455d265d', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
+    notificationPreferences: build.query<NotificationPreferencesQuery, NotificationPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'NotificationPreferences', documentId: 'da401ab5cd3a203a7e859f5b9d1045787a73ef13105e658f9e6de6d5fbfcbb02', variables: variables ?? {} }), providesTags: ['Preference'], }),
+    saveNotificationPreferences: build.mutation<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveNotificationPreferences', documentId: 'b661f9f2a30642a2e6ae29d2708b00a79ae884620e9a676832315fa780afaf6a', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
   }),
 });
 
 export { api as notificationsApi };
 
-export const { useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation, useMailSubscriptionQuery, useLazyMailSubscriptionQuery, useChangeMailSubscriptionMutation } = api;
+export const { useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation, useMailSubscriptionQuery, useLazyMailSubscriptionQuery, useChangeMailSubscriptionMutation, useNotificationPreferencesQuery, useLazyNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = api;
