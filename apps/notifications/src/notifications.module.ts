@@ -27,10 +27,14 @@ import { SaveEmailTemplateHandler } from './email-template/save-email-template/s
 import { SendTestEmailHandler } from './email-template/send-test-email/send-test-email.handler.js';
 import { emailTemplateSchema } from './email-template/email-template.schema.js';
 import { ReminderReaction } from './reminder/reactions/reminder.reaction.js';
+import { BoothReminders } from './reminder/booth-reminders.js';
+import { DraftReminders } from './reminder/draft-reminders.js';
 import { ReminderBooths } from './reminder/reminder-booths.js';
 import { reminderBoothSchema, reminderMarketSchema } from './reminder/reminder.schema.js';
+import { ReminderSender } from './reminder/reminder-sender.js';
 import { ReminderTask } from './reminder/reminder.task.js';
 import { ReminderWriter } from './reminder/reminder-writer.js';
+import { UndecidedReminders } from './reminder/undecided-reminders.js';
 import { ReplicaWriter } from './replicas/replica-writer.js';
 import { emailSchema } from './email/email.schema.js';
 import { deferredTriggerSchema } from './trigger/deferred-trigger.schema.js';
@@ -91,7 +95,9 @@ export class NotificationsModule {
       providers: [
         TriggerReaction,
         TriggerRecorder,
+        BoothReminders,
         DigestTask,
+        DraftReminders,
         EmailOutbox,
         EmailQueue,
         EmailRecords,
@@ -99,9 +105,11 @@ export class NotificationsModule {
         ErasureReportReaction,
         ReminderBooths,
         ReminderReaction,
+        ReminderSender,
         ReminderTask,
         ReminderWriter,
         ReplicaWriter,
+        UndecidedReminders,
         UnsubscribeLinks,
       ],
     };

@@ -1,5 +1,7 @@
 import {
   applicationAccepted,
+  applicationDraftDeleted,
+  applicationDrafted,
   applicationRejected,
   applicationSubmitted,
   imageIds,
@@ -35,11 +37,18 @@ const factsOf = ({
   applicationFeeCents,
 });
 
-/** Drafts are private, so before the submission only their photos are named, to keep their files. */
+const withoutImages = ({ applicationId: ownerId }: { applicationId: string }) =>
+  outgoing(imageOwnerSaved, { ownerId, marketEventId: null, imageIds: [] });
+
+/** Drafts are private: before the submission only IDs are named, to keep photos and to remind the vendor. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
   map: (event, state) => {
     switch (event.type) {
+      case 'application.drafted': {
+        const { applicationId, marketEventId, vendorId } = event.data;
+        return [outgoing(applicationDrafted, { applicationId, marketEventId, vendorId })];
+      }
       case 'application.submitted':
         return [outgoing(applicationSubmitted, factsOf(event.data))];
       case 'application.accepted':
@@ -52,8 +61,9 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return [outgoing(imageOwnerSaved, { ownerId: applicationId, marketEventId, imageIds: shown })];
       }
       case 'application.draft-deleted':
+        return [withoutImages(event.data), outgoing(applicationDraftDeleted, event.data)];
       case 'application.deleted':
-        return [outgoing(imageOwnerSaved, { ownerId: event.data.applicationId, marketEventId: null, imageIds: [] })];
+        return [withoutImages(event.data)];
       case 'application.withdrawn':
         return isPresent(state) ? [outgoing(applicationWithdrawn, factsOf(state))] : [];
       default:

@@ -12,6 +12,7 @@ import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../messag
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
+import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
 
@@ -52,11 +53,10 @@ export class PersonDataHandler {
       }),
       recordsIn('reminders', db.collection<ReminderBooth>(REMINDER_BOOTHS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
-        show: ({ _id: applicationId, marketEventId: eventId, fiveDayDueAt, oneDayDueAt }) => ({
+        show: ({ _id: applicationId, marketEventId: eventId, ...booth }) => ({
           applicationId,
           eventId,
-          fiveDayDueAt,
-          oneDayDueAt,
+          ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, booth[`${kind}DueAt`] ?? null])),
         }),
       }),
       recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {

@@ -9,6 +9,9 @@ const stoppableMails: Partial<Record<EmailType, StoppableKind>> = {
   invitation_received: 'invitations',
   event_reminder_5day: 'reminders',
   event_reminder_1day: 'reminders',
+  payment_due: 'reminders',
+  draft_unsent: 'reminders',
+  applications_undecided: 'reminders',
   daily_digest: 'digest',
 };
 
@@ -42,6 +45,9 @@ const kinds: Record<NotificationType, PreferenceKind> = {
   invitation_accepted: PreferenceKind.invitations,
   message_received: PreferenceKind.messages,
   event_reminder: PreferenceKind.reminders,
+  payment_due: PreferenceKind.reminders,
+  draft_unsent: PreferenceKind.reminders,
+  applications_undecided: PreferenceKind.reminders,
 };
 
 export const kindOf = (type: `${NotificationType}`): PreferenceKind => kinds[type];

@@ -33,6 +33,21 @@ export const applicationRejected = defineIntegrationEvent({
   key,
   schema,
 });
+/** A vendor alone knows of it: organizers see applications from their submission on. */
+export const applicationDrafted = defineIntegrationEvent({
+  type: 'application.drafted',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({ applicationId: z.string(), marketEventId: z.string(), vendorId: z.string() }),
+});
+export const applicationDraftDeleted = defineIntegrationEvent({
+  type: 'application.draft-deleted',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({ applicationId: z.string() }),
+});
 /** The application is a draft again. */
 export const applicationWithdrawn = defineIntegrationEvent({
   type: 'application.withdrawn',

@@ -18,7 +18,13 @@ import type { EditableTemplate, Template } from './letter.js';
 import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { planPaymentFailed } from './plan-mails.js';
-import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
+import {
+  applicationsUndecided,
+  draftUnsent,
+  eventReminder1Day,
+  eventReminder5Day,
+  paymentDue,
+} from './reminder-mails.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
 /** The wording of these can be changed. */
@@ -38,6 +44,9 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
   plan_payment_failed: planPaymentFailed,
+  payment_due: paymentDue,
+  draft_unsent: draftUnsent,
+  applications_undecided: applicationsUndecided,
   daily_digest: dailyDigest,
   confirm_sign_up: confirmSignUp,
   account_exists: accountExists,

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
+  applicationDraftDeleted,
+  applicationDrafted,
   applicationRejected,
+  applicationSubmitted,
+  applicationWithdrawn,
   marketEventDeleted,
   marketEventSaved,
   paymentCompleted,
@@ -19,6 +23,21 @@ type MarketFacts = IntegrationData<typeof marketEventSaved>;
 @Injectable()
 export class ReminderReaction {
   constructor(private readonly booths: ReminderBooths) {}
+
+  @Reacts(applicationDrafted, applicationWithdrawn)
+  drafted(data: IntegrationData<typeof applicationDrafted>, { message, session }: Reaction): Promise<void> {
+    return this.booths.draft(data, new Date(message.occurredAt), session);
+  }
+
+  @Reacts(applicationDraftDeleted)
+  draftDeleted({ applicationId }: { applicationId: string }, { session }: Reaction): Promise<void> {
+    return this.booths.deleteDraft(applicationId, session);
+  }
+
+  @Reacts(applicationSubmitted)
+  submitted(data: ApplicationFacts, { message, session }: Reaction): Promise<void> {
+    return this.booths.submit(data, new Date(message.occurredAt), session);
+  }
 
   @Reacts(applicationAccepted)
   accepted(data: ApplicationFacts, { message, session }: Reaction): Promise<void> {
@@ -43,9 +62,9 @@ export class ReminderReaction {
 
   @Reacts(marketEventSaved)
   saved({ marketEventId, revision, ...market }: MarketFacts, { session }: Reaction): Promise<void> {
-    const { title, startDate, endDate, startTime, timeZone, location, city, state } = market;
+    const { title, startDate, endDate, startTime, timeZone, applicationDeadline, location, city, state } = market;
     const place = [location, city, state].filter(Boolean).join(', ');
-    const facts = { title, startDate, endDate, startTime, timeZone, place };
+    const facts = { title, startDate, endDate, startTime, timeZone, applicationDeadline, place };
     return this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, session);
   }
 

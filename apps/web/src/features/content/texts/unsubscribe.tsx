@@ -17,7 +17,8 @@ export const unsubscribe: StaticText = {
             <strong>Applications and payments</strong>: new applications, decisions and payments.
           </li>
           <li>
-            <strong>Reminders</strong>: five days and one day before a market where you have a booth.
+            <strong>Reminders</strong>: before a market where you have a booth, before a payment or a deadline, and when
+            applications wait for you.
           </li>
           <li>
             <strong>Invitations</strong>: from vendors who would like to sell at your market.
