@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { AttachmentsModule, configureAttachmentsHttp } from '@stallbook/attachments';
-import { EmailType, queueNames, REMINDERS_QUEUE, type QueueName } from '@stallbook/contracts';
+import { EmailType, queueNames, type QueueName } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { IdentityModule } from '@stallbook/identity';
 import { newId } from '@stallbook/kernel';
-import {
-  EmailQueue,
-  enqueue,
-  hostService,
-  openQueue,
-  QUEUE_REDIS,
-  WorkQueue,
-  type RunningService,
-} from '@stallbook/platform';
+import { EmailQueue, hostService, openQueue, QUEUE_REDIS, WorkQueue, type RunningService } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { UnrecoverableError, Worker, type Queue } from 'bullmq';
@@ -44,7 +36,6 @@ describe('a job that failed all its tries', () => {
       emails: (id) => identity.get(EmailQueue).enqueue({ id, ...mail }),
       erasures: (id) => identity.get(WorkQueue).add(id),
       imports: (id) => events.get(WorkQueue).add(id),
-      reminders: (jobId) => enqueue(queueOf(REMINDERS_QUEUE), [{ name: 'reminder', data: {}, opts: { jobId } }]),
     };
   }, 60_000);
   afterAll(async () => {

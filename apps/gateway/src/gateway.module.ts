@@ -20,6 +20,7 @@ import { MediaController } from './files/media.controller.js';
 import { UploadsController } from './files/uploads.controller.js';
 import { RecordExportController } from './records/record-export.controller.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
+import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
 import { resolvers } from './resolvers.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LiveChannels } from './live/live-channels.js';
@@ -58,6 +59,7 @@ export class GatewayModule {
         MediaController,
         DownloadsController,
         RecordExportController,
+        UnsubscribeController,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -37,6 +37,7 @@ import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
+import { PreferencesResolver } from './notifications/preferences.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
 export const resolvers = [
@@ -80,6 +81,7 @@ export const resolvers = [
   SubmissionsResolver,
   MessagesResolver,
   EmailTemplatesResolver,
+  PreferencesResolver,
   NotificationsResolver,
   SystemResolver,
 ];

@@ -16,6 +16,7 @@ import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
 import { TriggerRecorder } from './trigger/trigger-recorder.js';
 import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
+import { DigestTask } from './digest/digest.task.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
@@ -29,10 +30,14 @@ import { emailTemplateSchema } from './email-template/email-template.schema.js';
 import { emailRecords } from './records/email-records.js';
 import { messageRecords } from './records/message-records.js';
 import { ReminderReaction } from './reminder/reactions/reminder.reaction.js';
+import { BoothReminders } from './reminder/booth-reminders.js';
+import { DraftReminders } from './reminder/draft-reminders.js';
 import { ReminderBooths } from './reminder/reminder-booths.js';
 import { reminderBoothSchema, reminderMarketSchema } from './reminder/reminder.schema.js';
+import { ReminderSender } from './reminder/reminder-sender.js';
 import { ReminderTask } from './reminder/reminder.task.js';
 import { ReminderWriter } from './reminder/reminder-writer.js';
+import { UndecidedReminders } from './reminder/undecided-reminders.js';
 import { ReplicaWriter } from './replicas/replica-writer.js';
 import { emailSchema } from './email/email.schema.js';
 import { deferredTriggerSchema } from './trigger/deferred-trigger.schema.js';
@@ -43,6 +48,10 @@ import { MyNotificationsHandler } from './notification/my-notifications/my-notif
 import { MessageModule } from './message/message.module.js';
 import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';
+import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
+import { preferenceSchema } from './preference/preference.schema.js';
+import { NotificationPreferencesHandler } from './preference/notification-preferences/notification-preferences.handler.js';
+import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 export const eventStoreOptions: EventStoreOptions = {
@@ -57,7 +66,14 @@ export class NotificationsModule {
       module: NotificationsModule,
       imports: [
         OdmModule,
-        modelsOf(emailSchema, emailTemplateSchema, deferredTriggerSchema, reminderBoothSchema, reminderMarketSchema),
+        modelsOf(
+          emailSchema,
+          emailTemplateSchema,
+          deferredTriggerSchema,
+          preferenceSchema,
+          reminderBoothSchema,
+          reminderMarketSchema,
+        ),
         EventStoreModule.forService(eventStoreOptions),
         // No batching delay: people see their notifications immediately.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
@@ -68,8 +84,10 @@ export class NotificationsModule {
       ],
       controllers: [
         LiveSinceHandler,
+        MailSubscriptionHandler,
         MarkReadHandler,
         MyNotificationsHandler,
+        NotificationPreferencesHandler,
         PersonDataHandler,
         PreviewEmailTemplateHandler,
         ReadEmailTemplatesHandler,
@@ -81,6 +99,9 @@ export class NotificationsModule {
       providers: [
         TriggerReaction,
         TriggerRecorder,
+        BoothReminders,
+        DigestTask,
+        DraftReminders,
         EmailOutbox,
         EmailQueue,
         EmailRecords,
@@ -88,9 +109,12 @@ export class NotificationsModule {
         ErasureReportReaction,
         ReminderBooths,
         ReminderReaction,
+        ReminderSender,
         ReminderTask,
         ReminderWriter,
         ReplicaWriter,
+        UndecidedReminders,
+        UnsubscribeLinks,
       ],
     };
   }

@@ -5,18 +5,9 @@ import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
-import { ReminderModule } from './reminder/reminder.module.js';
 
 /** Needs `PlatformModule`, without database and bus. */
 @Module({
-  imports: [
-    queueConnection(),
-    AccountExportModule,
-    DemoModule,
-    EmailModule,
-    ErasureModule,
-    ImportModule,
-    ReminderModule,
-  ],
+  imports: [queueConnection(), AccountExportModule, DemoModule, EmailModule, ErasureModule, ImportModule],
 })
 export class WorkersModule {}

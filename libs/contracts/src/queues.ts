@@ -4,15 +4,8 @@ import { ERASURES_QUEUE } from './identity/erasure.dto.js';
 import type { EmailType } from './notifications/email.dto.js';
 
 export const EMAILS_QUEUE = 'emails';
-export const REMINDERS_QUEUE = 'reminders';
 
-export const queueNames = [
-  ACCOUNT_EXPORTS_QUEUE,
-  EMAILS_QUEUE,
-  ERASURES_QUEUE,
-  IMPORTS_QUEUE,
-  REMINDERS_QUEUE,
-] as const;
+export const queueNames = [ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface EmailJob {

@@ -1,4 +1,4 @@
-import { REMINDERS_QUEUE } from '@stallbook/contracts';
+import { ERASURES_QUEUE } from '@stallbook/contracts';
 import { createLogger, openQueue } from '@stallbook/platform';
 import { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
@@ -52,10 +52,12 @@ export const workFaults: InjectedFault[] = [
 async function addForgottenJob({ config }: System): Promise<Undo> {
   const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
   const logger = createLogger({ service: 'checker', level: 'silent' });
-  const queue = openQueue<object>(REMINDERS_QUEUE, { redis, config, logger });
+  const queue = openQueue<object>(ERASURES_QUEUE, { redis, config, logger });
+  await queue.pause();
   const job = await queue.add('injected', {}, { timestamp: LONG_AGO.getTime() });
   return async () => {
     await job.remove();
+    await queue.resume();
     await queue.close();
     redis.disconnect();
   };

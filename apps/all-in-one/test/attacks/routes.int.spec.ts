@@ -140,7 +140,7 @@ describe('every route of the gateway', () => {
       }
     }
     const uploads = ['application-images', 'attachments/:eventId', 'blog-images', 'event-banners/:eventId', 'imports'];
-    expect([...new Set(taken)].sort()).toEqual([...uploads.map((path) => `/uploads/${path}`), WEBHOOK]);
+    expect([...new Set(taken)].sort()).toEqual(['/unsubscribe', ...uploads.map((path) => `/uploads/${path}`), WEBHOOK]);
     expect(await harness.holdings()).toEqual(state);
   });
 

@@ -304,6 +304,10 @@ export const operations: Record<string, readonly Caller[]> = {
   'notifications.previewEmailTemplate': admin,
   'notifications.saveEmailTemplate': admin,
   'notifications.sendTestEmail': admin,
+  'notifications.mailSubscription': everybody,
+  'notifications.changeMailSubscription': everybody,
+  'notifications.notificationPreferences': people,
+  'notifications.saveNotificationPreferences': people,
 
   'identity.mailAddress': workers,
   'identity.personData': workers,

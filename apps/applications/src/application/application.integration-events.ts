@@ -1,5 +1,7 @@
 import {
   applicationAccepted,
+  applicationDraftDeleted,
+  applicationDrafted,
   applicationRejected,
   applicationSubmitted,
   imageIds,
@@ -39,11 +41,18 @@ const factsOf = ({
 const withdrawn = (state: ApplicationState, how: { wasAccepted: boolean; refundPercent: number }): OutgoingMessage[] =>
   isPresent(state) ? [outgoing(applicationWithdrawn, { ...factsOf(state), ...how })] : [];
 
-/** Drafts are private, so before the submission only their photos are named, to keep their files. */
+const withoutImages = ({ applicationId: ownerId }: { applicationId: string }) =>
+  outgoing(imageOwnerSaved, { ownerId, marketEventId: null, imageIds: [] });
+
+/** Drafts are private: before the submission only IDs are named, to keep photos and to remind the vendor. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
   map: (event, state) => {
     switch (event.type) {
+      case 'application.drafted': {
+        const { applicationId, marketEventId, vendorId } = event.data;
+        return [outgoing(applicationDrafted, { applicationId, marketEventId, vendorId })];
+      }
       case 'application.submitted':
         return [outgoing(applicationSubmitted, factsOf(event.data))];
       case 'application.accepted':
@@ -56,8 +65,9 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return [outgoing(imageOwnerSaved, { ownerId: applicationId, marketEventId, imageIds: shown })];
       }
       case 'application.draft-deleted':
+        return [withoutImages(event.data), outgoing(applicationDraftDeleted, event.data)];
       case 'application.deleted':
-        return [outgoing(imageOwnerSaved, { ownerId: event.data.applicationId, marketEventId: null, imageIds: [] })];
+        return [withoutImages(event.data)];
       case 'application.withdrawn':
         return withdrawn(state, { wasAccepted: false, refundPercent: 100 });
       case 'application.booth-released':

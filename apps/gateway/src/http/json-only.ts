@@ -5,6 +5,8 @@ const JSON_TYPE = /^application\/json(?:\s*;|$)/i;
 const FORMS = '/uploads/';
 /** Webhook bodies are passed on byte for byte. */
 const RAW = '/webhooks/';
+/** Mail programs send a form; the token in the address decides. */
+const UNSUBSCRIBE = '/unsubscribe';
 /** Far above the need of any operation and far below a stack overflow. */
 const MAX_NESTING = 64;
 
@@ -28,7 +30,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
 }
 
 const isExempt = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  url.startsWith(FORMS) || url.startsWith(RAW);
+  url.startsWith(FORMS) || url.startsWith(RAW) || url === UNSUBSCRIBE;
 
 /** Iterative: recursion would overflow on deep input. */
 function isTooDeep(body: unknown): boolean {

@@ -34,6 +34,7 @@ describe('email templates that admins edit', () => {
       renderEmail,
       {
         type: EmailType.application_rejected,
+        to: 'vera@example.org',
         toName: 'Vera',
         data: { event_title, event_dates: 'May 8, 2027', events_url: 'https://stallbook.example/events' },
       },
@@ -105,7 +106,11 @@ describe('email templates that admins edit', () => {
       savedAt: new Date(),
     });
     const data = Object.fromEntries((await typed(broken)).variables.map(({ name, sample }) => [name, sample]));
-    const mail = await harness.call(renderEmail, { type: EmailType.payment_received, toName: '', data }, worker);
+    const mail = await harness.call(
+      renderEmail,
+      { type: EmailType.payment_received, to: 'olga@example.org', toName: '', data },
+      worker,
+    );
     expect(mail.subject).toBe('Vera Pottery paid $85.00 for Riverside Farmers Market');
   });
 

@@ -9,6 +9,7 @@ import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
+import { Preferences, UNCHANGED } from '../preference/preferences.js';
 import { EMAILS, type EmailRecord } from './email.schema.js';
 
 const LOOK_AGAIN_MS = 15_000;
@@ -33,6 +34,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
+    private readonly preferences: Preferences,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly queue: EmailQueue,
@@ -51,6 +53,10 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
 
   async add(mails: readonly OutgoingMail[], session: ClientSession): Promise<void> {
     if (mails.length === 0) return;
+    const chosen = await this.preferences.ofAll(
+      mails.map(({ personId }) => personId),
+      session,
+    );
     const fresh = {
       status: 'queued',
       createdAt: this.clock.now(),
@@ -64,6 +70,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       personId,
       ...(names && { names }),
       message,
+      notBefore: this.preferences.quietEnd(chosen.get(personId) ?? UNCHANGED),
       ...fresh,
     }));
     await this.emails.insertMany(records, { session });
@@ -98,7 +105,11 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const now = this.clock.now();
     const enqueuedBefore = new Date(now.getTime() - AGAIN_MS);
     const waiting = await this.emails
-      .find({ status: 'queued', $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: enqueuedBefore } }] })
+      .find({
+        status: 'queued',
+        notBefore: { $not: { $gt: now } },
+        $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: enqueuedBefore } }],
+      })
       .limit(BATCH)
       .lean();
     const jobs = waiting.flatMap(({ _id: id, type, message }) =>

@@ -15,8 +15,8 @@ export class EmailRecords {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async isSent(id: string): Promise<boolean> {
-    return (await this.emails.exists({ _id: id, status: 'sent' })) !== null;
+  find(id: string): Promise<Pick<EmailRecord, 'status' | 'personId'> | null> {
+    return this.emails.findById(id, { status: 1, personId: 1 }).lean();
   }
 
   /** null while the email waits or is being sent. */
@@ -28,7 +28,7 @@ export class EmailRecords {
   async settle({ id, type, status, error }: RecordEmailInput): Promise<void> {
     const now = this.clock.now();
     const settled = { type, status, settledAt: now, error: error ?? null };
-    const dropped = status === 'sent' ? { message: null } : {};
+    const dropped = status === 'failed' ? {} : { message: null };
     const fresh = { createdAt: now, enqueuedAt: now, personId: null, ...(status === 'failed' && { message: null }) };
     const unsent = { _id: id, status: { $ne: 'sent' as const } };
     try {

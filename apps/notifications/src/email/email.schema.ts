@@ -1,4 +1,4 @@
-import { EmailType } from '@stallbook/contracts';
+import { EmailStatus, EmailType } from '@stallbook/contracts';
 import type { EmailToSend } from '@stallbook/platform';
 import { defineSchema } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
@@ -9,10 +9,12 @@ export const EMAILS = 'emails';
 export interface EmailRecord {
   _id: string;
   type: `${EmailType}`;
-  status: 'queued' | 'sent' | 'failed';
+  status: 'queued' | `${EmailStatus}`;
   createdAt: Date;
   /** When the queue took it; null while it waits in the outbox. */
   enqueuedAt: Date | null;
+  /** The end of the recipient's quiet hours. */
+  notBefore?: Date | null;
   settledAt: Date | null;
   error: string | null;
   personId: string | null;
@@ -36,9 +38,10 @@ export const emailSchema = defineSchema<EmailRecord>(
   {
     _id: { type: String, required: true },
     type: { type: String, enum: Object.values(EmailType), required: true },
-    status: { type: String, enum: ['queued', 'sent', 'failed'], required: true },
+    status: { type: String, enum: ['queued', ...Object.values(EmailStatus)], required: true },
     createdAt: { type: Date, required: true },
     enqueuedAt: Date,
+    notBefore: Date,
     settledAt: Date,
     error: String,
     personId: String,

@@ -29,12 +29,14 @@ describe('emails', () => {
 
   it('[NO-011] renders emails for the workers and says whether one was already sent', async () => {
     const { mail } = await queuedMail();
-    const { id, type, toName, data } = mail;
-    const rendered = await harness.call(renderEmail, { id, type, toName, data }, worker);
+    const { id, type, to, toName, data } = mail;
+    const rendered = await harness.call(renderEmail, { id, type, to, toName, data }, worker);
     expect(rendered).toMatchObject({ subject: "You've been accepted to River Market", alreadySent: false });
     expect(rendered.text).toContain('$85.00');
     await harness.call(recordEmail, { id, type, status: EmailStatus.sent }, worker);
-    expect(await harness.call(renderEmail, { id, type, toName, data }, worker)).toMatchObject({ alreadySent: true });
+    expect(await harness.call(renderEmail, { id, type, to, toName, data }, worker)).toMatchObject({
+      alreadySent: true,
+    });
     expect(await recordOf(id)).toMatchObject({ status: 'sent', message: null });
   });
 
@@ -66,7 +68,7 @@ describe('emails', () => {
 
   it('renders emails only for our own workers', async () => {
     const data = { confirm_url: 'https://stallbook.example' };
-    const input = { type: EmailType.confirm_sign_up, toName: '', data };
+    const input = { type: EmailType.confirm_sign_up, to: 'vera@example.org', toName: '', data };
     await expect(harness.call(renderEmail, input, personOf('vendor'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });

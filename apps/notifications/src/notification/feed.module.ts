@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
+import { digestItemSchema } from '../digest/digest-item.schema.js';
+import { Digests } from '../digest/digests.js';
+import { preferenceSchema } from '../preference/preference.schema.js';
+import { Preferences } from '../preference/preferences.js';
 import { replicaSchema } from '../replicas/replica.schema.js';
 import { Replicas } from '../replicas/replicas.js';
 import { Feeds } from './feeds.js';
@@ -8,8 +12,8 @@ import { feedSchema, notificationSchema } from './notification.schema.js';
 
 /** What records notifications: the feeds, their live signals, and the people and market events they name. */
 @Module({
-  imports: [modelsOf(feedSchema, notificationSchema, replicaSchema)],
-  providers: [Feeds, LiveSignals, Replicas],
-  exports: [Feeds, LiveSignals, Replicas],
+  imports: [modelsOf(digestItemSchema, feedSchema, notificationSchema, preferenceSchema, replicaSchema)],
+  providers: [Digests, Feeds, LiveSignals, Preferences, Replicas],
+  exports: [Digests, Feeds, LiveSignals, Preferences, Replicas],
 })
 export class FeedModule {}

@@ -5,6 +5,9 @@ import { withTransaction } from '@stallbook/messaging';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
+import { Digests } from '../digest/digests.js';
+import { kindOf } from '../preference/preference-kinds.js';
+import { Preferences } from '../preference/preferences.js';
 import { FEEDS, NOTIFICATIONS, type FeedDocument, type NotificationDocument } from './notification.schema.js';
 
 export interface NewNotification {
@@ -29,11 +32,18 @@ export class Feeds {
   constructor(
     @InjectModel(NOTIFICATIONS) private readonly notifications: Model<NotificationDocument>,
     @InjectModel(FEEDS) private readonly feeds: Model<FeedDocument>,
+    private readonly preferences: Preferences,
+    private readonly digests: Digests,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
   ) {}
 
-  /** @returns each notification with the unread count after it */
-  async add(notes: readonly NewNotification[], session: ClientSession): Promise<Added[]> {
+  /** Leaves out what a person does not want here. @returns each notification with the unread count after it */
+  async add(all: readonly NewNotification[], session: ClientSession): Promise<Added[]> {
+    if (all.length === 0) return [];
+    const people = all.map(({ userId }) => userId);
+    const chosen = await this.preferences.ofAll(people, session);
+    await this.digests.collect(all, chosen, session);
+    const notes = all.filter(({ userId, type }) => !chosen.get(userId)?.hiddenInApp.includes(kindOf(type)));
     if (notes.length === 0) return [];
     const counts = new Map<string, number>();
     for (const { userId } of notes) counts.set(userId, (counts.get(userId) ?? 0) + 1);
@@ -120,5 +130,7 @@ export class Feeds {
     await this.notifications.updateMany({ 'names.personId': userId }, unnamed, { session, updatePipeline: true });
     await this.notifications.deleteMany({ userId }, { session });
     await this.feeds.deleteOne({ _id: userId }, { session });
+    await this.digests.forget(userId, session);
+    await this.preferences.forget(userId, session);
   }
 }

@@ -5,11 +5,14 @@ import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords 
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
+import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
+import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
+import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
 
@@ -50,12 +53,21 @@ export class PersonDataHandler {
       }),
       recordsIn('reminders', db.collection<ReminderBooth>(REMINDER_BOOTHS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
-        show: ({ _id: applicationId, marketEventId: eventId, fiveDayDueAt, oneDayDueAt }) => ({
+        show: ({ _id: applicationId, marketEventId: eventId, ...booth }) => ({
           applicationId,
           eventId,
-          fiveDayDueAt,
-          oneDayDueAt,
+          ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, booth[`${kind}DueAt`] ?? null])),
         }),
+      }),
+      recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }) => ({
+          ...{ stoppedMails, hiddenInApp, digested, timeZone, quiet },
+        }),
+      }),
+      recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
+        filterFor: ({ personId }) => ({ personId }),
+        show: ({ _id: id, kind, title, createdAt }) => ({ id, kind, title, createdAt }),
       }),
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { dueAt, kinds, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
+import { draftDueAt, dueAt, reminderKinds, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,
@@ -10,7 +10,13 @@ import {
   type ReminderMarketDocument,
 } from './reminder.schema.js';
 
-const KINDS = Object.keys(kinds) as ReminderKind[];
+/** For the rare application that arrives before its market. */
+const SOME_ZONE = 'UTC';
+const NOT_ACCEPTED = {
+  acceptedAt: null,
+  ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, null])),
+};
+const DECIDED = { draftedAt: null, submittedAt: null, undecidedDueAt: null };
 
 interface Subject {
   applicationId: string;
@@ -27,14 +33,29 @@ export class ReminderBooths {
   ) {}
 
   async accept(subject: Subject, dueCents: number, acceptedAt: Date, session: ClientSession): Promise<void> {
-    await this.change(subject, { acceptedAt, dueCents }, session);
+    await this.change(subject, { ...DECIDED, acceptedAt, dueCents }, session);
     await this.lockMarket(subject.marketEventId, session);
     const market = await this.markets.findById(subject.marketEventId, null, { session }).lean();
     if (market) await this.schedule(market, session);
   }
 
   async withdrawAcceptance(subject: Subject, session: ClientSession): Promise<void> {
-    await this.change(subject, { acceptedAt: null, fiveDayDueAt: null, oneDayDueAt: null }, session);
+    await this.change(subject, { ...DECIDED, ...NOT_ACCEPTED }, session);
+  }
+
+  async draft(subject: Subject, draftedAt: Date, session: ClientSession): Promise<void> {
+    await this.change(subject, { ...DECIDED, ...NOT_ACCEPTED, draftedAt }, session);
+  }
+
+  async deleteDraft(applicationId: string, session: ClientSession): Promise<void> {
+    await this.booths.deleteOne({ _id: applicationId }, { session });
+  }
+
+  /** Does not lock the market, so that many can apply in parallel: of the market, only its zone counts. */
+  async submit(subject: Subject, submittedAt: Date, session: ClientSession): Promise<void> {
+    const market = await this.markets.findById(subject.marketEventId, null, { session }).lean();
+    const due = undecidedDueAt(submittedAt, market?.facts?.timeZone ?? SOME_ZONE);
+    await this.change(subject, { ...NOT_ACCEPTED, draftedAt: null, submittedAt, undecidedDueAt: due }, session);
   }
 
   async recordPayment(subject: Subject, payment: 'paid' | 'refunded', session: ClientSession): Promise<void> {
@@ -49,13 +70,18 @@ export class ReminderBooths {
   ): Promise<void> {
     await this.lockMarket(marketEventId, session);
     const older = { _id: marketEventId, revision: { $lt: revision }, deleted: { $exists: false } };
-    const { modifiedCount } = await this.markets.updateOne(older, { $set: { revision, facts } }, { session });
+    const set = { $set: { revision, facts, draftDueAt: facts && draftDueAt(facts) } };
+    const { modifiedCount } = await this.markets.updateOne(older, set, { session });
     if (modifiedCount > 0) await this.schedule({ _id: marketEventId, facts }, session);
   }
 
   async deleteMarket(marketEventId: string, session: ClientSession): Promise<void> {
     await this.lockMarket(marketEventId, session);
-    await this.markets.updateOne({ _id: marketEventId }, { $set: { deleted: true, facts: null } }, { session });
+    await this.markets.updateOne(
+      { _id: marketEventId },
+      { $set: { deleted: true, facts: null, draftDueAt: null } },
+      { session },
+    );
     await this.booths.deleteMany({ marketEventId }, { session });
   }
 
@@ -69,13 +95,11 @@ export class ReminderBooths {
     session: ClientSession,
   ): Promise<void> {
     const empty = {
-      acceptedAt: null,
       dueCents: null,
       payment: null,
-      fiveDayDueAt: null,
-      oneDayDueAt: null,
-      fiveDaySettled: false,
-      oneDaySettled: false,
+      ...DECIDED,
+      ...NOT_ACCEPTED,
+      ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}Settled`, false])),
     };
     const rest = Object.fromEntries(Object.entries(empty).filter(([name]) => !(name in change)));
     const update = { $set: { marketEventId, vendorId, ...change }, $setOnInsert: rest };
@@ -93,12 +117,12 @@ export class ReminderBooths {
     { _id: marketEventId, facts }: Pick<ReminderMarketDocument, '_id' | 'facts'>,
     session: ClientSession,
   ): Promise<void> {
-    for (const kind of KINDS) {
+    for (const kind of reminderKinds) {
       const all = { marketEventId, [`${kind}DueAt`]: { $ne: null } };
       await this.booths.updateMany(all, { $set: { [`${kind}DueAt`]: null } }, { session });
       if (!facts) continue;
       const due = dueAt(kind, facts);
-      const waiting = { marketEventId, [`${kind}Settled`]: false, acceptedAt: { $ne: null, $lte: due } };
+      const waiting = { marketEventId, [`${kind}Settled`]: { $ne: true }, acceptedAt: { $ne: null, $lte: due } };
       await this.booths.updateMany(waiting, { $set: { [`${kind}DueAt`]: due } }, { session });
     }
   }

@@ -8,30 +8,63 @@ export interface ReminderMarket {
   startTime: string | null;
   timeZone: string;
   place: string;
+  applicationDeadline?: string | null;
 }
 
 /** Days before the event. */
-export const kinds = { fiveDay: 5, oneDay: 1 } as const;
+export const kinds = { fiveDay: 5, oneDay: 1, paymentThreeDay: 10, paymentOneDay: 8 } as const;
 export type ReminderKind = keyof typeof kinds;
+export const reminderKinds = Object.keys(kinds) as ReminderKind[];
 
+export type PaymentReminderKind = 'paymentThreeDay' | 'paymentOneDay';
+export const isAboutPayment = (kind: ReminderKind): kind is PaymentReminderKind => kind.startsWith('payment');
+
+const PAYMENT_DUE_DAYS = 7;
+const DRAFT_DAYS = 2;
+const UNDECIDED_DAYS = 8;
 const MORNING = '09:00';
 
 type When = Pick<ReminderMarket, 'startDate' | 'startTime' | 'timeZone'>;
+type Deadline = Pick<ReminderMarket, 'applicationDeadline' | 'timeZone'>;
 
 /** In the morning of the market's zone, whatever daylight saving does in between. */
 export const dueAt = (kind: ReminderKind, { startDate, timeZone }: When): Date =>
   instantOf(addDays(startDate, -kinds[kind]), MORNING, timeZone);
 
-/** A late reminder is useful until the next one is due or the event has started. */
-export const isUseful = (kind: ReminderKind, market: When, now: Date): boolean =>
-  now < (kind === 'fiveDay' ? dueAt('oneDay', market) : startOf(market));
+/** The organizer counts on paid booths a week before the event. */
+export const paymentDueOn = ({ startDate }: Pick<When, 'startDate'>): string => addDays(startDate, -PAYMENT_DUE_DAYS);
 
-const startOf = ({ startDate, startTime, timeZone }: When): Date =>
+/** A late reminder is useful until the next one is due, the payment is late, or the event has started. */
+export function isUseful(kind: ReminderKind, market: When, now: Date): boolean {
+  switch (kind) {
+    case 'fiveDay':
+      return now < dueAt('oneDay', market);
+    case 'oneDay':
+      return now < startOf(market);
+    case 'paymentThreeDay':
+      return now < dueAt('paymentOneDay', market);
+    case 'paymentOneDay':
+      return now <= instantOf(paymentDueOn(market), undefined, market.timeZone);
+  }
+}
+
+/** null without a deadline. */
+export const draftDueAt = ({ applicationDeadline, timeZone }: Deadline): Date | null =>
+  applicationDeadline ? instantOf(addDays(applicationDeadline, -DRAFT_DAYS), MORNING, timeZone) : null;
+
+export const isDraftUseful = ({ applicationDeadline, timeZone }: Deadline, now: Date): boolean =>
+  Boolean(applicationDeadline) && now <= instantOf(applicationDeadline!, undefined, timeZone);
+
+/** The first morning on which the application is older than a week. */
+export const undecidedDueAt = (submittedAt: Date, timeZone: string): Date =>
+  instantOf(addDays(localDateAt(submittedAt, timeZone), UNDECIDED_DAYS), MORNING, timeZone);
+
+export const startOf = ({ startDate, startTime, timeZone }: When): Date =>
   instantOf(startDate, startTime ?? undefined, timeZone);
 
-export function inDays({ startDate, timeZone }: When, now: Date): string {
+export function inDays({ startDate: date, timeZone }: Pick<When, 'startDate' | 'timeZone'>, now: Date): string {
   const today = DateTime.fromISO(localDateAt(now, timeZone), { zone: 'utc' });
-  const days = DateTime.fromISO(startDate, { zone: 'utc' }).diff(today, 'days').days;
+  const days = DateTime.fromISO(date, { zone: 'utc' }).diff(today, 'days').days;
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

@@ -1,23 +1,27 @@
 import { defineSchema } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
-import type { ReminderMarket } from './reminder-moments.js';
+import { reminderKinds, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
 
 export const REMINDER_BOOTHS = 'reminderBooths';
 export const REMINDER_MARKETS = 'reminderMarkets';
 
-/** An application, and when its vendor is reminded. The payment may arrive before the acceptance. */
-export interface ReminderBooth {
+type Moments = Record<`${ReminderKind}DueAt`, Date | null> & Record<`${ReminderKind}Settled`, boolean>;
+
+/** An application, and when its vendor or organizer is reminded. The payment may arrive before the acceptance. */
+export interface ReminderBooth extends Moments {
   _id: string;
   marketEventId: string;
   vendorId: string;
+  /** null unless a draft. */
+  draftedAt?: Date | null;
+  draftSettled?: boolean;
+  /** null unless it waits for the organizer. */
+  submittedAt?: Date | null;
+  undecidedDueAt?: Date | null;
   /** null unless accepted. */
   acceptedAt: Date | null;
   dueCents: number | null;
   payment: 'paid' | 'refunded' | null;
-  fiveDayDueAt: Date | null;
-  oneDayDueAt: Date | null;
-  fiveDaySettled: boolean;
-  oneDaySettled: boolean;
 }
 
 /** A market that is not published, or deleted, has no facts. */
@@ -28,7 +32,14 @@ export interface ReminderMarketDocument {
   /** Grows with every write. */
   writes?: number;
   facts: ReminderMarket | null;
+  /** When vendors with a draft are reminded. */
+  draftDueAt?: Date | null;
 }
+
+const due = (field: string) => ({
+  key: { [field]: 1 as const },
+  partialFilterExpression: { [field]: { $type: 'date' } },
+});
 
 const text = { type: String, required: true };
 
@@ -41,23 +52,36 @@ export const reminderBoothSchema = defineSchema<ReminderBooth>(
     acceptedAt: Date,
     dueCents: Number,
     payment: String,
+    draftedAt: Date,
+    draftSettled: Boolean,
+    submittedAt: Date,
+    undecidedDueAt: Date,
     fiveDayDueAt: Date,
     oneDayDueAt: Date,
+    paymentThreeDayDueAt: Date,
+    paymentOneDayDueAt: Date,
     fiveDaySettled: Boolean,
     oneDaySettled: Boolean,
+    paymentThreeDaySettled: Boolean,
+    paymentOneDaySettled: Boolean,
   },
   [
     { key: { marketEventId: 1 } },
     { key: { vendorId: 1 } },
-    { key: { fiveDayDueAt: 1 }, partialFilterExpression: { fiveDayDueAt: { $type: 'date' } } },
-    { key: { oneDayDueAt: 1 }, partialFilterExpression: { oneDayDueAt: { $type: 'date' } } },
+    due('undecidedDueAt'),
+    ...reminderKinds.map((kind) => due(`${kind}DueAt`)),
   ],
 );
 
-export const reminderMarketSchema = defineSchema<ReminderMarketDocument>(REMINDER_MARKETS, {
-  _id: text,
-  revision: { type: Number, required: true },
-  deleted: Boolean,
-  writes: Number,
-  facts: Schema.Types.Mixed,
-});
+export const reminderMarketSchema = defineSchema<ReminderMarketDocument>(
+  REMINDER_MARKETS,
+  {
+    _id: text,
+    revision: { type: Number, required: true },
+    deleted: Boolean,
+    writes: Number,
+    facts: Schema.Types.Mixed,
+    draftDueAt: Date,
+  },
+  [due('draftDueAt')],
+);

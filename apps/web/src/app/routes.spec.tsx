@@ -109,6 +109,7 @@ const beyond = [
   '/invitations/:id',
   '/messages/new',
   '/messages/:threadId',
+  '/notifications/preferences',
   '/second-factor',
   '/vendor/payments/:id',
   '/vendor/recommendations',

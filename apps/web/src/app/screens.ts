@@ -7,7 +7,7 @@ export interface Screen {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
-const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms', '/unsubscribe'];
+const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms'];
 
 const attendeeFeatures = [
   'smart-discovery',
@@ -27,6 +27,11 @@ export const screens: readonly Screen[] = [
     path: '/notifications',
     access: 'user',
     load: () => import('../features/notifications/routes/notifications-page.js'),
+  },
+  {
+    path: '/notifications/preferences',
+    access: 'user',
+    load: () => import('../features/notifications/routes/preferences-page.js'),
   },
   ...['/messages', '/messages/new', '/messages/:threadId'].map((path): Screen => ({
     path,
@@ -66,6 +71,7 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: () => import('../features/account-erasure/routes/account-erasure-page.js'),
   },
+  { path: '/unsubscribe', access: 'public', load: () => import('./pages/unsubscribe-page.js') },
   { path: '/confirm-email', access: 'public', load: () => import('../features/identity/routes/confirm-email-page.js') },
   ...['/auth/confirm', '/auth/callback', '/confirm'].map((path): Screen => ({
     path,

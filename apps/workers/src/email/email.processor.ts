@@ -2,7 +2,7 @@ import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullm
 import { Inject } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
-import type { EmailJob, EmailType } from '@stallbook/contracts';
+import type { EmailJob, EmailType, RecordEmailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { CONFIG, EmailSeal, LOGGER, runJob } from '@stallbook/platform';
 import type { Logger, SealedEmail, StallbookConfig } from '@stallbook/platform';
@@ -21,6 +21,8 @@ const isFinal = (error: unknown): boolean => {
   if (error instanceof MailRefused) return error.final;
   return error instanceof UnrecoverableError || (DomainError.is(error) && error.code === 'BAD_INPUT');
 };
+
+type Outcome = Pick<RecordEmailInput, 'status' | 'error'>;
 
 const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
@@ -62,21 +64,24 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
   private async deliver(job: EmailsJob): Promise<void> {
     const { sealed } = job.data;
     if (sealed === null) return;
+    let outcome: Outcome = { status: EmailStatus.sent };
     try {
-      if (job.progress !== SENT) await this.send(job, this.seal.open(sealed));
+      if (job.progress !== SENT) outcome = await this.send(job, this.seal.open(sealed));
     } catch (error) {
       await this.refused(job, error as Error);
     }
-    await this.rpc.call(recordEmail, { ...mailOf(job), status: EmailStatus.sent }, { actor: WORKERS });
+    await this.rpc.call(recordEmail, { ...mailOf(job), ...outcome }, { actor: WORKERS });
     await job.updateData({ sealed: null });
   }
 
-  private async send(job: EmailsJob, email: EmailJob): Promise<void> {
-    const { id, type, data, toName } = email;
-    const rendered = await this.rpc.call(renderEmail, { id, type, data, toName }, { actor: WORKERS });
-    if (rendered.alreadySent) return;
+  private async send(job: EmailsJob, email: EmailJob): Promise<Outcome> {
+    const { id, type, to, toName, data } = email;
+    const rendered = await this.rpc.call(renderEmail, { id, type, to, toName, data }, { actor: WORKERS });
+    if (rendered.alreadySent) return { status: EmailStatus.sent };
+    if (rendered.withheld) return { status: EmailStatus.withheld, error: rendered.withheld };
     await this.mailer.send(email, rendered);
     await job.updateProgress(SENT);
+    return { status: EmailStatus.sent };
   }
 
   /** Records the last failure; a permanent one is always the last. Always throws. */

@@ -27,6 +27,10 @@ export class MailRefused extends Error {
 const isFinal = (error: { code?: unknown; responseCode?: unknown }): boolean =>
   typeof error.responseCode === 'number' && error.responseCode >= 500 && error.code !== 'EAUTH';
 
+/** RFC 8058: mail programs offer to unsubscribe, and post to the address. */
+const oneClick = (url: string | null) =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 /** Hands mails to the mail server. */
 @Injectable()
 export class Mailer implements BeforeApplicationShutdown {
@@ -39,7 +43,7 @@ export class Mailer implements BeforeApplicationShutdown {
   }
 
   /** The Message-ID follows from the job, so repetitions can be recognized. Throws `MailRefused`. */
-  async send({ id, to, toName }: EmailJob, { subject, text, html }: RenderedEmail): Promise<void> {
+  async send({ id, to, toName }: EmailJob, { subject, text, html, unsubscribeUrl }: RenderedEmail): Promise<void> {
     assertNoTransaction('SMTP');
     if (!this.transport) throw new MailRefused('No mail server is configured: set SMTP_URL.', true);
     try {
@@ -50,7 +54,7 @@ export class Mailer implements BeforeApplicationShutdown {
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribeUrl) },
       });
     } catch (error) {
       const refusal = error as Error & { code?: unknown; responseCode?: unknown };

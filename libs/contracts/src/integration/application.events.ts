@@ -33,6 +33,21 @@ export const applicationRejected = defineIntegrationEvent({
   key,
   schema,
 });
+/** Only for its vendor: organizers see applications once they are submitted. */
+export const applicationDrafted = defineIntegrationEvent({
+  type: 'application.drafted',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({ applicationId: z.string(), marketEventId: z.string(), vendorId: z.string() }),
+});
+export const applicationDraftDeleted = defineIntegrationEvent({
+  type: 'application.draft-deleted',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({ applicationId: z.string() }),
+});
 /** By its vendor. Before the decision it is a draft again; afterwards its booth is free. */
 export const applicationWithdrawn = defineIntegrationEvent({
   type: 'application.withdrawn',

@@ -13,6 +13,10 @@ export enum EmailType {
   plan_payment_failed = 'plan_payment_failed',
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
+  payment_due = 'payment_due',
+  draft_unsent = 'draft_unsent',
+  applications_undecided = 'applications_undecided',
+  daily_digest = 'daily_digest',
   confirm_sign_up = 'confirm_sign_up',
   account_exists = 'account_exists',
   reset_password = 'reset_password',
@@ -42,6 +46,10 @@ export class RenderEmailInput {
   type!: EmailType;
 
   @IsString()
+  @MaxLength(320)
+  to!: string;
+
+  @IsString()
   @MaxLength(200)
   toName!: string;
 
@@ -53,12 +61,18 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
+  /** Where the recipient stops emails of this kind; null for emails that cannot be stopped. */
+  unsubscribeUrl: string | null;
   alreadySent: boolean;
+  /** Why it must not be sent, or null. */
+  withheld: string | null;
 }
 
 export enum EmailStatus {
   sent = 'sent',
   failed = 'failed',
+  /** Not sent, because the recipient does not want it. */
+  withheld = 'withheld',
 }
 
 export class RecordEmailInput {

@@ -6,3 +6,4 @@ export * from './message.inputs.js';
 export * from './message.operations.js';
 export * from './notification.dto.js';
 export * from './operations.js';
+export * from './preference.dto.js';

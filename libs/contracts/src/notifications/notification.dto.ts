@@ -19,6 +19,9 @@ export enum NotificationType {
   message_received = 'message_received',
   event_reminder = 'event_reminder',
   event_transferred = 'event_transferred',
+  payment_due = 'payment_due',
+  draft_unsent = 'draft_unsent',
+  applications_undecided = 'applications_undecided',
 }
 registerEnumType(NotificationType, { name: 'NotificationType' });
 

@@ -9,6 +9,12 @@ import { LiveSinceInput } from './live.dto.js';
 import type { LiveBatch } from './live.dto.js';
 import { MyNotificationsInput } from './notification.dto.js';
 import type { Notification, NotificationFeed, UnreadCount } from './notification.dto.js';
+import {
+  ChangeMailSubscriptionInput,
+  MailSubscriptionInput,
+  SaveNotificationPreferencesInput,
+} from './preference.dto.js';
+import type { MailSubscription, NotificationPreferences } from './preference.dto.js';
 
 export const myNotifications = defineQuery<NotificationFeed>()('notifications.myNotifications', {
   input: MyNotificationsInput,
@@ -67,3 +73,25 @@ export const sendTestEmail = defineCommand<EmailOutcome>()('notifications.sendTe
   input: SendTestEmailInput,
   access: ['admin'],
 });
+
+/** @throws NOT_FOUND for a link that is not ours */
+export const mailSubscription = defineQuery<MailSubscription>()('notifications.mailSubscription', {
+  input: MailSubscriptionInput,
+  access: 'public',
+});
+
+/** @throws NOT_FOUND for a link that is not ours */
+export const changeMailSubscription = defineCommand<MailSubscription>()('notifications.changeMailSubscription', {
+  input: ChangeMailSubscriptionInput,
+  access: 'public',
+});
+
+export const notificationPreferences = defineQuery<NotificationPreferences>()('notifications.notificationPreferences', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+export const saveNotificationPreferences = defineCommand<NotificationPreferences>()(
+  'notifications.saveNotificationPreferences',
+  { input: SaveNotificationPreferencesInput, access: 'signed-in' },
+);

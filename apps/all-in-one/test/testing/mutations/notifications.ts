@@ -1,5 +1,5 @@
 import { newId } from '@stallbook/kernel';
-import { signedIn, type Ids, type MutationRow } from './row.js';
+import { everybody, signedIn, type Ids, type MutationRow } from './row.js';
 
 const anAddress = () => `${newId()}@example.org`;
 const markThread = ({ thread: threadId }: Ids) => ({ threadId, on: true });
@@ -28,6 +28,12 @@ export const notificationsMutations: Record<string, MutationRow> = {
   blockThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
   leaveThread: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
   signalTyping: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
+  changeMailSubscription: {
+    mayCall: everybody,
+    input: () => ({ token: 'unknown', subscribed: true }),
+    ownerless: 'the holder of a mailed link needs no session',
+  },
+  saveNotificationPreferences: { mayCall: signedIn, input: () => ({ choices: [], timeZone: 'UTC' }) },
   saveEmailTemplate: {
     mayCall: ['admin'],
     input: () => ({ type: 'application_rejected', version: 0, subject: 'About {{event_title}}', text: 'Sorry.' }),

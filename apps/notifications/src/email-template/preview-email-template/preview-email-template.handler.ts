@@ -1,10 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
-import { previewEmailTemplate } from '@stallbook/contracts';
+import { EmailType, previewEmailTemplate } from '@stallbook/contracts';
 import type { EmailTemplatePreview, PreviewEmailTemplateInput } from '@stallbook/contracts';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { render } from '../../email/templates/render.js';
+import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { checkWording, sampleOf } from '../wording-rules.js';
 
 @Controller()
@@ -14,6 +15,8 @@ export class PreviewEmailTemplateHandler {
   @Handles(previewEmailTemplate)
   async handle({ type, subject, text }: PreviewEmailTemplateInput): Promise<EmailTemplatePreview> {
     checkWording(type, { subject, text });
-    return render(type, sampleOf(type, this.config.STALLBOOK_PUBLIC_URL), 'Ann Example', { subject, text });
+    const home = this.config.STALLBOOK_PUBLIC_URL;
+    const unsubscribeUrl = stoppableKindOf(EmailType[type]) ? new URL('/unsubscribe', home).href : null;
+    return render(type, sampleOf(type, home), 'Ann Example', { wording: { subject, text }, unsubscribeUrl });
   }
 }

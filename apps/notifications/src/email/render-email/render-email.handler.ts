@@ -4,18 +4,35 @@ import type { RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EmailTemplates } from '../../email-template/email-templates.js';
 import { EmailRecords } from '../email-records.js';
+import { stoppableKindOf } from '../../preference/preference-kinds.js';
+import { Preferences } from '../../preference/preferences.js';
+import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
 import { render } from '../templates/render.js';
+
+const UNSUBSCRIBED = 'The recipient stopped these emails.';
 
 @Controller()
 export class RenderEmailHandler {
   constructor(
     private readonly records: EmailRecords,
     private readonly templates: EmailTemplates,
+    private readonly preferences: Preferences,
+    private readonly links: UnsubscribeLinks,
   ) {}
 
   @Handles(renderEmail)
-  async render({ id, type, data, toName }: RenderEmailInput): Promise<RenderedEmail> {
-    const alreadySent = id !== undefined && (await this.records.isSent(id));
-    return { ...render(type, data, toName, await this.templates.wordingOf(type)), alreadySent };
+  async render({ id, type, data, to, toName }: RenderEmailInput): Promise<RenderedEmail> {
+    const record = id === undefined ? null : await this.records.find(id);
+    const recipient = { personId: record?.personId ?? null, address: to };
+    const kind = stoppableKindOf(type);
+    const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
+    const isStopped = kind !== undefined && (await this.preferences.hasStopped(kind, this.links.idsOf(recipient)));
+    const wording = await this.templates.wordingOf(type);
+    return {
+      ...render(type, data, toName, { wording, unsubscribeUrl }),
+      unsubscribeUrl,
+      alreadySent: record?.status === 'sent',
+      withheld: isStopped ? UNSUBSCRIBED : null,
+    };
   }
 }

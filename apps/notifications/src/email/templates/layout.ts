@@ -62,9 +62,15 @@ const small = (text: string): string =>
   `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(text)}</p>`;
 
 const FOOTER = 'Stallbook, where markets and vendors meet.';
+const STOP = 'Stop reminders and invitations by email';
+
+const stopLink = (url: string | null): string =>
+  url
+    ? `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${MUTED}"><a class="link" href="${escapeHtml(url)}" style="color:${AWNING}">${STOP}</a></p>`
+    : '';
 
 /** Email clients support only tables and inline styles reliably. */
-export function toHtml(letter: Letter, toName: string): string {
+export function toHtml(letter: Letter, toName: string, unsubscribeUrl: string | null): string {
   const body = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK}">${escapeHtml(letter.heading)}</h1>`,
     paragraph(greeting(toName)),
@@ -95,7 +101,7 @@ ${body}
 </td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:16px 28px">${small(FOOTER)}</td></tr>
+<tr><td style="padding:16px 28px">${small(FOOTER)}${stopLink(unsubscribeUrl)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -104,9 +110,10 @@ ${body}
 `;
 }
 
-export function toText(letter: Letter, toName: string): string {
+export function toText(letter: Letter, toName: string, unsubscribeUrl: string | null): string {
   const facts = letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n');
   const links = [letter.button, letter.otherwise].map((link) => link && `${link.label}:\n${link.url}`);
-  const parts = [letter.heading, greeting(toName), ...letter.paragraphs, facts, ...links, letter.note, FOOTER];
+  const stop = unsubscribeUrl && `${STOP}:\n${unsubscribeUrl}`;
+  const parts = [letter.heading, greeting(toName), ...letter.paragraphs, facts, ...links, letter.note, FOOTER, stop];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { editable } from './letter.js';
+import { editable, template } from './letter.js';
 import type { EditableTemplate } from './letter.js';
 
 const reminder = (): EditableTemplate =>
@@ -22,3 +22,50 @@ const reminder = (): EditableTemplate =>
 
 export const eventReminder5Day = reminder();
 export const eventReminder1Day = reminder();
+
+export const paymentDue = template(
+  ['event_title', 'event_dates', 'total_amount', 'due_date', 'days_left', 'application_url'],
+  ({ event_title, event_dates, total_amount, due_date, days_left, application_url }) => ({
+    subject: `${total_amount} for ${event_title} is due ${days_left}`,
+    preview: `Pay to secure your booth at ${event_title}.`,
+    heading: 'Your booth is not paid yet',
+    paragraphs: [`You were accepted to ${event_title}. Please pay until ${due_date} to secure your booth.`],
+    facts: [
+      ['Amount', total_amount],
+      ['Due', due_date],
+      ['Event', event_dates],
+    ],
+    button: { label: 'Pay for your booth', url: application_url },
+  }),
+);
+
+export const draftUnsent = template(
+  ['event_title', 'event_dates', 'deadline', 'days_left', 'application_url'],
+  ({ event_title, event_dates, deadline, days_left, application_url }) => ({
+    subject: `Your application to ${event_title} is not sent yet`,
+    preview: `Applications close ${days_left}.`,
+    heading: `Applications close ${days_left}`,
+    paragraphs: [
+      `You started an application to ${event_title}, but the organizer does not have it yet. Finish and send it, or delete the draft.`,
+    ],
+    facts: [
+      ['Deadline', deadline],
+      ['Event', event_dates],
+    ],
+    button: { label: 'Finish application', url: application_url },
+  }),
+);
+
+export const applicationsUndecided = template(
+  ['event_title', 'event_dates', 'waiting', 'applications_url'],
+  ({ event_title, event_dates, waiting, applications_url }) => ({
+    subject: `${waiting} for you at ${event_title}`,
+    preview: 'Vendors plan their season by your answer.',
+    heading: 'Applications wait for you',
+    paragraphs: [
+      `${waiting} for your decision about ${event_title} for more than a week. Vendors plan their season by your answer.`,
+    ],
+    facts: [['Event', event_dates]],
+    button: { label: 'Review applications', url: applications_url },
+  }),
+);

@@ -11,6 +11,11 @@ export interface Rendered {
   html: string;
 }
 
+interface RenderOptions {
+  wording?: Wording | undefined;
+  unsubscribeUrl?: string | null;
+}
+
 /** Control characters could add a header line. */
 const plain = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : undefined;
@@ -22,7 +27,8 @@ const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.te
 const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.test(name) ? value : unlinked(value));
 
 /** @throws DomainError `BAD_INPUT`, which names each variable that is missing or not a valid link */
-export function render(type: `${EmailType}`, data: Variables, toName: string, wording?: Wording): Rendered {
+export function render(type: `${EmailType}`, data: Variables, toName: string, options: RenderOptions = {}): Rendered {
+  const { wording, unsubscribeUrl = null } = options;
   const { variables, letter } = templates[type];
   const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name]) ?? '')]));
   const wrong = Object.entries(values).filter(
@@ -34,5 +40,9 @@ export function render(type: `${EmailType}`, data: Variables, toName: string, wo
   }
   const written = letter(values, wording);
   const name = unlinked(plain(toName) ?? '');
-  return { subject: written.subject, text: toText(written, name), html: toHtml(written, name) };
+  return {
+    subject: written.subject,
+    text: toText(written, name, unsubscribeUrl),
+    html: toHtml(written, name, unsubscribeUrl),
+  };
 }

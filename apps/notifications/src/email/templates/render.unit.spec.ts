@@ -40,7 +40,16 @@ describe('email templates', () => {
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
     const money = [...forRefunds, ...forPlans];
-    const expected = [...SPECIFIED, ...money, ...forAccounts, ...forOwners, ...forStaff, ...forInvitations];
+    const summaries = ['payment_due', 'draft_unsent', 'applications_undecided', 'daily_digest'];
+    const expected = [
+      ...SPECIFIED,
+      ...summaries,
+      ...money,
+      ...forAccounts,
+      ...forOwners,
+      ...forStaff,
+      ...forInvitations,
+    ];
     expect(Object.keys(templates).sort()).toEqual(expected.sort());
   });
 

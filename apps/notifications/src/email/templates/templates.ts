@@ -12,13 +12,20 @@ import {
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { applicationWithdrawn } from './withdrawal-mail.js';
 import { confirmSignUp } from './confirm-sign-up.js';
+import { dailyDigest } from './digest-mail.js';
 import { eventInvitation, invitationReceived } from './invitation-mails.js';
 import { paymentDisputed } from './dispute-mail.js';
 import type { EditableTemplate, Template } from './letter.js';
 import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { planPaymentFailed } from './plan-mails.js';
-import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
+import {
+  applicationsUndecided,
+  draftUnsent,
+  eventReminder1Day,
+  eventReminder5Day,
+  paymentDue,
+} from './reminder-mails.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
 /** The wording of these can be changed. */
@@ -39,6 +46,10 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
   plan_payment_failed: planPaymentFailed,
+  payment_due: paymentDue,
+  draft_unsent: draftUnsent,
+  applications_undecided: applicationsUndecided,
+  daily_digest: dailyDigest,
   confirm_sign_up: confirmSignUp,
   account_exists: accountExists,
   reset_password: resetPassword,

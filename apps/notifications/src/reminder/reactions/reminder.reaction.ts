@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
+  applicationDraftDeleted,
+  applicationDrafted,
   applicationRejected,
+  applicationSubmitted,
   applicationWithdrawn,
   marketEventDeleted,
   marketEventSaved,
@@ -21,15 +24,36 @@ type MarketFacts = IntegrationData<typeof marketEventSaved>;
 export class ReminderReaction {
   constructor(private readonly booths: ReminderBooths) {}
 
+  @Reacts(applicationDrafted)
+  drafted(data: IntegrationData<typeof applicationDrafted>, { message, session }: Reaction): Promise<void> {
+    return this.booths.draft(data, new Date(message.occurredAt), session);
+  }
+
+  @Reacts(applicationDraftDeleted)
+  draftDeleted({ applicationId }: { applicationId: string }, { session }: Reaction): Promise<void> {
+    return this.booths.deleteDraft(applicationId, session);
+  }
+
+  @Reacts(applicationSubmitted)
+  submitted(data: ApplicationFacts, { message, session }: Reaction): Promise<void> {
+    return this.booths.submit(data, new Date(message.occurredAt), session);
+  }
+
   @Reacts(applicationAccepted)
   accepted(data: ApplicationFacts, { message, session }: Reaction): Promise<void> {
     const dueCents = data.boothFeeCents + data.applicationFeeCents;
     return this.booths.accept(data, dueCents, new Date(message.occurredAt), session);
   }
 
-  @Reacts(applicationRejected, applicationWithdrawn)
-  lost(data: ApplicationFacts, { session }: Reaction): Promise<void> {
+  @Reacts(applicationRejected)
+  rejected(data: ApplicationFacts, { session }: Reaction): Promise<void> {
     return this.booths.withdrawAcceptance(data, session);
+  }
+
+  @Reacts(applicationWithdrawn)
+  withdrawn(data: IntegrationData<typeof applicationWithdrawn>, { message, session }: Reaction): Promise<void> {
+    if (data.wasAccepted) return this.booths.withdrawAcceptance(data, session);
+    return this.booths.draft(data, new Date(message.occurredAt), session);
   }
 
   @Reacts(paymentCompleted)
@@ -44,9 +68,9 @@ export class ReminderReaction {
 
   @Reacts(marketEventSaved)
   saved({ marketEventId, revision, ...market }: MarketFacts, { session }: Reaction): Promise<void> {
-    const { title, startDate, endDate, startTime, timeZone, location, city, state } = market;
+    const { title, startDate, endDate, startTime, timeZone, applicationDeadline, location, city, state } = market;
     const place = [location, city, state].filter(Boolean).join(', ');
-    const facts = { title, startDate, endDate, startTime, timeZone, place };
+    const facts = { title, startDate, endDate, startTime, timeZone, applicationDeadline, place };
     return this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, session);
   }
 

@@ -71,19 +71,22 @@ describe('/vendors/{id}', () => {
     description: 'Wood-fired mugs.',
   };
 
-  it('shows the public profile of the vendor', async () => {
+  it('[ID-016] shows the public profile of the vendor, a save toggle, and a way to message the vendor', async () => {
     open('/vendors/v1', { Vendor: { vendor } });
     await screen.findByRole('heading', { name: 'Vera Pottery', level: 1 });
     for (const text of ['Austin, TX', 'Vera Klein', 'Wood-fired mugs.', 'Mugs', 'Bowls'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'https://vera.example' }).getAttribute('rel')).toContain('noopener');
+    expect(screen.getByRole('button', { name: 'Save Vera Pottery' })).toBeTruthy();
+    const message = screen.getByRole('link', { name: 'Message' });
+    expect(message.getAttribute('href')).toBe('/messages/new?person=v1');
   });
 
   it.each([
     ['does not exist', refuse('NOT_FOUND', 'Profile not found')],
     ['is none at all', refuse('BAD_INPUT', 'Please check the highlighted fields.')],
     ['an organizer has', { vendor: { ...vendor, role: 'organizer' } }],
-  ])('says so when the id %s', async (_what, answer) => {
+  ])('[ID-016] says that the vendor was not found when the id %s', async (_what, answer) => {
     open('/vendors/v9', { Vendor: answer });
     await screen.findByText('Vendor not found');
     const main = within(screen.getByRole('main'));

@@ -13,6 +13,7 @@ export const tags = [
   'Account',
   'Attachment',
   'Notification',
+  'Preference',
   'Message',
   'Thread',
   'Profile',

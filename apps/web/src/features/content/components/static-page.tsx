@@ -20,7 +20,7 @@ export interface StaticText {
   sections: readonly TextSection[];
 }
 
-export function StaticPage({ text, children }: { text: StaticText; children?: ReactNode }) {
+export function StaticPage({ text, first, children }: { text: StaticText; first?: ReactNode; children?: ReactNode }) {
   useHashTarget();
   return (
     <Page>
@@ -30,6 +30,7 @@ export function StaticPage({ text, children }: { text: StaticText; children?: Re
           {staticPage.lastChanged} <time dateTime={text.changed}>{formatDate(text.changed)}</time>
         </p>
       )}
+      {first}
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={staticPage.contents}>
           <ul>

@@ -3,7 +3,6 @@ import { StaticPage } from '../components/static-page.js';
 import { about, demo, helpCenter, support } from '../texts/pages.js';
 import { privacy } from '../texts/privacy.js';
 import { terms } from '../texts/terms.js';
-import { unsubscribe } from '../texts/unsubscribe.js';
 
 const texts = {
   '/about': about,
@@ -12,7 +11,6 @@ const texts = {
   '/privacy': privacy,
   '/support': support,
   '/terms': terms,
-  '/unsubscribe': unsubscribe,
 };
 
 export function Component() {

@@ -17,7 +17,11 @@ export const unsubscribe: StaticText = {
             <strong>Applications and payments</strong>: new applications, decisions and payments.
           </li>
           <li>
-            <strong>Reminders</strong>: five days and one day before a market where you have a booth.
+            <strong>Reminders</strong>: before a market where you have a booth, before a payment or a deadline, and when
+            applications wait for you.
+          </li>
+          <li>
+            <strong>Invitations</strong>: from vendors who would like to sell at your market.
           </li>
         </ul>
       ),
@@ -28,7 +32,9 @@ export const unsubscribe: StaticText = {
       body: (
         <>
           <p>
-            You can stop reminders. <Link to="/contact">Contact us</Link> from the address that receives them.
+            You can stop reminders and invitations with the link at the end of each of them. It works without signing
+            in, and it lets you get them again. With an account, you can also choose in your{' '}
+            <Link to="/notifications/preferences">notification preferences</Link>.
           </p>
           <p>
             We still send emails about your account, applications and payments, because other people rely on them. We

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.js';
+import { Button, LinkButton } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
@@ -73,16 +73,21 @@ export function Component() {
       <PageHeader
         title={notifications.title}
         actions={
-          <Button
-            look="secondary"
-            small
-            icon="check"
-            busy={isLoading}
-            disabled={unread === 0}
-            onClick={() => void markAll()}
-          >
-            {notifications.markAllRead}
-          </Button>
+          <>
+            <Button
+              look="secondary"
+              small
+              icon="check"
+              busy={isLoading}
+              disabled={unread === 0}
+              onClick={() => void markAll()}
+            >
+              {notifications.markAllRead}
+            </Button>
+            <LinkButton look="quiet" small to="/notifications/preferences">
+              {notifications.preferences}
+            </LinkButton>
+          </>
         }
       />
       <Stack>

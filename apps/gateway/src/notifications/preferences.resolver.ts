@@ -1,0 +1,46 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  ChangeMailSubscriptionInput,
+  MailSubscription,
+  MailSubscriptionInput,
+  NotificationPreferences,
+  SaveNotificationPreferencesInput,
+  changeMailSubscription,
+  mailSubscription,
+  notificationPreferences,
+  saveNotificationPreferences,
+} from '@stallbook/contracts';
+import type { Caller } from '../session/caller.js';
+import { CurrentCaller } from '../graphql/context.js';
+
+@Resolver()
+export class PreferencesResolver {
+  @Query(() => MailSubscription)
+  mailSubscription(
+    @Args('input') input: MailSubscriptionInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MailSubscription> {
+    return caller.call(mailSubscription, input);
+  }
+
+  @Mutation(() => MailSubscription)
+  changeMailSubscription(
+    @Args('input') input: ChangeMailSubscriptionInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MailSubscription> {
+    return caller.call(changeMailSubscription, input);
+  }
+
+  @Query(() => NotificationPreferences)
+  notificationPreferences(@CurrentCaller() caller: Caller): Promise<NotificationPreferences> {
+    return caller.call(notificationPreferences, {});
+  }
+
+  @Mutation(() => NotificationPreferences)
+  saveNotificationPreferences(
+    @Args('input') input: SaveNotificationPreferencesInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<NotificationPreferences> {
+    return caller.call(saveNotificationPreferences, input);
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  applicationAccepted,
+  EmailType,
+  myNotifications,
+  notificationPreferences,
+  personErased,
+  PreferenceKind,
+  saveNotificationPreferences,
+  type SaveNotificationPreferencesInput,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { EmailOutbox } from '../email/email-outbox.js';
+import type { EmailRecord } from '../email/email.schema.js';
+import type { PreferenceDocument } from '../preference/preference.schema.js';
+import { openHarness, personOf, type Harness } from '../testing/harness.js';
+import type { DigestItem } from './digest-item.schema.js';
+
+const NOON = '2027-04-20T19:00:00Z';
+const MORNING = '2027-04-21T15:00:01Z';
+
+describe('what people choose about their notifications', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  beforeEach(() => harness.clock.moveTo(new Date(NOON)));
+  afterAll(() => harness.close());
+
+  const emails = () => harness.db.collection<EmailRecord>('emails');
+  const items = () => harness.db.collection<DigestItem>('digestItems');
+  const preferences = () => harness.db.collection<PreferenceDocument>('preferences');
+
+  const choose = (vendor: Actor, choice: object, more: Partial<SaveNotificationPreferencesInput> = {}) => {
+    const kind = PreferenceKind.applications;
+    const input = { timeZone: 'America/Los_Angeles', quietFrom: null, quietUntil: null, ...more };
+    const choices = [{ kind, app: true, email: true, digest: false, ...choice }];
+    return harness.call(saveNotificationPreferences, { ...input, choices }, vendor);
+  };
+  async function vendorAt(title: string) {
+    const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
+    await harness.publishProfile(vendor, 'Vera Pottery');
+    await harness.publishProfile(organizer, 'River Markets');
+    await harness.publishMarketEvent(marketEventId, organizer.id, title);
+    const ids = { marketEventId, vendorId: vendor.id, organizerId: organizer.id };
+    const accept = async () => {
+      await harness.publish(applicationAccepted, {
+        ...ids,
+        ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
+      });
+    };
+    return { vendor, accept };
+  }
+  const waiting = (vendor: Actor, count: number) =>
+    eventually(async () => expect(await items().countDocuments({ personId: vendor.id })).toBe(count));
+  const digestsTo = async (vendor: Actor) =>
+    (await harness.mailsTo(vendor)).filter(({ type }) => type === EmailType.daily_digest).map(({ data }) => data);
+
+  it('is kept, and says which emails cannot be turned off', async () => {
+    const vendor = personOf('vendor');
+    const before = await harness.call(notificationPreferences, {}, vendor);
+    expect(before).toMatchObject({ timeZone: null, quietFrom: null });
+    expect(before.choices.map(({ kind, mail, app, email }) => [kind, mail, app, email])).toEqual([
+      ['applications', 'always', true, true],
+      ['payments', 'always', true, true],
+      ['events', 'always', true, true],
+      ['invitations', 'optional', true, true],
+      ['messages', 'none', true, false],
+      ['reminders', 'optional', true, true],
+    ]);
+    await choose(vendor, { app: false, email: false, digest: true }, { quietFrom: '22:00', quietUntil: '07:00' });
+    const after = await harness.call(notificationPreferences, {}, vendor);
+    expect(after).toMatchObject({ timeZone: 'America/Los_Angeles', quietFrom: '22:00', quietUntil: '07:00' });
+    expect(after.choices[0]).toMatchObject({ kind: 'applications', app: false, email: true, digest: true });
+    const wrong = [{ timeZone: 'Mars/Olympus' }, { quietFrom: '22:00' }, { quietFrom: '22:00', quietUntil: '22:00' }];
+    for (const more of wrong) await expect(choose(vendor, {}, more)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('sums up each day in one email, in the morning of the person, whatever they see in the app', async () => {
+    const { vendor, accept } = await vendorAt('River Market');
+    await choose(vendor, { app: false, digest: true });
+    await accept();
+    await accept();
+    await waiting(vendor, 2);
+    expect((await harness.call(myNotifications, { limit: 20 }, vendor)).items).toEqual([]);
+    await harness.clock.moveTo(new Date(MORNING));
+    await eventually(async () => {
+      const [digest, ...more] = await digestsTo(vendor);
+      expect(more).toEqual([]);
+      expect(digest?.['item_count']).toBe('2 updates');
+      const line = "Application accepted: You've been accepted to River Market. $85.00 due.";
+      expect(digest?.['items']?.split('\u2028')).toEqual([line, line]);
+    });
+    await waiting(vendor, 0);
+    await accept();
+    await waiting(vendor, 1);
+    expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(new Date('2027-04-22T15:00:00Z'));
+  });
+
+  it('sends one email a day, even when the person moves to a zone where it is morning again', async () => {
+    const { vendor, accept } = await vendorAt('Hill Market');
+    await choose(vendor, { digest: true });
+    await accept();
+    await waiting(vendor, 1);
+    await harness.clock.moveTo(new Date(MORNING));
+    await eventually(async () => expect(await digestsTo(vendor)).toHaveLength(1));
+    await accept();
+    await waiting(vendor, 1);
+    await choose(vendor, { digest: true }, { timeZone: 'Pacific/Honolulu' });
+    await harness.clock.moveTo(new Date('2027-04-21T18:00:01Z'));
+    const tomorrow = new Date('2027-04-22T18:00:00Z');
+    await eventually(async () =>
+      expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(tomorrow),
+    );
+    expect(await digestsTo(vendor)).toHaveLength(1);
+  });
+
+  it('holds emails during quiet hours', async () => {
+    const { vendor, accept } = await vendorAt('Night Market');
+    await choose(vendor, {}, { quietFrom: '11:00', quietUntil: '14:00' });
+    await accept();
+    const record = await eventually(async () => {
+      const found = await emails().findOne({ personId: vendor.id });
+      if (!found) throw new Error('no email yet');
+      return found;
+    });
+    expect(record.notBefore).toEqual(new Date('2027-04-20T21:00:00Z'));
+    harness.app.get(EmailOutbox).wake();
+    expect(await harness.mailsTo(vendor)).toEqual([]);
+    await harness.clock.moveTo(new Date('2027-04-20T21:00:01Z'));
+    harness.app.get(EmailOutbox).wake();
+    await eventually(async () => expect(await harness.mailsTo(vendor)).toHaveLength(1));
+  });
+
+  it('is forgotten with the person', async () => {
+    const { vendor, accept } = await vendorAt('Last Market');
+    await choose(vendor, { digest: true });
+    await accept();
+    await waiting(vendor, 1);
+    await harness.publish(personErased, { personId: vendor.id, addresses: [] });
+    await waiting(vendor, 0);
+    await eventually(async () => expect(await preferences().findOne({ _id: vendor.id })).toBeNull());
+  });
+});

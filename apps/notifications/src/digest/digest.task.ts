@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { EmailType } from '@stallbook/contracts';
+import { idFrom, localDateAt, type Clock } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
+import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, PollingTask } from '@stallbook/platform';
+import type { Logger, StallbookConfig } from '@stallbook/platform';
+import type { ClientSession, Db, MongoClient } from 'mongodb';
+import type { Model } from 'mongoose';
+import { EmailOutbox } from '../email/email-outbox.js';
+import { ITEM_BREAK } from '../email/templates/digest-mail.js';
+import { nextDigestAt } from '../preference/local-moments.js';
+import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { Replicas } from '../replicas/replicas.js';
+import type { DigestItem } from './digest-item.schema.js';
+import { Digests } from './digests.js';
+
+const EVERY_MS = 2_000;
+const BATCH = 100;
+const SHOWN = 20;
+
+const lineOf = ({ title, body }: DigestItem): string => `${title}: ${body}`.replaceAll(ITEM_BREAK, ' ');
+const linesOf = (items: readonly DigestItem[]): string[] => [
+  ...items.slice(0, SHOWN).map(lineOf),
+  ...(items.length > SHOWN ? [`And ${items.length - SHOWN} more.`] : []),
+];
+
+/** Sends the daily emails that are due: one per person and local day, with what waited. */
+@Injectable()
+export class DigestTask extends PollingTask {
+  constructor(
+    @InjectModel(PREFERENCES) private readonly preferences: Model<PreferenceDocument>,
+    private readonly digests: Digests,
+    private readonly replicas: Replicas,
+    private readonly outbox: EmailOutbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+    @Inject(DB) db: Db,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super({ name: 'digests', everyMs: EVERY_MS }, { db, logger });
+  }
+
+  protected override async poll(stop: AbortSignal): Promise<void> {
+    const due = { digestDueAt: { $type: 'date' as const, $lte: this.clock.now() } };
+    for (const { _id } of await this.preferences.find(due, { _id: 1 }).limit(BATCH).lean()) {
+      if (stop.aborted) return;
+      await withTransaction(this.client, (session) => this.send(_id, session));
+      this.outbox.wake();
+    }
+  }
+
+  private async send(personId: string, session: ClientSession): Promise<void> {
+    const now = this.clock.now();
+    const due = { _id: personId, digestDueAt: { $type: 'date' as const, $lte: now } };
+    const chosen = await this.preferences.findOne(due, null, { session }).lean();
+    if (!chosen?.timeZone) return;
+    const today = localDateAt(now, chosen.timeZone);
+    // After a move to another zone the same day can have a second morning.
+    const isLater = chosen.digestedOn === today;
+    const next = isLater
+      ? { digestDueAt: nextDigestAt(now, chosen.timeZone) }
+      : { digestDueAt: null, digestedOn: today };
+    await this.preferences.updateOne({ _id: personId }, { $set: next }, { session });
+    if (isLater) return;
+    const items = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
+    const { people } = await this.replicas.known({ people: [personId], markets: [] }, session);
+    const person = people.get(personId);
+    if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
+    const data = {
+      item_count: items.length === 1 ? '1 update' : `${items.length} updates`,
+      items: linesOf(items).join(ITEM_BREAK),
+      notifications_url: new URL('/notifications', this.config.STALLBOOK_PUBLIC_URL).href,
+    };
+    const id = idFrom('digest', personId, today);
+    const mail = { id, type: EmailType.daily_digest, to: person.email, toName: person.name, personId, data };
+    await this.outbox.add([mail], session);
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import type { NewNotification } from '../notification/feeds.js';
+import { nextDigestAt } from '../preference/local-moments.js';
+import { kindOf } from '../preference/preference-kinds.js';
+import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { DIGEST_ITEMS, type DigestItem } from './digest-item.schema.js';
+
+/** Collects what goes into daily emails. */
+@Injectable()
+export class Digests {
+  constructor(
+    @InjectModel(DIGEST_ITEMS) private readonly items: Model<DigestItem>,
+    @InjectModel(PREFERENCES) private readonly preferences: Model<PreferenceDocument>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async collect(
+    notes: readonly NewNotification[],
+    chosen: ReadonlyMap<string, PreferenceDocument>,
+    session: ClientSession,
+  ): Promise<void> {
+    const items = notes
+      .filter(({ userId, type }) => chosen.get(userId)?.digested.includes(kindOf(type)))
+      .map(({ id, userId, type, title, body, at, names }): DigestItem => ({
+        ...{ _id: id, personId: userId, kind: kindOf(type), title, body, createdAt: at },
+        ...(names && { names }),
+      }));
+    if (items.length === 0) return;
+    await this.items.insertMany(items, { session });
+    for (const _id of new Set(items.map(({ personId }) => personId))) {
+      const due = nextDigestAt(this.clock.now(), chosen.get(_id)?.timeZone ?? 'UTC');
+      const digestDueAt = { $ifNull: ['$digestDueAt', due] };
+      const writes = { $add: [{ $ifNull: ['$writes', 0] }, 1] };
+      await this.preferences.updateOne({ _id }, [{ $set: { digestDueAt, writes } }], { session, updatePipeline: true });
+    }
+  }
+
+  /** The items of the person, which are gone afterwards. */
+  async take(personId: string, session: ClientSession): Promise<DigestItem[]> {
+    const items = await this.items.find({ personId }, null, { session }).sort({ createdAt: 1 }).lean();
+    if (items.length > 0) await this.items.deleteMany({ personId }, { session });
+    return items;
+  }
+
+  async forget(personId: string, session: ClientSession): Promise<void> {
+    const unnamed = [{ $set: { body: '$names.body' } }, { $unset: 'names' }];
+    await this.items.updateMany({ 'names.personId': personId }, unnamed, { session, updatePipeline: true });
+    await this.items.deleteMany({ personId }, { session });
+  }
+}

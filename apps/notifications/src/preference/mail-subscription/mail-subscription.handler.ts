@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import { changeMailSubscription, mailSubscription } from '@stallbook/contracts';
+import type { ChangeMailSubscriptionInput, MailSubscription, MailSubscriptionInput } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { Preferences } from '../preferences.js';
+import { UnsubscribeLinks } from '../unsubscribe-links.js';
+
+@Controller()
+export class MailSubscriptionHandler {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly preferences: Preferences,
+  ) {}
+
+  @Handles(mailSubscription)
+  read({ token }: MailSubscriptionInput): Promise<MailSubscription> {
+    return this.of(this.links.idIn(token));
+  }
+
+  @Handles(changeMailSubscription)
+  async change({ token, subscribed }: ChangeMailSubscriptionInput): Promise<MailSubscription> {
+    const id = this.links.idIn(token);
+    await (subscribed ? this.preferences.resumeMails(id) : this.preferences.stopMails(id));
+    return this.of(id);
+  }
+
+  private async of(id: string): Promise<MailSubscription> {
+    const gets = async (kind: 'reminders' | 'invitations') => !(await this.preferences.hasStopped(kind, [id]));
+    return { reminders: await gets('reminders'), invitations: await gets('invitations') };
+  }
+}

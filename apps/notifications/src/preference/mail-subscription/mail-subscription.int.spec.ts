@@ -1,0 +1,97 @@
+import {
+  applicationAccepted,
+  changeMailSubscription,
+  EmailType,
+  invitationSent,
+  mailSubscription,
+  personErased,
+  renderEmail,
+  type EmailJob,
+} from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { openHarness, personOf, worker, type Harness } from '../../testing/harness.js';
+
+describe('the link that stops emails', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness.close());
+
+  const guestMail = (to: string) => ({
+    type: EmailType.event_invitation,
+    to,
+    toName: '',
+    data: {
+      event_title: 'River Market',
+      event_start: '2027-05-08',
+      event_end: '2027-05-08',
+      vendor_name: 'Vera Pottery',
+      message: 'We would like to come.',
+      invitation_url: 'https://stallbook.example/invitations/1#token',
+    },
+  });
+  const rendered = ({ id, type, to, toName, data }: Partial<EmailJob> & Omit<EmailJob, 'id'>) =>
+    harness.call(renderEmail, { id, type, to, toName, data }, worker);
+  const tokenIn = (url: string | null) => new URL(url ?? '').searchParams.get('token') ?? '';
+
+  /** An invitation and an acceptance, as they wait in the queue. */
+  async function mailsOfOne() {
+    const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
+    await harness.publishProfile(vendor, 'Vera Pottery');
+    await harness.publishProfile(organizer, 'River Markets');
+    await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
+    const ids = { marketEventId, vendorId: vendor.id, organizerId: organizer.id };
+    await harness.publish(invitationSent, { ...ids, invitationId: newId(), isSeededEventInvitation: false });
+    const fees = { boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+    const own = { ...ids, applicationId: newId(), vendorId: organizer.id };
+    await harness.publish(applicationAccepted, { ...own, ...fees });
+    return eventually(async () => {
+      const mails = await harness.mailsTo(organizer);
+      const of = (type: EmailType) => mails.find((mail) => mail.type === type);
+      const [invitation, decision] = [of(EmailType.invitation_received), of(EmailType.application_approved)];
+      if (!invitation || !decision) throw new Error('not all emails wait yet');
+      return { organizer, invitation, decision };
+    });
+  }
+
+  it('[NO-019] stops invitations and reminders to a person, even those in the queue, and no other email', async () => {
+    const { invitation, decision } = await mailsOfOne();
+    const before = await rendered(invitation);
+    expect(before).toMatchObject({ withheld: null });
+    for (const form of [before.text, before.html]) expect(form).toContain(before.unsubscribeUrl);
+    const token = tokenIn(before.unsubscribeUrl);
+    expect(await harness.call(mailSubscription, { token })).toEqual({ reminders: true, invitations: true });
+    const stopped = await harness.call(changeMailSubscription, { token, subscribed: false });
+    expect(stopped).toEqual({ reminders: false, invitations: false });
+    expect((await rendered(invitation)).withheld).toBe('The recipient stopped these emails.');
+    expect(await rendered(decision)).toMatchObject({ withheld: null, unsubscribeUrl: null });
+    await harness.call(changeMailSubscription, { token, subscribed: true });
+    expect((await rendered(invitation)).withheld).toBeNull();
+  });
+
+  it('[NO-019] works for an address without an account, in any spelling of its case', async () => {
+    const { unsubscribeUrl } = await rendered(guestMail('guest@example.org'));
+    await harness.call(changeMailSubscription, { token: tokenIn(unsubscribeUrl), subscribed: false });
+    const again = await rendered(guestMail('Guest@Example.org'));
+    expect(again.withheld).not.toBeNull();
+    expect((await rendered(guestMail('other@example.org'))).withheld).toBeNull();
+  });
+
+  it('[NO-019] is refused unless we signed it', async () => {
+    const { unsubscribeUrl } = await rendered(guestMail('signed@example.org'));
+    const [, mac] = tokenIn(unsubscribeUrl).split('.');
+    for (const token of ['', 'x', `${newId()}.${mac}`, `${tokenIn(unsubscribeUrl)}.x`]) {
+      const change = harness.call(changeMailSubscription, { token, subscribed: false });
+      await expect(change).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('an erased person leaves no preferences', async () => {
+    const { organizer, invitation } = await mailsOfOne();
+    const { unsubscribeUrl } = await rendered(invitation);
+    await harness.call(changeMailSubscription, { token: tokenIn(unsubscribeUrl), subscribed: false });
+    await harness.publish(personErased, { personId: organizer.id, addresses: [] });
+    const preferences = harness.db.collection<{ _id: string }>('preferences');
+    await eventually(async () => expect(await preferences.findOne({ _id: organizer.id })).toBeNull());
+  });
+});

@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import {
+  notificationPreferences,
+  PreferenceKind,
+  PreferenceMail,
+  saveNotificationPreferences,
+} from '@stallbook/contracts';
+import type { NoInput, NotificationPreferences, SaveNotificationPreferencesInput } from '@stallbook/contracts';
+import { actorOf, badInput, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { mailOf } from '../preference-kinds.js';
+import { Preferences, type Chosen } from '../preferences.js';
+
+const NO_TIME = { path: 'quietUntil', message: 'Choose another time than the start' };
+
+const show = ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }: Chosen): NotificationPreferences => ({
+  choices: Object.values(PreferenceKind).map((kind) => ({
+    kind,
+    mail: mailOf[kind],
+    app: !hiddenInApp.includes(kind),
+    email: mailOf[kind] !== PreferenceMail.none && !stoppedMails.includes(kind),
+    digest: digested.includes(kind) && !stoppedMails.includes('digest'),
+  })),
+  timeZone,
+  quietFrom: quiet?.from ?? null,
+  quietUntil: quiet?.until ?? null,
+});
+
+@Controller()
+export class NotificationPreferencesHandler {
+  constructor(private readonly preferences: Preferences) {}
+
+  @Handles(notificationPreferences)
+  async read(_input: NoInput, context: CallContext): Promise<NotificationPreferences> {
+    return show(await this.preferences.of(actorOf(context).id));
+  }
+
+  @Handles(saveNotificationPreferences)
+  async save(input: SaveNotificationPreferencesInput, context: CallContext): Promise<NotificationPreferences> {
+    const { choices, timeZone, quietFrom: from, quietUntil: until } = input;
+    if (from && from === until) throw badInput('These quiet hours never start.', [NO_TIME]);
+    const kinds = (isChosen: (choice: (typeof choices)[number]) => boolean) =>
+      choices.filter(isChosen).map(({ kind }) => kind);
+    const chosen = {
+      stoppedMails: kinds(({ kind, email }) => !email && mailOf[kind] === PreferenceMail.optional),
+      hiddenInApp: kinds(({ app }) => !app),
+      digested: kinds(({ digest }) => digest),
+      timeZone,
+      quiet: from && until ? { from, until } : null,
+    };
+    await this.preferences.choose(actorOf(context).id, chosen);
+    return show(chosen);
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { nextDigestAt, quietUntil } from './local-moments.js';
+import { stoppable, type StoppableKind } from './preference-kinds.js';
+import { PREFERENCES, type PreferenceDocument } from './preference.schema.js';
+
+export type Chosen = Pick<PreferenceDocument, 'stoppedMails' | 'hiddenInApp' | 'digested' | 'timeZone' | 'quiet'>;
+
+/** What counts until a person chose something. */
+export const UNCHANGED: Chosen = { stoppedMails: [], hiddenInApp: [], digested: [], timeZone: null, quiet: null };
+
+const NEW = { ...UNCHANGED, digestDueAt: null, digestedOn: null };
+
+@Injectable()
+export class Preferences {
+  constructor(
+    @InjectModel(PREFERENCES) private readonly preferences: Model<PreferenceDocument>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(personId: string): Promise<Chosen> {
+    return (await this.preferences.findById(personId).lean()) ?? UNCHANGED;
+  }
+
+  /** Holds only people who chose something. */
+  async ofAll(personIds: readonly string[], session: ClientSession): Promise<ReadonlyMap<string, PreferenceDocument>> {
+    const filter = { _id: { $in: [...new Set(personIds)] } };
+    const found = await this.preferences.find(filter, null, { session }).lean();
+    return new Map(found.map((one) => [one._id, one]));
+  }
+
+  async choose(_id: string, chosen: Chosen & { timeZone: string }): Promise<void> {
+    const due = chosen.digested.length > 0 ? nextDigestAt(this.clock.now(), chosen.timeZone) : null;
+    const set = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, { $literal: value }]));
+    const moved = { $cond: [{ $eq: [{ $type: '$digestDueAt' }, 'date'] }, due, null] };
+    const update = [{ $replaceWith: { $mergeObjects: [NEW, '$$ROOT', { ...set, digestDueAt: moved }] } }];
+    await this.preferences.updateOne({ _id }, update, { upsert: true, updatePipeline: true });
+  }
+
+  /** `ids`: those that the same recipient may have. */
+  async hasStopped(kind: StoppableKind, ids: readonly string[]): Promise<boolean> {
+    return (await this.preferences.exists({ _id: { $in: [...ids] }, stoppedMails: kind })) !== null;
+  }
+
+  async stopMails(_id: string): Promise<void> {
+    const { stoppedMails: _none, ...rest } = NEW;
+    const update = { $addToSet: { stoppedMails: { $each: [...stoppable] } }, $setOnInsert: rest };
+    await this.preferences.updateOne({ _id }, update, { upsert: true });
+  }
+
+  async resumeMails(_id: string): Promise<void> {
+    await this.preferences.updateOne({ _id }, { $set: { stoppedMails: [] } });
+  }
+
+  /** When the person's quiet hours end; null outside of them. */
+  quietEnd({ quiet, timeZone }: Chosen): Date | null {
+    return quiet && timeZone ? quietUntil(quiet, timeZone, this.clock.now()) : null;
+  }
+
+  async forget(_id: string, session: ClientSession): Promise<void> {
+    await this.preferences.deleteOne({ _id }, { session });
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import type { Added } from '../notification/feeds.js';
+import { Replicas } from '../replicas/replicas.js';
+import { isAboutPayment, isUseful, type ReminderKind } from './reminder-moments.js';
+import { ReminderSender } from './reminder-sender.js';
+import { ReminderWriter } from './reminder-writer.js';
+import {
+  REMINDER_BOOTHS,
+  REMINDER_MARKETS,
+  type ReminderBooth,
+  type ReminderMarketDocument,
+} from './reminder.schema.js';
+
+const LATER_MS = 60_000;
+
+/** Reminders of accepted vendors: of the event, and of the payment. */
+@Injectable()
+export class BoothReminders {
+  constructor(
+    @InjectModel(REMINDER_BOOTHS) private readonly booths: Model<ReminderBooth>,
+    @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
+    private readonly replicas: Replicas,
+    private readonly writer: ReminderWriter,
+    private readonly sender: ReminderSender,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async due(kind: ReminderKind, limit: number): Promise<string[]> {
+    const due = { [`${kind}DueAt`]: { $type: 'date', $lte: this.clock.now() } };
+    return (await this.booths.find(due, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+  }
+
+  async remind(_id: string, kind: ReminderKind, session: ClientSession): Promise<Added[]> {
+    const now = this.clock.now();
+    const settled = { $set: { [`${kind}DueAt`]: null, [`${kind}Settled`]: true } };
+    const stillDue = { _id, [`${kind}DueAt`]: { $type: 'date', $lte: now } };
+    const booth = await this.booths.findOneAndUpdate(stillDue, settled, { session }).lean();
+    if (!booth) return [];
+    const market = await this.markets.findById(booth.marketEventId, null, { session }).lean();
+    if (!market?.facts || !isUseful(kind, market.facts, now)) return [];
+    if (isAboutPayment(kind) && (booth.payment !== null || !booth.dueCents)) return [];
+    const { people } = await this.replicas.known({ people: [booth.vendorId], markets: [] }, session);
+    const vendor = people.get(booth.vendorId);
+    if (vendor) return this.sender.send(this.writer.write(booth, kind, market.facts, now), vendor, session);
+    // The profile has not arrived yet.
+    const later = { [`${kind}DueAt`]: new Date(now.getTime() + LATER_MS), [`${kind}Settled`]: false };
+    await this.booths.updateOne({ _id }, { $set: later }, { session });
+    return [];
+  }
+}

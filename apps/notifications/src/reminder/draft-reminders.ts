@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import type { Added } from '../notification/feeds.js';
+import { Replicas } from '../replicas/replicas.js';
+import { isDraftUseful } from './reminder-moments.js';
+import { ReminderSender } from './reminder-sender.js';
+import { ReminderWriter } from './reminder-writer.js';
+import {
+  REMINDER_BOOTHS,
+  REMINDER_MARKETS,
+  type ReminderBooth,
+  type ReminderMarketDocument,
+} from './reminder.schema.js';
+
+const LATER_MS = 60_000;
+
+/** Reminds vendors of drafts before the deadline. The moment belongs to the market, so drafts need no schedule. */
+@Injectable()
+export class DraftReminders {
+  constructor(
+    @InjectModel(REMINDER_BOOTHS) private readonly booths: Model<ReminderBooth>,
+    @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
+    private readonly replicas: Replicas,
+    private readonly writer: ReminderWriter,
+    private readonly sender: ReminderSender,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The drafts whose reminder is due. A market without any more is done. */
+  async due(limit: number): Promise<string[]> {
+    const now = this.clock.now();
+    const due = { draftDueAt: { $type: 'date' as const, $lte: now } };
+    const ids: string[] = [];
+    for (const { _id, facts, draftDueAt } of await this.markets.find(due).limit(limit).lean()) {
+      const open = { marketEventId: _id, draftedAt: { $ne: null, $lte: draftDueAt }, draftSettled: { $ne: true } };
+      const useful = facts && isDraftUseful(facts, now);
+      const drafts = useful ? await this.booths.find(open, { _id: 1 }).limit(limit).lean() : [];
+      if (drafts.length === 0) await this.markets.updateOne({ _id, draftDueAt }, { $set: { draftDueAt: null } });
+      ids.push(...drafts.map((draft) => draft._id));
+    }
+    return ids;
+  }
+
+  async remind(_id: string, session: ClientSession): Promise<Added[]> {
+    const now = this.clock.now();
+    const open = { _id, draftedAt: { $ne: null }, draftSettled: { $ne: true } };
+    const booth = await this.booths.findOneAndUpdate(open, { $set: { draftSettled: true } }, { session }).lean();
+    if (!booth) return [];
+    const market = await this.markets.findById(booth.marketEventId, null, { session }).lean();
+    if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
+    const { people } = await this.replicas.known({ people: [booth.vendorId], markets: [] }, session);
+    const vendor = people.get(booth.vendorId);
+    if (vendor) return this.sender.send(this.writer.draft(booth, market.facts, now), vendor, session);
+    // The profile has not arrived yet.
+    await this.booths.updateOne({ _id }, { $set: { draftSettled: false } }, { session });
+    const later = new Date(now.getTime() + LATER_MS);
+    await this.markets.updateOne({ _id: market._id }, { $set: { draftDueAt: later } }, { session });
+    return [];
+  }
+}

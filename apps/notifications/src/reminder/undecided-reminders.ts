@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import type { Added } from '../notification/feeds.js';
+import { Replicas } from '../replicas/replicas.js';
+import { startOf } from './reminder-moments.js';
+import { ReminderSender } from './reminder-sender.js';
+import { ReminderWriter } from './reminder-writer.js';
+import {
+  REMINDER_BOOTHS,
+  REMINDER_MARKETS,
+  type ReminderBooth,
+  type ReminderMarketDocument,
+} from './reminder.schema.js';
+
+const LATER_MS = 60_000;
+
+/** Reminds organizers of applications that are older than a week: once for all that a market has that morning. */
+@Injectable()
+export class UndecidedReminders {
+  constructor(
+    @InjectModel(REMINDER_BOOTHS) private readonly booths: Model<ReminderBooth>,
+    @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
+    private readonly replicas: Replicas,
+    private readonly writer: ReminderWriter,
+    private readonly sender: ReminderSender,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The markets with such applications. */
+  async due(limit: number): Promise<string[]> {
+    const due = { undecidedDueAt: { $type: 'date' as const, $lte: this.clock.now() } };
+    const found = await this.booths.find(due, { marketEventId: 1 }).limit(limit).lean();
+    return [...new Set(found.map(({ marketEventId }) => marketEventId))];
+  }
+
+  async remind(marketEventId: string, session: ClientSession): Promise<Added[]> {
+    const now = this.clock.now();
+    const waiting = { marketEventId, undecidedDueAt: { $type: 'date' as const, $lte: now } };
+    const first = await this.booths.findOne(waiting, null, { session }).sort({ undecidedDueAt: 1 }).lean();
+    if (!first?.undecidedDueAt) return [];
+    const known = await this.replicas.known({ people: [], markets: [marketEventId] }, session);
+    const organizerId = known.markets.get(marketEventId)?.organizerId ?? null;
+    const { people } = await this.replicas.known({ people: organizerId ? [organizerId] : [], markets: [] }, session);
+    const organizer = organizerId ? people.get(organizerId) : undefined;
+    const market = await this.markets.findById(marketEventId, null, { session }).lean();
+    const useful = market?.facts && now < startOf(market.facts);
+    const isLate = !market || (useful && organizerId !== null && !organizer);
+    const next = isLate ? new Date(now.getTime() + LATER_MS) : null;
+    const { modifiedCount: count } = await this.booths.updateMany(
+      waiting,
+      { $set: { undecidedDueAt: next } },
+      { session },
+    );
+    if (next || !useful || !organizer || !organizerId) return [];
+    const undecided = { marketEventId, organizerId, due: first.undecidedDueAt, count };
+    return this.sender.send(this.writer.undecided(undecided, market.facts!, now), organizer, session);
+  }
+}

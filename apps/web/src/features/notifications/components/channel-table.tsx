@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import type { NotificationPreferencesQuery } from '../api/notifications.generated.js';
+import { preferencesPage as texts } from '../texts.js';
+import styles from './channel-table.module.css';
+
+export type Choice = NotificationPreferencesQuery['preferences']['choices'][number];
+
+const channels = ['app', 'email', 'digest'] as const;
+
+function Cell({ choice: { kind, mail }, index, channel }: { choice: Choice; index: number; channel: string }) {
+  const { register } = useFormContext();
+  if (channel === 'email' && mail === 'always') return <span className={styles.fixed}>{texts.always}</span>;
+  if (channel === 'email' && mail === 'none') {
+    return (
+      <span className={styles.fixed}>
+        <span aria-hidden="true">{texts.none}</span>
+        <span className="visually-hidden">{texts.noneSpoken}</span>
+      </span>
+    );
+  }
+  const label = texts.channelOf(texts.kinds[kind], texts[channel as (typeof channels)[number]]);
+  return <input type="checkbox" aria-label={label} {...register(`choices.${index}.${channel}`)} />;
+}
+
+/** One row per kind, one column per channel. */
+export function ChannelTable({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.kind}</th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {texts[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map((choice, index) => (
+          <tr key={choice.kind}>
+            <th scope="row">{texts.kinds[choice.kind]}</th>
+            {channels.map((channel) => (
+              <td key={channel}>
+                <label className={styles.target}>
+                  <Cell choice={choice} index={index} channel={channel} />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

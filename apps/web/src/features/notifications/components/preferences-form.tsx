@@ -1,0 +1,98 @@
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { CheckboxField, SelectField, TextField } from '../../../components/ui/fields.js';
+import { FieldGroup, FieldPair, Form, SubmitButton } from '../../../components/ui/form.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { toast } from '../../../components/ui/toast.js';
+import {
+  useSaveNotificationPreferencesMutation,
+  type NotificationPreferencesQuery,
+} from '../api/notifications.generated.js';
+import { preferencesPage as texts } from '../texts.js';
+import { ChannelTable } from './channel-table.js';
+import styles from './channel-table.module.css';
+
+type Preferences = NotificationPreferencesQuery['preferences'];
+
+const NIGHT = { from: '22:00', until: '07:00' };
+
+const schema = z
+  .object({
+    choices: z.array(z.object({ app: z.boolean(), email: z.boolean(), digest: z.boolean() })),
+    isQuiet: z.boolean(),
+    from: z.string(),
+    until: z.string(),
+    timeZone: z.string(),
+  })
+  .superRefine(({ isQuiet, from, until }, { addIssue }) => {
+    if (!isQuiet) return;
+    if (!from) addIssue({ code: 'custom', path: ['from'], message: texts.noTime });
+    if (!until) addIssue({ code: 'custom', path: ['until'], message: texts.noTime });
+    else if (from === until) addIssue({ code: 'custom', path: ['until'], message: texts.sameTimes });
+  });
+type Values = z.infer<typeof schema>;
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zones that the browser knows, and the saved one if it is another. */
+const zonesWith = (zone: string) =>
+  [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+
+export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const { choices, quietFrom, quietUntil } = preferences;
+  const timeZone = preferences.timeZone ?? ownZone();
+  const [save, { isLoading }] = useSaveNotificationPreferencesMutation();
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      choices: choices.map(({ app, email, digest }) => ({ app, email, digest })),
+      isQuiet: quietFrom !== null,
+      from: quietFrom ?? NIGHT.from,
+      until: quietUntil ?? NIGHT.until,
+      timeZone,
+    },
+  });
+  const isQuiet = form.watch('isQuiet');
+  const submit = async (values: Values) => {
+    const quiet = values.isQuiet ? { quietFrom: values.from, quietUntil: values.until } : {};
+    const input = {
+      ...{ quietFrom: null, quietUntil: null, ...quiet, timeZone: values.timeZone },
+      choices: choices.map(({ kind }, index) => ({ kind, ...values.choices[index]! })),
+    };
+    const { error } = await save({ input });
+    if (error) return toast(texts.notSaved, 'error');
+    form.reset(values);
+    toast(texts.saved);
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={texts.form}>
+      <Card>
+        <Stack gap={12}>
+          <ChannelTable choices={choices} />
+          <p className={styles.fixed}>
+            {texts.alwaysHint} {texts.digestHint}
+          </p>
+        </Stack>
+      </Card>
+      <Card>
+        <FieldGroup title={texts.quiet}>
+          <CheckboxField name="isQuiet" label={texts.quietOn} />
+          {isQuiet && (
+            <FieldPair>
+              <TextField name="from" label={texts.from} type="time" />
+              <TextField name="until" label={texts.until} type="time" />
+            </FieldPair>
+          )}
+          <p className={styles.fixed}>{texts.quietHint}</p>
+          <SelectField name="timeZone" label={texts.timeZone} options={zonesWith(timeZone)} />
+        </FieldGroup>
+      </Card>
+      <div>
+        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,144 @@
+import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsString,
+  IsTimeZone,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+
+@InputType()
+export class MailSubscriptionInput {
+  /** From the link in an email. */
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  token!: string;
+}
+
+@InputType()
+export class ChangeMailSubscriptionInput extends MailSubscriptionInput {
+  @Field()
+  @IsBoolean()
+  subscribed!: boolean;
+}
+
+/** Which of the emails that can be stopped the holder of a link gets. */
+@ObjectType()
+export class MailSubscription {
+  @Field()
+  reminders!: boolean;
+
+  @Field()
+  invitations!: boolean;
+}
+
+export enum PreferenceKind {
+  applications = 'applications',
+  payments = 'payments',
+  events = 'events',
+  invitations = 'invitations',
+  messages = 'messages',
+  reminders = 'reminders',
+}
+registerEnumType(PreferenceKind, { name: 'PreferenceKind' });
+
+/** Whether a kind has emails, and whether they can be turned off. */
+export enum PreferenceMail {
+  always = 'always',
+  optional = 'optional',
+  none = 'none',
+}
+registerEnumType(PreferenceMail, { name: 'PreferenceMail' });
+
+@ObjectType()
+export class NotificationChoice {
+  @Field(() => PreferenceKind)
+  kind!: PreferenceKind;
+
+  @Field(() => PreferenceMail)
+  mail!: PreferenceMail;
+
+  @Field()
+  app!: boolean;
+
+  @Field()
+  email!: boolean;
+
+  /** In the email that sums up each day. */
+  @Field()
+  digest!: boolean;
+}
+
+@ObjectType()
+export class NotificationPreferences {
+  @Field(() => [NotificationChoice])
+  choices!: NotificationChoice[];
+
+  /** null until the person chose something. */
+  @Field(() => String, { nullable: true })
+  timeZone!: string | null;
+
+  /** Local time, `22:00`. Emails wait until `quietUntil`. */
+  @Field(() => String, { nullable: true })
+  quietFrom!: string | null;
+
+  @Field(() => String, { nullable: true })
+  quietUntil!: string | null;
+}
+
+@InputType()
+export class NotificationChoiceInput {
+  @Field(() => PreferenceKind)
+  @IsEnum(PreferenceKind)
+  kind!: PreferenceKind;
+
+  @Field()
+  @IsBoolean()
+  app!: boolean;
+
+  @Field()
+  @IsBoolean()
+  email!: boolean;
+
+  @Field()
+  @IsBoolean()
+  digest!: boolean;
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const hasQuietHours = ({ quietFrom, quietUntil }: SaveNotificationPreferencesInput) =>
+  quietFrom !== null || quietUntil !== null;
+
+@InputType()
+export class SaveNotificationPreferencesInput {
+  @Field(() => [NotificationChoiceInput])
+  @IsArray()
+  @ArrayMaxSize(Object.keys(PreferenceKind).length)
+  @ArrayUnique(({ kind }: NotificationChoiceInput) => kind)
+  @ValidateNested({ each: true })
+  @Type(() => NotificationChoiceInput)
+  choices!: NotificationChoiceInput[];
+
+  @Field()
+  @IsTimeZone()
+  @MaxLength(50)
+  timeZone!: string;
+
+  @Field(() => String, { nullable: true })
+  @ValidateIf(hasQuietHours)
+  @Matches(TIME)
+  quietFrom!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @ValidateIf(hasQuietHours)
+  @Matches(TIME)
+  quietUntil!: string | null;
+}
