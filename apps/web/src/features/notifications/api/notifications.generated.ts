@@ -31,6 +31,7 @@ export type NotificationType =
   | 'application_accepted'
   | 'application_rejected'
   | 'application_submitted'
+  | 'application_withdrawn'
   | 'applications_undecided'
   | 'claim_approved'
   | 'claim_denied'
