@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountExportModule } from './account-export/account-export.module.js';
+import { BulkDecisionModule } from './bulk-decision/bulk-decision.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -12,6 +13,7 @@ import { ReminderModule } from './reminder/reminder.module.js';
   imports: [
     queueConnection(),
     AccountExportModule,
+    BulkDecisionModule,
     DemoModule,
     EmailModule,
     ErasureModule,

@@ -1,3 +1,4 @@
+import { BULK_DECISIONS_QUEUE } from './applications/bulk-decision.dto.js';
 import { ACCOUNT_EXPORTS_QUEUE } from './attachments/account-export.dto.js';
 import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
@@ -8,6 +9,7 @@ export const REMINDERS_QUEUE = 'reminders';
 
 export const queueNames = [
   ACCOUNT_EXPORTS_QUEUE,
+  BULK_DECISIONS_QUEUE,
   EMAILS_QUEUE,
   ERASURES_QUEUE,
   IMPORTS_QUEUE,

@@ -9,6 +9,7 @@ import {
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { isPresent, outgoing } from '@stallbook/kernel';
 import { application } from './domain/application.decider.js';
+import type { ApplicationState } from './domain/application.state.js';
 
 interface Facts {
   applicationId: string;
@@ -35,6 +36,9 @@ const factsOf = ({
   applicationFeeCents,
 });
 
+const decided = { accepted: applicationAccepted, rejected: applicationRejected };
+const isHeld = (state: ApplicationState): boolean => isPresent(state) && Boolean(state.heldBy);
+
 /** Drafts are private, so before the submission only their photos are named, to keep their files. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
@@ -43,9 +47,11 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.submitted':
         return [outgoing(applicationSubmitted, factsOf(event.data))];
       case 'application.accepted':
-        return [outgoing(applicationAccepted, factsOf(event.data))];
+        return isHeld(state) ? [] : [outgoing(applicationAccepted, factsOf(event.data))];
       case 'application.rejected':
-        return [outgoing(applicationRejected, factsOf(event.data))];
+        return isHeld(state) ? [] : [outgoing(applicationRejected, factsOf(event.data))];
+      case 'application.decision-announced':
+        return [outgoing(decided[event.data.decision], factsOf(event.data))];
       case 'application.photos-changed': {
         const { applicationId, marketEventId, photos } = event.data;
         const shown = photos.map(({ id }) => imageIds.applicationPhoto(id));
