@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ApplicationsModule } from '@stallbook/applications';
 import { AttachmentsModule, configureAttachmentsHttp } from '@stallbook/attachments';
 import { EmailType, queueNames, type QueueName } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
@@ -26,6 +27,7 @@ describe('a job that failed all its tries', () => {
     };
     const identity = await start({ name: 'identity', module: IdentityModule.register(config) });
     const events = await start({ name: 'events', module: EventsModule.register(config) });
+    const applications = await start({ name: 'applications', module: ApplicationsModule.register(config) });
     const module = AttachmentsModule.register(config);
     const attachments = await start({ name: 'attachments', module, configureHttp: configureAttachmentsHttp });
     redis = identity.get<Redis>(QUEUE_REDIS);
@@ -33,6 +35,7 @@ describe('a job that failed all its tries', () => {
     const mail = { type: EmailType.reset_password, to: 'ann@example.org', toName: 'Ann', data: {} };
     handOn = {
       'account-exports': (id) => attachments.get(WorkQueue).add(id),
+      'bulk-decisions': (id) => applications.get(WorkQueue).add(id),
       emails: (id) => identity.get(EmailQueue).enqueue({ id, ...mail }),
       erasures: (id) => identity.get(WorkQueue).add(id),
       imports: (id) => events.get(WorkQueue).add(id),

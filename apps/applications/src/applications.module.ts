@@ -21,6 +21,7 @@ import { timeSavedRecords } from './application/time-saved.projection.js';
 import { ApplicationTemplateModule } from './application-template/application-template.module.js';
 import { applicationTemplates } from './application-template/application-template.projection.js';
 import { boothAllocation } from './booth-allocation/domain/booth-allocation.decider.js';
+import { BulkDecisionModule } from './bulk-decision/bulk-decision.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { interestIntegrationEvents } from './interest/interest.integration-events.js';
 import { InterestModule } from './interest/interest.module.js';
@@ -60,6 +61,7 @@ export class ApplicationsModule {
         AnalyticsModule,
         ApplicationModule,
         ApplicationTemplateModule,
+        BulkDecisionModule,
         DeskModule,
         InterestModule,
         InvitationModule,

@@ -3,6 +3,7 @@ import { ApplicationCountsResolver } from './applications/application-counts.res
 import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
+import { BulkDecisionsResolver } from './applications/bulk-decisions.resolver.js';
 import { DeskResolver } from './applications/desk.resolver.js';
 import { WithdrawalResolver } from './applications/withdrawal.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
@@ -59,6 +60,7 @@ export const resolvers = [
   ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,
+  BulkDecisionsResolver,
   DeskResolver,
   InterestsResolver,
   InvitationsResolver,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountExportModule } from './account-export/account-export.module.js';
+import { BulkDecisionModule } from './bulk-decision/bulk-decision.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -8,6 +9,14 @@ import { queueConnection } from './queue-connection.js';
 
 /** Needs `PlatformModule`, without database and bus. */
 @Module({
-  imports: [queueConnection(), AccountExportModule, DemoModule, EmailModule, ErasureModule, ImportModule],
+  imports: [
+    queueConnection(),
+    AccountExportModule,
+    BulkDecisionModule,
+    DemoModule,
+    EmailModule,
+    ErasureModule,
+    ImportModule,
+  ],
 })
 export class WorkersModule {}

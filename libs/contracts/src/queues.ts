@@ -1,3 +1,4 @@
+import { BULK_DECISIONS_QUEUE } from './applications/bulk-decision.dto.js';
 import { ACCOUNT_EXPORTS_QUEUE } from './attachments/account-export.dto.js';
 import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
@@ -5,7 +6,13 @@ import type { EmailType } from './notifications/email.dto.js';
 
 export const EMAILS_QUEUE = 'emails';
 
-export const queueNames = [ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE] as const;
+export const queueNames = [
+  ACCOUNT_EXPORTS_QUEUE,
+  BULK_DECISIONS_QUEUE,
+  EMAILS_QUEUE,
+  ERASURES_QUEUE,
+  IMPORTS_QUEUE,
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface EmailJob {

@@ -13,6 +13,12 @@ export interface StoredWork {
 
 export const storedWork: readonly StoredWork[] = [
   { service: 'events', collection: 'importJobs', unfinished: { finishedAt: null }, since: 'createdAt' },
+  {
+    service: 'applications',
+    collection: 'bulkDecisions',
+    unfinished: { status: { $in: ['deciding', 'held', 'announcing', 'undoing'] } },
+    since: 'createdAt',
+  },
   { service: 'attachments', collection: 'accountExports', unfinished: { status: 'collecting' }, since: 'requestedAt' },
   { service: 'identity', collection: 'erasures', unfinished: { settled: false }, since: 'requestedAt' },
   { service: 'notifications', collection: 'emails', unfinished: { status: 'queued' }, since: 'createdAt' },

@@ -44,6 +44,9 @@ const withdrawn = (state: ApplicationState, how: { wasAccepted: boolean; refundP
 const withoutImages = ({ applicationId: ownerId }: { applicationId: string }) =>
   outgoing(imageOwnerSaved, { ownerId, marketEventId: null, imageIds: [] });
 
+const decided = { accepted: applicationAccepted, rejected: applicationRejected };
+const isHeld = (state: ApplicationState): boolean => isPresent(state) && Boolean(state.heldBy);
+
 /** Drafts are private: before the submission only IDs are named, to keep photos and to remind the vendor. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
@@ -56,9 +59,11 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
       case 'application.submitted':
         return [outgoing(applicationSubmitted, factsOf(event.data))];
       case 'application.accepted':
-        return [outgoing(applicationAccepted, factsOf(event.data))];
+        return isHeld(state) ? [] : [outgoing(applicationAccepted, factsOf(event.data))];
       case 'application.rejected':
-        return [outgoing(applicationRejected, factsOf(event.data))];
+        return isHeld(state) ? [] : [outgoing(applicationRejected, factsOf(event.data))];
+      case 'application.decision-announced':
+        return [outgoing(decided[event.data.decision], factsOf(event.data))];
       case 'application.photos-changed': {
         const { applicationId, marketEventId, photos } = event.data;
         const shown = photos.map(({ id }) => imageIds.applicationPhoto(id));

@@ -10,6 +10,7 @@ import { ApplicationTimelineHandler } from './application-timeline/application-t
 import { ApplicationsOfPersonHandler } from './applications-of-person/applications-of-person.handler.js';
 import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
 import { CreateDraftHandler } from './create-draft/create-draft.handler.js';
+import { Decisions } from './decisions.js';
 import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
 import { EditApplicationHandler } from './edit-application/edit-application.handler.js';
 import { GetApplicationHandler } from './get-application/get-application.handler.js';
@@ -56,11 +57,12 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
   providers: [
     ApplicationReader,
     ApplicationPresenter,
+    Decisions,
     QuickApplier,
     PaymentReaction,
     MarketEventDeletedReaction,
     VendorDescribedReaction,
   ],
-  exports: [ApplicationReader, ApplicationPresenter],
+  exports: [ApplicationReader, ApplicationPresenter, Decisions],
 })
 export class ApplicationModule {}

@@ -3,6 +3,7 @@ import { notFound, type Actor } from '@stallbook/kernel';
 import { DB, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { seenByVendor } from './domain/held-decision.js';
 import { applications, type ApplicationDocument } from './application.projection.js';
 
 /** The read model, and the one place that says who may see an application. */
@@ -23,8 +24,19 @@ export class ApplicationReader {
    */
   async asParty(id: string, actor: Actor): Promise<ApplicationDocument> {
     const found = await this.collection.findOne({ _id: id });
-    if (found && (found.vendorId === actor.id || (await this.ownsMarketOf(found, actor)))) return found;
+    if (found?.vendorId === actor.id) return seenByVendor(found);
+    if (found && (await this.ownsMarketOf(found, actor))) return found;
     throw notFound('Application not found');
+  }
+
+  /** Of these, the ones that were sent to market events of the organizer. */
+  async sentTo(organizerId: string, ids: readonly string[]): Promise<ApplicationDocument[]> {
+    const found = await this.collection.find({ _id: { $in: [...ids] }, status: { $ne: 'draft' } }).toArray();
+    const markets = await this.markets.byIds([...new Set(found.map(({ marketEventId }) => marketEventId))]);
+    const owned = new Set(
+      markets.filter((one) => !one.deleted && one.organizerId === organizerId).map(({ _id }) => _id),
+    );
+    return found.filter(({ marketEventId }) => owned.has(marketEventId));
   }
 
   newest(

@@ -19,6 +19,8 @@ import {
   type ApplicationTemplateDocument,
 } from '../application-template/application-template.projection.js';
 import { showTemplate } from '../application-template/application-template.presenter.js';
+import { seenByVendor } from '../application/domain/held-decision.js';
+import { BULK_DECISIONS, type BulkDecisionRow } from '../bulk-decision/bulk-decision.schema.js';
 import { APPLICATION_MARKS, type MarksRow } from '../desk/marks.schema.js';
 import { interests, type InterestDocument } from '../interest/interest.projection.js';
 import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
@@ -49,10 +51,18 @@ export class PersonDataHandler {
     this.sources = [
       recordsIn('applications', all, {
         filterFor: ({ personId }) => ({ vendorId: personId }),
-        show: ({ _id: id, applicationId: _same, organizerId: _theirs, ...document }) => {
+        show: (stored) => {
+          const { _id: id, applicationId: _same, organizerId: _theirs, ...document } = seenByVendor(stored);
           const { streamVersion: _version, ...shown } = document as typeof document & { streamVersion: number };
           // For lists only.
-          const { words: _words, sortName: _sortName, categories: _categories, category: _category, ...own } = shown;
+          const {
+            words: _words,
+            sortName: _sortName,
+            categories: _categories,
+            category: _category,
+            heldBy: _held,
+            ...own
+          } = shown;
           return { id, currency: 'usd', ...own };
         },
       }),
@@ -79,6 +89,10 @@ export class PersonDataHandler {
           note,
           updatedAt,
         }),
+      }),
+      recordsIn('bulkDecisions', db.collection<BulkDecisionRow>(BULK_DECISIONS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ decision, status, note, decided, createdAt }) => ({ decision, status, note, decided, createdAt }),
       }),
       recordsIn('applicationTemplates', db.collection<ApplicationTemplateDocument>(applicationTemplates.collection), {
         filterFor: ({ personId }) => ({ vendorId: personId }),

@@ -49,6 +49,16 @@ export const applicationsMutations: Record<string, MutationRow> = {
   },
   acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
   rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+  startBulkDecision: {
+    mayCall: ['organizer'],
+    input: ({ pending }) => ({ decision: 'reject', applicationIds: [pending] }),
+    notFor: ['organizer'],
+  },
+  undoBulkDecision: {
+    mayCall: ['organizer'],
+    input: () => ({ id: newId() }),
+    ownerless: 'bulk decisions are looked up among the caller’s own',
+  },
   markApplication: {
     mayCall: ['organizer'],
     input: ({ pending }) => ({ applicationId: pending, shortlisted: true }),

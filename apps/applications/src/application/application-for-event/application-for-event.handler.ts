@@ -4,6 +4,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
+import { seenByVendor } from '../domain/held-decision.js';
 import { applicationIdOf } from '../domain/application.state.js';
 
 @Controller()
@@ -16,6 +17,6 @@ export class ApplicationForEventHandler {
   @Handles(applicationForEvent)
   async handle({ eventId }: ApplicationForEventInput, context: CallContext): Promise<Application | null> {
     const found = await this.reader.collection.findOne({ _id: applicationIdOf(eventId, actorOf(context).id) });
-    return found ? this.presenter.one(found) : null;
+    return found ? this.presenter.one(seenByVendor(found)) : null;
   }
 }

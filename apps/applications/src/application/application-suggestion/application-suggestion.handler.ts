@@ -4,6 +4,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
+import { seenByVendor } from '../domain/held-decision.js';
 
 const LOOKED_AT = 5;
 
@@ -20,6 +21,6 @@ export class ApplicationSuggestionHandler {
       .find({ vendorId: actorOf(context).id }, { sort: { createdAt: -1, _id: 1 }, limit: LOOKED_AT })
       .toArray();
     const newest = last.find(({ productsOffered }) => productsOffered !== null);
-    return newest ? this.presenter.one(newest) : null;
+    return newest ? this.presenter.one(seenByVendor(newest)) : null;
   }
 }

@@ -12,7 +12,7 @@ import { Handles } from '@stallbook/rpc';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
-import { changesOf, isShownTo, nameOf } from '../domain/timeline.js';
+import { changesOf, nameOf, shownTo } from '../domain/timeline.js';
 
 /** The cursor counts the entries read. */
 @Controller()
@@ -30,9 +30,10 @@ export class ApplicationTimelineHandler {
     const history = await this.store.history(application, id);
     const changes = changesOf(history);
     const party = vendorId === actor.id ? 'vendor' : 'organizer';
+    const isShown = shownTo(party, history);
     const entries = history
       .map((event, index) => ({ event, changes: changes[index] ?? [] }))
-      .filter(({ event }) => isShownTo(party, event));
+      .filter((_, index) => isShown[index]);
     const from = Number(cursor ?? 0);
     const names = await this.namesOf(history.map(({ meta }) => meta.actorId));
     const items = entries.slice(from, from + limit).map((entry): TimelineEntry => {

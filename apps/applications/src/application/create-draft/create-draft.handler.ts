@@ -8,6 +8,7 @@ import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { application } from '../domain/application.decider.js';
 import { applicationIdOf } from '../domain/application.state.js';
+import { seenByVendor } from '../domain/held-decision.js';
 import { assertVendor, offerOf } from '../market-offer.js';
 
 @Controller()
@@ -31,6 +32,6 @@ export class CreateDraftHandler {
       vendorId: actor.id,
       offer: offerOf(market, this.clock.now()),
     });
-    return this.presenter.one(done.state, market);
+    return this.presenter.one(seenByVendor(done.state), market);
   }
 }

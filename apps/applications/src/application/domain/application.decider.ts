@@ -3,6 +3,13 @@ import { applicationEvents, type ApplicationEvent } from './application.events.j
 import { blankApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
 import { edit, type Edit } from './before-decision.js';
 import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
+import {
+  announceDecision,
+  undecided,
+  undoDecision,
+  type AnnounceDecision,
+  type UndoDecision,
+} from './held-decision.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
 import { describeVendor, type DescribeVendor } from './vendor-description.js';
@@ -30,6 +37,8 @@ export type ApplicationCommand =
   | DeleteDraft
   | Accept
   | Reject
+  | AnnounceDecision
+  | UndoDecision
   | RecordPayment
   | DescribeVendor
   | DeleteApplication;
@@ -73,6 +82,12 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
     }
     case 'application.rejected':
       return { ...state, status: 'rejected', rejectionReason: event.data.rejectionReason, decidedAt: at(event) };
+    case 'application.decision-held':
+      return { ...state, heldBy: event.data.bulkDecisionId };
+    case 'application.decision-announced':
+      return { ...state, heldBy: null };
+    case 'application.decision-undone':
+      return undecided(state);
     case 'application.photos-changed':
       return { ...state, photos: event.data.photos };
     case 'application.payment-status-changed':
@@ -100,6 +115,8 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'delete-draft': deleteDraft,
     accept,
     reject,
+    'announce-decision': announceDecision,
+    'undo-decision': undoDecision,
     'record-payment': recordPayment,
     'describe-vendor': describeVendor,
     delete: deleteApplication,

@@ -84,6 +84,20 @@ export const applicationEvents = {
     schema: z.object({ ...ids, ...fees, rejectionReason: text }),
     personal: aboutVendor('rejectionReason'),
   }),
+  /** Comes before the decision of a bulk: the vendor hears of it once it is announced. */
+  'application.decision-held': eventType({
+    version: 1,
+    schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
+  }),
+  'application.decision-announced': eventType({
+    version: 1,
+    schema: z.object({ ...ids, ...fees, bulkDecisionId: z.string(), decision: z.enum(['accepted', 'rejected']) }),
+  }),
+  /** The application is pending again; its vendor never heard of the decision. */
+  'application.decision-undone': eventType({
+    version: 1,
+    schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
+  }),
   'application.payment-status-changed': eventType({
     version: 1,
     schema: z.object({

@@ -53,6 +53,8 @@ export interface ApplicationDetails extends ApplicationContents {
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
+  /** The bulk decision that the vendor has not heard of yet. */
+  heldBy?: string | null;
   /** For lists of organizers. Absent in what was written before applications named their vendor. */
   vendorDescription?: VendorDescription;
   /** In the vendor's order. Absent in what was written before applications had photos. */

@@ -7,6 +7,8 @@ interface Review {
   organizerId: string;
   /** The current owner of the market event. */
   ownerId: string | null;
+  /** Holds the decision back until the bulk is announced. */
+  bulkDecisionId?: string;
 }
 
 export interface Accept extends Review {
@@ -22,13 +24,18 @@ export interface Reject extends Review {
 
 export function accept(command: Accept, state: ApplicationState): ApplicationEvent[] {
   const { boothLocation, customMessage } = command;
-  return [{ type: 'application.accepted', data: { ...reviewed(command, state), boothLocation, customMessage } }];
+  const data = { ...reviewed(command, state), boothLocation, customMessage };
+  return [...held(command, data), { type: 'application.accepted', data }];
 }
 
 export function reject(command: Reject, state: ApplicationState): ApplicationEvent[] {
   const { rejectionReason } = command;
-  return [{ type: 'application.rejected', data: { ...reviewed(command, state), rejectionReason } }];
+  const data = { ...reviewed(command, state), rejectionReason };
+  return [...held(command, data), { type: 'application.rejected', data }];
 }
+
+const held = ({ bulkDecisionId }: Review, { applicationId }: { applicationId: string }): ApplicationEvent[] =>
+  bulkDecisionId ? [{ type: 'application.decision-held', data: { applicationId, bulkDecisionId } }] : [];
 
 /** Drafts are private to their vendor. */
 function reviewed({ organizerId, ownerId }: Review, state: ApplicationState) {
@@ -40,7 +47,7 @@ function reviewed({ organizerId, ownerId }: Review, state: ApplicationState) {
   return factsOf(state, organizerId);
 }
 
-const factsOf = (state: ApplicationDetails, organizerId: string) => {
+export const factsOf = (state: ApplicationDetails, organizerId: string) => {
   const { applicationId, marketEventId, vendorId, boothFeeCents, applicationFeeCents } = state;
   return { applicationId, marketEventId, vendorId, organizerId, boothFeeCents, applicationFeeCents };
 };

@@ -53,6 +53,9 @@ const NAMES = {
   'application.photos-changed': 'photos-changed',
   'application.edited': 'edited',
   'application.vendor-described': 'vendor-described',
+  'application.decision-held': 'decision-held',
+  'application.decision-announced': 'decision-announced',
+  'application.decision-undone': 'decision-undone',
   'application.withdrawn': 'withdrawn',
   'application.booth-released': 'booth-released',
   'application.accepted': 'accepted',
@@ -64,12 +67,24 @@ const NAMES = {
 export const nameOf = (event: ApplicationEvent): string =>
   event.type === 'application.payment-status-changed' ? `payment-${event.data.paymentStatus}` : NAMES[event.type];
 
-const PRIVATE: readonly ApplicationEvent['type'][] = [
-  'application.drafted',
-  'application.draft-deleted',
-  'application.template-used',
-];
+type Party = 'vendor' | 'organizer';
 
-/** What the vendor did with drafts is not the organizer's to see; what only serves lists is shown to neither. */
-export const isShownTo = (party: 'vendor' | 'organizer', { type }: ApplicationEvent): boolean =>
-  type !== 'application.vendor-described' && (party === 'vendor' || !PRIVATE.includes(type));
+/** What the vendor did with drafts is not the organizer's to see, and a held decision is not the vendor's. */
+const HIDDEN: Record<Party, readonly ApplicationEvent['type'][]> = {
+  organizer: ['application.drafted', 'application.draft-deleted', 'application.template-used'],
+  vendor: ['application.decision-announced', 'application.decision-undone'],
+};
+const OF_LISTS: readonly ApplicationEvent['type'][] = ['application.vendor-described', 'application.decision-held'];
+
+/** Which events of a history a party sees, in its order. */
+export function shownTo(party: Party, history: readonly ApplicationEvent[]): boolean[] {
+  const announced = new Set(
+    history.flatMap(({ type, data }) => (type === 'application.decision-announced' ? data.bulkDecisionId : [])),
+  );
+  return history.map(({ type }, index) => {
+    if (HIDDEN[party].includes(type) || OF_LISTS.includes(type)) return false;
+    const before = history[index - 1];
+    const isHeld = before?.type === 'application.decision-held' && !announced.has(before.data.bulkDecisionId);
+    return party === 'organizer' || !isHeld;
+  });
+}

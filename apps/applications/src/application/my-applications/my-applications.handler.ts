@@ -7,6 +7,7 @@ import type { Document, Filter } from 'mongodb';
 import { MARKET_EVENT_REPLICAS } from '../../replicas/replica.schema.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
+import { seenByVendor } from '../domain/held-decision.js';
 import type { ApplicationDocument } from '../application.projection.js';
 
 @Controller()
@@ -23,10 +24,10 @@ export class MyApplicationsHandler {
     const filter: Filter<ApplicationDocument> = {
       vendorId: actorOf(context).id,
       ...(eventId && { marketEventId: eventId }),
-      ...(status && { status }),
+      ...(status && statusForVendor(status)),
     };
     const { items, total } = upcoming ? await this.upcoming(filter, input) : await this.reader.newest(filter, input);
-    return { items: await this.presenter.many(items), total };
+    return { items: await this.presenter.many(items.map((one) => seenByVendor(one))), total };
   }
 
   /** Market events that have not started, soonest first. */
@@ -51,4 +52,11 @@ export class MyApplicationsHandler {
       .toArray();
     return { items: found?.items ?? [], total: found?.count[0]?.total ?? 0 };
   }
+}
+
+/** A held decision counts as pending. */
+function statusForVendor(status: ApplicationDocument['status']): Filter<ApplicationDocument> {
+  if (status === 'pending')
+    return { $or: [{ status }, { status: { $in: ['accepted', 'rejected'] }, heldBy: { $gt: '' } }] };
+  return { status, heldBy: null };
 }

@@ -1,0 +1,69 @@
+import { given } from '@stallbook/testing';
+import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { application } from './application.decider.js';
+import type { ApplicationEvent } from './application.events.js';
+import { seenByVendor } from './held-decision.js';
+
+const bulkDecisionId = 'bulk';
+const { applicationId, organizerId } = facts;
+const held: ApplicationEvent = { type: 'application.decision-held', data: { applicationId, bulkDecisionId } };
+const announced = (decision: 'accepted' | 'rejected'): ApplicationEvent => ({
+  type: 'application.decision-announced',
+  data: { ...facts, bulkDecisionId, decision },
+});
+const undone: ApplicationEvent = { type: 'application.decision-undone', data: { applicationId, bulkDecisionId } };
+const pending = [drafted(), submitted()];
+const announce = { type: 'announce-decision', organizerId, bulkDecisionId } as const;
+const undo = { type: 'undo-decision', bulkDecisionId } as const;
+
+describe('a held decision', () => {
+  it('is the same decision as a single one, with a hold before it', () =>
+    given(application, pending)
+      .when({ type: 'reject', organizerId, ownerId: organizerId, rejectionReason: 'Full', bulkDecisionId })
+      .then([held, rejected('Full')]));
+  it('is announced once, with what it was', () => {
+    given(application, [...pending, held, accepted()])
+      .when(announce)
+      .then([announced('accepted')]);
+    given(application, [...pending, held, rejected()])
+      .when(announce)
+      .then([announced('rejected')]);
+    given(application, [...pending, held, accepted(), announced('accepted')])
+      .when(announce)
+      .thenNothing();
+    given(application, [...pending, accepted()])
+      .when(announce)
+      .thenNothing();
+  });
+  it('is undone until it is announced', () => {
+    given(application, [...pending, held, accepted()])
+      .when(undo)
+      .then([undone]);
+    given(application, [...pending, held, accepted(), undone])
+      .when(undo)
+      .thenNothing();
+    given(application, [...pending, held, accepted(), announced('accepted')])
+      .when(undo)
+      .thenRefused('APPLICATION.ANNOUNCED');
+  });
+  it('is never undone once a payment began', () =>
+    given(application, [
+      ...pending,
+      held,
+      accepted(),
+      {
+        type: 'application.payment-status-changed',
+        data: { applicationId, paymentId: 'payment', paymentStatus: 'processing' },
+      },
+    ])
+      .when(undo)
+      .thenRefused('APPLICATION.PAYMENT_STARTED'));
+  it('leaves nothing of an undone decision, so that it can be decided again', () => {
+    const { state } = given(application, [...pending, held, accepted({ boothLocation: 'A7' }), undone]);
+    expect(state).toMatchObject({ status: 'pending', boothLocation: null, decidedAt: null, heldBy: null });
+  });
+  it('looks pending to the vendor', () => {
+    const { state } = given(application, [...pending, held, rejected('Full')]);
+    expect(seenByVendor(state)).toMatchObject({ status: 'pending', rejectionReason: null });
+  });
+});

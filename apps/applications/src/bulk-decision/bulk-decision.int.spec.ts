@@ -1,0 +1,210 @@
+import {
+  acceptApplication,
+  applicationAccepted,
+  applicationsPersonData,
+  applicationTimeline,
+  BULK_DECISIONS_QUEUE,
+  BulkDecisionKind,
+  BulkDecisionStatus,
+  carryOutBulkDecision,
+  createDraft,
+  getApplication,
+  latestBulkDecision,
+  marketEventDeleted,
+  marketEventSaved,
+  myApplications,
+  previewBulkDecision,
+  profileSaved,
+  startBulkDecision,
+  submitApplication,
+  undoBulkDecision,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { openQueue } from '@stallbook/platform';
+import { profileFacts } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer, vendor } from '../testing/builders.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+const SYSTEM: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+const accept = BulkDecisionKind.accept;
+const reject = BulkDecisionKind.reject;
+
+describe('deciding many applications together', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  async function applied(count: number, maxVendors: number | null = null) {
+    const owner = organizer();
+    const market = marketEvent({ organizerId: owner.id, maxVendors });
+    await harness.publish(marketEventSaved, market);
+    const vendors = Array.from({ length: count }, () => vendor());
+    const ids: string[] = [];
+    for (const ann of vendors) {
+      const { id: draftId } = await harness.call(createDraft, { eventId: market.marketEventId }, ann);
+      await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, ann);
+      ids.push(draftId);
+    }
+    return { owner, market, vendors, ids };
+  }
+  const statusOf = async (id: string, actor: Actor) => (await harness.call(getApplication, { id }, actor)).status;
+  const start = async (owner: Actor, applicationIds: string[], decision = accept, note?: string) =>
+    (await harness.call(startBulkDecision, { applicationIds, decision, note }, owner)).id;
+  async function untilItWaits(id: string): Promise<number | null> {
+    for (;;) {
+      const { againAfterMs } = await harness.call(carryOutBulkDecision, { id }, SYSTEM);
+      if (againAfterMs !== 0) return againAfterMs;
+    }
+  }
+  const heard = (id: string) => harness.receivedTypes(id).filter((type) => type !== 'application.submitted');
+
+  it('[AP-034] tells each vendor once, a minute later, and until then only the organizer sees it', async () => {
+    const { owner, vendors, ids } = await applied(2);
+    const id = await start(owner, ids, accept, 'Welcome');
+    expect(await untilItWaits(id)).toBeGreaterThan(50_000);
+    const [first] = ids as [string, string];
+    const ann = vendors[0]!;
+    expect(await statusOf(first, owner)).toBe('accepted');
+    expect(await statusOf(first, ann)).toBe('pending');
+    const mine = async (status: 'pending' | 'accepted') =>
+      (await harness.call(myApplications, { page: 1, pageSize: 9, status: status as never }, ann)).total;
+    expect([await mine('pending'), await mine('accepted')]).toEqual([1, 0]);
+    const timeline = async (actor: Actor) =>
+      (await harness.call(applicationTimeline, { id: first, limit: 50 }, actor)).items.map(({ what }) => what);
+    expect(await timeline(ann)).not.toContain('accepted');
+    expect(await timeline(owner)).toContain('accepted');
+    const data = await harness.call(applicationsPersonData, { personId: ann.id }, SYSTEM);
+    expect(JSON.stringify(data)).not.toContain('"accepted"');
+    expect(heard(first)).toEqual([]);
+
+    await harness.clock.advance(60_000);
+    expect(await untilItWaits(id)).toBeNull();
+    expect(await untilItWaits(id)).toBeNull();
+    expect(await statusOf(first, ann)).toBe('accepted');
+    expect([await mine('pending'), await mine('accepted')]).toEqual([0, 1]);
+    await expect(harness.received(applicationAccepted, first)).resolves.toMatchObject({ vendorId: ann.id });
+    expect(heard(first)).toEqual(['application.accepted']);
+    expect(await timeline(ann)).toContain('accepted');
+    expect((await harness.call(getApplication, { id: first }, ann)).customMessage).toBe('Welcome');
+  });
+
+  it('is undone within the minute, as if nothing had happened, and the booths are free again', async () => {
+    const { owner, market, vendors, ids } = await applied(2, 1);
+    const [first, second] = ids as [string, string];
+    const id = await start(owner, [first]);
+    await untilItWaits(id);
+    await expect(harness.call(acceptApplication, { applicationId: second }, owner)).rejects.toMatchObject({
+      code: 'APPLICATION.EVENT_FULL',
+    });
+    await expect(harness.call(undoBulkDecision, { id }, organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await harness.call(undoBulkDecision, { id }, owner);
+    await harness.call(undoBulkDecision, { id }, owner);
+    expect(await untilItWaits(id)).toBeNull();
+    await harness.clock.advance(120_000);
+    expect(await untilItWaits(id)).toBeNull();
+    expect(await statusOf(first, owner)).toBe('pending');
+    expect(heard(first)).toEqual([]);
+    const seen = await harness.call(applicationTimeline, { id: first, limit: 50 }, vendors[0]!);
+    expect(seen.items.map(({ what }) => what)).toEqual(['drafted', 'submitted']);
+    const { decided, events } = await harness.call(
+      previewBulkDecision,
+      { decision: accept, applicationIds: ids },
+      owner,
+    );
+    expect({ decided, left: events[0] }).toMatchObject({
+      decided: 1,
+      left: { eventId: market.marketEventId, boothsLeft: 1 },
+    });
+    await harness.call(acceptApplication, { applicationId: second }, owner);
+    expect(await statusOf(second, owner)).toBe('accepted');
+  });
+
+  it('cannot be undone after the minute: what a vendor could pay stays', async () => {
+    const { owner, ids } = await applied(1);
+    const id = await start(owner, ids);
+    await untilItWaits(id);
+    await harness.clock.advance(60_000);
+    await expect(harness.call(undoBulkDecision, { id }, owner)).rejects.toMatchObject({
+      code: 'BULK_DECISION.TOO_LATE',
+    });
+    await untilItWaits(id);
+    await expect(harness.call(undoBulkDecision, { id }, owner)).rejects.toMatchObject({
+      code: 'BULK_DECISION.TOO_LATE',
+    });
+    expect(await statusOf(ids[0]!, owner)).toBe('accepted');
+  });
+
+  it('gives the last booths once, to the first in order, also against another tab and another bulk', async () => {
+    const { owner, market, ids } = await applied(5, 2);
+    const preview = await harness.call(previewBulkDecision, { decision: accept, applicationIds: ids }, owner);
+    expect(preview).toMatchObject({ decided: 2, events: [{ title: market.title, boothsLeft: 2, decided: 2 }] });
+    expect(preview.refused.map(({ applicationId }) => applicationId)).toEqual(ids.slice(2));
+    const [one, two] = [await start(owner, ids.slice(0, 4)), await start(owner, ids)];
+    await Promise.allSettled([
+      untilItWaits(one),
+      untilItWaits(two),
+      harness.call(acceptApplication, { applicationId: ids[4]! }, owner),
+    ]);
+    const accepted = await harness.db.collection('applications').countDocuments({
+      marketEventId: market.marketEventId,
+      status: 'accepted',
+    });
+    expect(accepted).toBe(2);
+    const latest = await harness.call(latestBulkDecision, {}, owner);
+    expect(latest).toMatchObject({ id: two, total: 5, done: 5, decision: accept });
+    expect(latest!.decided + latest!.refused.length).toBe(5);
+  });
+
+  it('says which applications cannot be decided and why, and never names those of others', async () => {
+    const { owner, vendors, ids } = await applied(2);
+    const foreign = await applied(1);
+    await harness.publish(profileSaved, profileFacts({ personId: vendors[0]!.id, businessName: 'Ann Bread' }));
+    await harness.call(acceptApplication, { applicationId: ids[0]! }, owner);
+    const applicationIds = [...ids, foreign.ids[0]!, newId()];
+    const preview = () => harness.call(previewBulkDecision, { decision: reject, applicationIds }, owner);
+    await eventually(async () => expect((await preview()).refused[0]?.vendorName).toBe('Ann Bread'));
+    const { decided, refused } = await preview();
+    expect(decided).toBe(1);
+    expect(refused.map(({ message }) => message)).toEqual([
+      'Only pending applications can be accepted or rejected.',
+      'Application not found',
+      'Application not found',
+    ]);
+    expect(refused[1]?.vendorName).toBe('Unknown vendor');
+    const id = await start(owner, applicationIds, reject, 'Enough bread');
+    await untilItWaits(id);
+    expect(await statusOf(foreign.ids[0]!, foreign.owner)).toBe('pending');
+    expect(await harness.call(latestBulkDecision, {}, owner)).toMatchObject({ decided: 1, total: 4 });
+    await expect(start(owner, foreign.ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('starts once for a repeated command, decides once for a repeated job, and outlives a deleted event', async () => {
+    const { owner, market, ids } = await applied(1);
+    const commandId = newId();
+    const input = { decision: accept, applicationIds: ids };
+    const first = await harness.call(startBulkDecision, input, owner, commandId);
+    const again = await harness.call(startBulkDecision, input, owner, commandId);
+    expect(again.id).toBe(first.id);
+    await Promise.all([untilItWaits(first.id), untilItWaits(first.id)]);
+    expect(await harness.call(latestBulkDecision, {}, owner)).toMatchObject({ decided: 1, refused: [] });
+    const queue = openQueue(BULK_DECISIONS_QUEUE, { redis: harness.redis, config: harness.config, logger: console });
+    await eventually(async () => expect((await queue.getJob(first.id))?.data).toEqual({ bulkDecisionId: first.id }));
+    await queue.close();
+    await harness.publish(marketEventDeleted, { marketEventId: market.marketEventId, organizerId: owner.id });
+    await eventually(async () =>
+      expect(await harness.db.collection('applications').countDocuments({ _id: ids[0] as never })).toBe(0),
+    );
+    await harness.call(undoBulkDecision, { id: first.id }, owner);
+    expect(await untilItWaits(first.id)).toBeNull();
+    expect((await harness.call(latestBulkDecision, {}, owner))?.status).toBe(BulkDecisionStatus.undone);
+  });
+
+  it('is marked as over when nothing could be decided', async () => {
+    const { owner, ids } = await applied(1);
+    await harness.call(acceptApplication, { applicationId: ids[0]! }, owner);
+    expect(await untilItWaits(await start(owner, ids))).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { BULK_DECISIONS_QUEUE, type BulkDecisionWork } from '@stallbook/contracts';
+import { workQueue } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
+import { ApplicationModule } from '../application/application.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
+import { BoothCounts } from './booth-counts.js';
+import { BulkDecisionPresenter } from './bulk-decision.presenter.js';
+import { bulkDecisionSchema } from './bulk-decision.schema.js';
+import { BulkDecisions, bulkOfJob } from './bulk-decisions.js';
+import { CarryOutBulkDecisionHandler } from './carry-out-bulk-decision/carry-out-bulk-decision.handler.js';
+import { LatestBulkDecisionHandler } from './latest-bulk-decision/latest-bulk-decision.handler.js';
+import { BulkDecisionsErasedReaction } from './person-erased.reaction.js';
+import { PreviewBulkDecisionHandler } from './preview-bulk-decision/preview-bulk-decision.handler.js';
+import { StartBulkDecisionHandler } from './start-bulk-decision/start-bulk-decision.handler.js';
+import { UndoBulkDecisionHandler } from './undo-bulk-decision/undo-bulk-decision.handler.js';
+
+const bulkDecisionQueue = workQueue<BulkDecisionWork>(BulkDecisions, {
+  queue: BULK_DECISIONS_QUEUE,
+  job: 'bulk-decision',
+  data: (jobId) => ({ bulkDecisionId: bulkOfJob(jobId) }),
+});
+
+@Module({
+  imports: [modelsOf(bulkDecisionSchema), ApplicationModule, ReplicaModule],
+  controllers: [
+    PreviewBulkDecisionHandler,
+    StartBulkDecisionHandler,
+    LatestBulkDecisionHandler,
+    UndoBulkDecisionHandler,
+    CarryOutBulkDecisionHandler,
+  ],
+  providers: [BoothCounts, BulkDecisions, BulkDecisionPresenter, bulkDecisionQueue, BulkDecisionsErasedReaction],
+})
+export class BulkDecisionModule {}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BulkDecisionStatus as Status, type BulkDecision, type BulkRefusal } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { ApplicationReader } from '../application/application.reader.js';
+import { ProfileReplicas } from '../replicas/profile-replicas.js';
+import type { BulkDecisionRow, StoredRefusal } from './bulk-decision.schema.js';
+
+const UNKNOWN = 'Unknown vendor';
+
+@Injectable()
+export class BulkDecisionPresenter {
+  constructor(
+    private readonly reader: ApplicationReader,
+    private readonly profiles: ProfileReplicas,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async one(row: BulkDecisionRow): Promise<BulkDecision> {
+    const { _id: id, decision, status, applicationIds, cursor, decided, undoUntil } = row;
+    const left = status === Status.held && undoUntil ? undoUntil.getTime() - this.clock.now().getTime() : 0;
+    return {
+      id,
+      decision,
+      status,
+      total: applicationIds.length,
+      done: status === Status.deciding ? cursor : applicationIds.length,
+      decided: decided.length,
+      refused: await this.refusals(row.refused, row.organizerId),
+      undoMs: Math.max(0, left),
+    };
+  }
+
+  /** Names only vendors who applied to the caller. */
+  async refusals(refused: readonly StoredRefusal[], organizerId: string): Promise<BulkRefusal[]> {
+    if (refused.length === 0) return [];
+    const ids = refused.map(({ applicationId }) => applicationId);
+    const found = await this.reader.sentTo(organizerId, ids);
+    const vendors = new Map(found.map(({ _id, vendorId }) => [_id, vendorId]));
+    const profiles = await this.profiles.byIds([...new Set(vendors.values())]);
+    const names = new Map(profiles.map(({ _id, businessName }) => [_id, businessName]));
+    return refused.map(({ applicationId, message }) => ({
+      applicationId,
+      vendorName: names.get(vendors.get(applicationId) ?? '') ?? UNKNOWN,
+      message,
+    }));
+  }
+}

@@ -1,0 +1,45 @@
+import { BulkDecisionKind, BulkDecisionStatus } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const BULK_DECISIONS = 'bulkDecisions';
+
+export interface StoredRefusal {
+  applicationId: string;
+  message: string;
+}
+
+export interface BulkDecisionRow {
+  _id: string;
+  organizerId: string;
+  decision: BulkDecisionKind;
+  /** Gone once every vendor has it. */
+  note: string | null;
+  applicationIds: string[];
+  status: BulkDecisionStatus;
+  /** How many applications the current status has gone through. */
+  cursor: number;
+  decided: string[];
+  refused: StoredRefusal[];
+  createdAt: Date;
+  undoUntil: Date | null;
+}
+
+const text = { type: String, required: true };
+
+export const bulkDecisionSchema = defineSchema<BulkDecisionRow>(
+  BULK_DECISIONS,
+  {
+    _id: text,
+    organizerId: text,
+    decision: { type: String, enum: Object.values(BulkDecisionKind), required: true },
+    note: String,
+    applicationIds: { type: [String], required: true },
+    status: { type: String, enum: Object.values(BulkDecisionStatus), required: true },
+    cursor: { type: Number, required: true },
+    decided: { type: [String], required: true },
+    refused: { type: [{ _id: false, applicationId: text, message: text }], required: true },
+    createdAt: { type: Date, required: true },
+    undoUntil: Date,
+  },
+  [{ key: { organizerId: 1, createdAt: -1 } }, { key: { status: 1 } }],
+);

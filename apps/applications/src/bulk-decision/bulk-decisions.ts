@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { BulkDecisionStatus as Status, type StartBulkDecisionInput } from '@stallbook/contracts';
+import { DomainError, notFound, type Clock } from '@stallbook/kernel';
+import { CLOCK, type WorkStore } from '@stallbook/platform';
+import type { Model } from 'mongoose';
+import { BULK_DECISIONS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
+
+export const UNDO_MS = 60_000;
+const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
+const UNDO_JOB = '.undo';
+
+/** The ID of a job says which bulk it belongs to, and an undo needs a job of its own: the first one may be asleep. */
+export const undoJobOf = (id: string): string => `${id}${UNDO_JOB}`;
+export const bulkOfJob = (jobId: string): string => jobId.replace(UNDO_JOB, '');
+
+@Injectable()
+export class BulkDecisions implements WorkStore {
+  constructor(
+    @InjectModel(BULK_DECISIONS) readonly rows: Model<BulkDecisionRow>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Idempotent by ID. */
+  async begin(
+    _id: string,
+    organizerId: string,
+    { decision, applicationIds, note }: StartBulkDecisionInput,
+  ): Promise<BulkDecisionRow> {
+    const fresh = { organizerId, decision, applicationIds, note: note?.trim() || null, createdAt: this.clock.now() };
+    const progress = { status: Status.deciding, cursor: 0, decided: [], refused: [], undoUntil: null };
+    await this.rows.updateOne({ _id }, { $setOnInsert: { ...fresh, ...progress } }, { upsert: true });
+    return this.one(_id);
+  }
+
+  async one(_id: string): Promise<BulkDecisionRow> {
+    const row = await this.rows.findOne({ _id }).lean();
+    if (!row) throw notFound('This decision was not found.');
+    return row;
+  }
+
+  async latest(organizerId: string): Promise<BulkDecisionRow | null> {
+    return this.rows.findOne({ organizerId }, null, { sort: { createdAt: -1 } }).lean();
+  }
+
+  async unfinished(): Promise<string[]> {
+    const rows = await this.rows.find({ status: { $in: UNFINISHED } }, { _id: 1, status: 1 });
+    return rows.map(({ _id, status }) => (status === Status.undoing ? undoJobOf(_id) : _id));
+  }
+
+  /** Of two jobs at the same place, one moves on. */
+  async decided(
+    { _id, cursor, applicationIds, decided }: BulkDecisionRow,
+    by: number,
+    outcome: { decided: string[]; refused: StoredRefusal[] },
+  ): Promise<void> {
+    const next = cursor + by;
+    const isLast = next >= applicationIds.length;
+    const hasNone = decided.length + outcome.decided.length === 0;
+    const end = { status: hasNone ? Status.announced : Status.held, cursor: 0 };
+    const undoUntil = new Date(this.clock.now().getTime() + UNDO_MS);
+    await this.rows.updateOne(
+      { _id, status: Status.deciding, cursor },
+      {
+        $push: { decided: { $each: outcome.decided }, refused: { $each: outcome.refused } },
+        $set: isLast ? { ...end, undoUntil } : { cursor: next },
+      },
+    );
+  }
+
+  /** Undo and announcement exclude each other: one of them takes the bulk. */
+  async beginAnnouncing(_id: string): Promise<void> {
+    await this.rows.updateOne({ _id, status: Status.held }, { $set: { status: Status.announcing, cursor: 0 } });
+  }
+
+  /** @throws DomainError NOT_FOUND, `BULK_DECISION.TOO_LATE` */
+  async beginUndoing(_id: string, organizerId: string): Promise<BulkDecisionRow> {
+    const open = { _id, organizerId, status: Status.held, undoUntil: { $gt: this.clock.now() } };
+    await this.rows.updateOne(open, { $set: { status: Status.undoing, cursor: 0 } });
+    const row = await this.rows.findOne({ _id, organizerId }).lean();
+    if (!row) throw notFound('This decision was not found.');
+    if (row.status === Status.undoing || row.status === Status.undone) return row;
+    if (row.status === Status.deciding) {
+      throw new DomainError('BULK_DECISION.RUNNING', 'Wait until all applications are decided, then undo.');
+    }
+    throw new DomainError('BULK_DECISION.TOO_LATE', 'The vendors have been notified, so this can no longer be undone.');
+  }
+
+  async moveOn({ _id, status, cursor, decided }: BulkDecisionRow, by: number, end: Status): Promise<void> {
+    const next = cursor + by;
+    const $set = next >= decided.length ? { status: end, cursor: decided.length, note: null } : { cursor: next };
+    await this.rows.updateOne({ _id, status, cursor }, { $set });
+  }
+}
