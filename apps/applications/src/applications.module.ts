@@ -27,6 +27,7 @@ import { invitationIntegrationEvents } from './invitation/invitation.integration
 import { InvitationModule } from './invitation/invitation.module.js';
 import { invitations } from './invitation/invitation.projection.js';
 import { CalculationModule } from './calculation/calculation.module.js';
+import { VendorMarkModule } from './vendor-mark/vendor-mark.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
@@ -59,6 +60,7 @@ export class ApplicationsModule {
         InvitationModule,
         CalculationModule,
         PersonDataModule,
+        VendorMarkModule,
       ],
       providers: [ErasureReportReaction],
     };

@@ -7,6 +7,7 @@ import { AdminOperationModule } from './admin-operation/admin-operation.module.j
 import { ClaimModule } from './claim/claim.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { EventPlanModule } from './event-plan/event-plan.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
@@ -36,6 +37,7 @@ export class EventsModule {
         DashboardModule,
         ImportModule,
         DemoModule,
+        EventPlanModule,
         PersonDataModule,
         RecommendationModule,
         VendorModule,

@@ -4,6 +4,7 @@ import { ApplicationImagesResolver } from './applications/application-images.res
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
+import { VendorMarksResolver } from './applications/vendor-marks.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
@@ -17,6 +18,7 @@ import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { EventPlansResolver } from './events/event-plans.resolver.js';
 import { RecommendationsResolver, VendorSuggestionsResolver } from './events/recommendations.resolver.js';
 import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
@@ -44,6 +46,7 @@ export const resolvers = [
   ErasureResolver,
   MarketEventsResolver,
   ClaimsResolver,
+  EventPlansResolver,
   RecommendationsResolver,
   TransferResolver,
   VendorSuggestionsResolver,
@@ -55,6 +58,7 @@ export const resolvers = [
   ApplicationImagesResolver,
   InterestsResolver,
   InvitationsResolver,
+  VendorMarksResolver,
   CalculationsResolver,
   AnalyticsResolver,
   AttachmentsResolver,

@@ -51,5 +51,6 @@ import { WithdrawApplicationHandler } from './withdraw-application/withdraw-appl
     ApplicationCountsByEventIdsHandler,
   ],
   providers: [ApplicationReader, ApplicationPresenter, QuickApplier, PaymentReaction, MarketEventDeletedReaction],
+  exports: [ApplicationReader],
 })
 export class ApplicationModule {}

@@ -30,6 +30,7 @@ import {
   type MembershipReplica,
   type ProfileReplica,
 } from '../replicas/replica.schema.js';
+import { VENDOR_MARKS, type VendorMarkRow } from '../vendor-mark/vendor-mark.schema.js';
 
 /** A vendor's own applications, interests and invitations, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()
@@ -89,7 +90,7 @@ export class PersonDataHandler {
       }),
       recordsIn('copyOfMembership', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ isVendorPro }) => ({ isVendorPro }),
+        show: ({ isVendorPro, isOrganizerPro }) => ({ isVendorPro, isOrganizerPro }),
       }),
       recordsIn('interests', db.collection<InterestDocument>(interests.collection), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
@@ -126,6 +127,20 @@ export class PersonDataHandler {
       recordsIn('calculationTemplates', db.collection<CalculationTemplateRow>(CALCULATION_TEMPLATES), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ templateName, defaultInputs, updatedAt }) => ({ templateName, defaultInputs, updatedAt }),
+      }),
+      recordsIn('marksReceived', db.collection<VendorMarkRow>(VENDOR_MARKS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ marketEventId, attendance, rating, updatedAt }) => ({ marketEventId, attendance, rating, updatedAt }),
+      }),
+      recordsIn('marksGiven', db.collection<VendorMarkRow>(VENDOR_MARKS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ _id: applicationId, marketEventId, attendance, rating, updatedAt }) => ({
+          applicationId,
+          marketEventId,
+          attendance,
+          rating,
+          updatedAt,
+        }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),

@@ -26,6 +26,7 @@ export interface ProfileReplica extends PersonReplica {
 
 export interface MembershipReplica extends PersonReplica {
   isVendorPro: boolean;
+  isOrganizerPro: boolean;
 }
 
 export interface OrganizerAddress {
@@ -85,6 +86,7 @@ export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHI
   _id: text,
   erased: Boolean,
   isVendorPro: Boolean,
+  isOrganizerPro: Boolean,
 });
 
 export const organizerAddressSchema = defineSchema<OrganizerAddress>(
