@@ -35,6 +35,6 @@ const lines = usStates.flatMap(({ code }) => {
 });
 
 writeFileSync(
-  'apps/events/src/geo/domain/us-cities.generated.ts',
+  'apps/events/src/geo/domain/data/us-cities.ts',
   `// Written by tools/write-us-cities.ts: a state per line, each city with hundredths of degrees north and east.\nexport const usCities = \`\n${lines.join('\n')}\n\`;\n`,
 );

@@ -16,7 +16,7 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { RecommendationModule } from './recommendation/recommendation.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 import { VendorModule } from './vendor/vendor.module.js';
-import { VendorPreferencesModule } from './vendor-preferences/vendor-preferences.module.js';
+import { VendorPreferenceModule } from './vendor-preference/vendor-preference.module.js';
 
 /** Needs `PlatformModule`. */
 @Module({})
@@ -41,7 +41,7 @@ export class EventsModule {
         PersonDataModule,
         RecommendationModule,
         VendorModule,
-        VendorPreferencesModule,
+        VendorPreferenceModule,
       ],
     };
   }

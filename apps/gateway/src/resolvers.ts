@@ -4,6 +4,7 @@ import { ApplicationImagesResolver } from './applications/application-images.res
 import { ApplicationTemplatesResolver } from './applications/application-templates.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
+import { VendorContactsResolver } from './applications/vendor-contacts.resolver.js';
 import { VendorMarksResolver } from './applications/vendor-marks.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
@@ -58,6 +59,7 @@ export const resolvers = [
   ApplicationImagesResolver,
   InterestsResolver,
   InvitationsResolver,
+  VendorContactsResolver,
   VendorMarksResolver,
   CalculationsResolver,
   AnalyticsResolver,

@@ -5,6 +5,7 @@ import { EventStoreModule, ReactionsModule, SystemModule, systemReport } from '@
 import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
+import { AddressSharingModule } from './address-sharing/address-sharing.module.js';
 import { AccountModule } from './account/account.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
@@ -41,6 +42,7 @@ export class IdentityModule {
         ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
         SystemModule.forService('identity'),
         AccountModule,
+        AddressSharingModule,
         ProfileModule,
         SessionModule,
         SecondFactorModule,

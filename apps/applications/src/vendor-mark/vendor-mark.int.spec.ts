@@ -11,6 +11,7 @@ import {
   removeVendorMark,
   saveVendorMark,
   submitApplication,
+  vendorContacts,
   vendorRecords,
   type Attendance,
 } from '@stallbook/contracts';
@@ -101,6 +102,34 @@ describe('what an organizer notes about vendors', () => {
     await expect(mark(applicationId, 'came', 5, rival)).rejects.toMatchObject(unknown);
     await expect(harness.call(removeVendorMark, { applicationId }, rival)).rejects.toMatchObject(unknown);
     await expect(mark(newId(), 'came', 5, rival)).rejects.toMatchObject(unknown);
+  });
+
+  it('[TO-026] lists those who applied, by status and without drafts, to the organizer with Organizer Pro alone', async () => {
+    const owner = await proOrganizer();
+    const eventId = await marketOf(owner, '2027-06-09');
+    const [ann, bob, carl] = [
+      await newVendor('Ann Pottery'),
+      await newVendor('Bob Bread'),
+      await newVendor('Carl Cups'),
+    ];
+    await accepted(eventId, owner, ann);
+    const { id: draftId } = await harness.call(createDraft, { eventId }, bob);
+    await harness.call(submitApplication, { draftId, productsOffered: 'Bread' }, bob);
+    await harness.call(createDraft, { eventId }, carl);
+    const namesOf = async (status: string | null) =>
+      (await harness.call(vendorContacts, { eventId, status: status as never, ...PAGE }, owner)).items
+        .map(({ vendor: known }) => known?.businessName)
+        .sort();
+    expect(await namesOf(null)).toEqual(['Ann Pottery', 'Bob Bread']);
+    expect(await namesOf('accepted')).toEqual(['Ann Pottery']);
+    expect(await namesOf('draft')).toEqual([]);
+    const rival = await proOrganizer();
+    await expect(harness.call(vendorContacts, { eventId, ...PAGE }, rival)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(harness.call(vendorContacts, { eventId, ...PAGE }, organizer())).rejects.toMatchObject({
+      code: 'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
+    });
   });
 
   it('is in the export of both people, and goes with the event and with either person', async () => {

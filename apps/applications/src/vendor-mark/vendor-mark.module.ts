@@ -8,11 +8,18 @@ import { RemoveVendorMarkHandler } from './remove-vendor-mark/remove-vendor-mark
 import { SaveVendorMarkHandler } from './save-vendor-mark/save-vendor-mark.handler.js';
 import { vendorMarkSchema } from './vendor-mark.schema.js';
 import { VendorMarks } from './vendor-marks.js';
+import { VendorContactsHandler } from './vendor-contacts/vendor-contacts.handler.js';
 import { VendorRecordsHandler } from './vendor-records/vendor-records.handler.js';
 
 @Module({
   imports: [ApplicationModule, modelsOf(vendorMarkSchema), ReplicaModule],
-  controllers: [AcceptedVendorsHandler, SaveVendorMarkHandler, RemoveVendorMarkHandler, VendorRecordsHandler],
+  controllers: [
+    AcceptedVendorsHandler,
+    SaveVendorMarkHandler,
+    RemoveVendorMarkHandler,
+    VendorContactsHandler,
+    VendorRecordsHandler,
+  ],
   providers: [VendorMarks, VendorMarkDeletedReaction],
 })
 export class VendorMarkModule {}

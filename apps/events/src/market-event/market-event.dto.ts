@@ -29,7 +29,10 @@ export function projectionOf(fields: readonly string[] | undefined): Record<stri
   return Object.fromEntries(['organizerId', 'badge', 'hidesContact', ...shown].map((field) => [field, 1]));
 }
 
-export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted' | 'point'>;
+export type ShownDocument = Omit<
+  MarketEventDocument,
+  'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted' | 'point'
+>;
 
 /** Only the owner sees the event code, only admins see the claim token. */
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {

@@ -19,7 +19,7 @@ import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
-import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preferences/vendor-preferences.schema.js';
+import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preference/vendor-preference.schema.js';
 import { ownMarketEvent } from './own-market-event.js';
 
 @Controller()
