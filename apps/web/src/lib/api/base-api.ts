@@ -32,6 +32,8 @@ export const tags = [
   'Invitation',
   'Calculation',
   'Recommendation',
+  'EventPlan',
+  'VendorMark',
   'System',
   'DeadLetter',
 ] as const;
