@@ -28,9 +28,10 @@ export class VendorMarks {
   }
 
   /** @throws DomainError NOT_FOUND for a market event of another organizer */
-  async requireOwn(eventId: string, organizerId: string): Promise<MarketEventReplica> {
+  async requireOwn(eventId: string, context: CallContext): Promise<MarketEventReplica> {
     const [market] = await this.markets.byIds([eventId]);
-    if (!market || market.deleted || market.organizerId !== organizerId) throw notFound('Event not found');
+    if (!market || market.deleted || market.organizerId !== actorOf(context).id) throw notFound('Event not found');
+    await this.requirePro(context);
     return market;
   }
 
@@ -40,8 +41,9 @@ export class VendorMarks {
     context: CallContext,
   ): Promise<{ application: ApplicationDocument; market: MarketEventReplica }> {
     const application = await this.applications.asParty(applicationId, actorOf(context));
+    const market = await this.requireOwn(application.marketEventId, context);
     if (application.status !== 'accepted') throw notFound('Application not found');
-    return { application, market: await this.requireOwn(application.marketEventId, actorOf(context).id) };
+    return { application, market };
   }
 }
 

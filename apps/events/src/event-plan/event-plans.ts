@@ -26,9 +26,9 @@ export class EventPlans {
   /** @throws DomainError NOT_FOUND for a market event of another organizer */
   async requireOwn(eventId: string, context: CallContext): Promise<MarketEventDocument> {
     const { id: organizerId } = actorOf(context);
-    await this.memberships.assertOrganizerPro(organizerId);
     const event = await this.events.findOne({ _id: eventId, organizerId });
     if (!event) throw notFound('Event not found');
+    await this.memberships.assertOrganizerPro(organizerId);
     return event;
   }
 

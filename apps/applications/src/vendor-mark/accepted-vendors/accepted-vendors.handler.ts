@@ -17,7 +17,7 @@ export class AcceptedVendorsHandler {
 
   @Handles(acceptedVendors)
   async handle({ eventId, page, pageSize }: AcceptedVendorsInput, context: CallContext): Promise<AcceptedVendorPage> {
-    await this.marks.requireOwn(eventId, await this.marks.requirePro(context));
+    await this.marks.requireOwn(eventId, context);
     const filter = { marketEventId: eventId, status: 'accepted' as const };
     const [found, total] = await Promise.all([
       this.applications.collection

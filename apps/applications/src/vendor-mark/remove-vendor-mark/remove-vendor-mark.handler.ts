@@ -10,7 +10,6 @@ export class RemoveVendorMarkHandler {
 
   @Handles(removeVendorMark)
   async handle({ applicationId }: RemoveVendorMarkInput, context: CallContext): Promise<Done> {
-    await this.marks.requirePro(context);
     await this.marks.requireAccepted(applicationId, context);
     await this.marks.rows.deleteOne({ _id: applicationId });
     return { id: applicationId };

@@ -40,9 +40,9 @@ export class VendorSuggestionsHandler {
   @Handles(vendorSuggestions)
   async handle({ eventId }: VendorSuggestionsInput, context: CallContext): Promise<VendorSuggestions> {
     const { id: organizerId } = actorOf(context);
-    await this.memberships.assertSuggestions(organizerId);
     const event = await this.events.findOne({ _id: eventId, organizerId });
     if (!event) throw notFound('Event not found');
+    await this.memberships.assertSuggestions(organizerId);
     if (!event.point) return { items: [], placeKnown: false };
     return { items: await this.fitting(event, event.point), placeKnown: true };
   }
