@@ -1,17 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { usStates } from '@stallbook/kernel';
-
-interface Zip {
-  latitude: number;
-  longitude: number;
-  city: string;
-  state: string;
-}
+import { codes, type Zip } from 'zipcodes/lib/codes.js';
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
 
-const { codes } = createRequire(import.meta.url)('zipcodes/lib/codes.js') as { codes: Record<string, Zip> };
 const zips = Object.values(codes);
 
 /** The package has a few zeros and wrong signs; all of the United States except Guam is west of Greenwich. */
@@ -35,6 +27,6 @@ const lines = usStates.flatMap(({ code }) => {
 });
 
 writeFileSync(
-  'apps/events/src/geo/domain/us-cities.generated.ts',
+  'apps/events/src/geo/domain/data/us-cities.ts',
   `// Written by tools/write-us-cities.ts: a state per line, each city with hundredths of degrees north and east.\nexport const usCities = \`\n${lines.join('\n')}\n\`;\n`,
 );

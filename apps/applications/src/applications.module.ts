@@ -31,6 +31,7 @@ import { InvitationModule } from './invitation/invitation.module.js';
 import { invitations } from './invitation/invitation.projection.js';
 import { CalculationModule } from './calculation/calculation.module.js';
 import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
+import { VendorMarkModule } from './vendor-mark/vendor-mark.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { applicationRecords } from './records/application-records.js';
 
@@ -68,6 +69,7 @@ export class ApplicationsModule {
         CalculationModule,
         CalendarFeedModule,
         PersonDataModule,
+        VendorMarkModule,
       ],
       providers: [ErasureReportReaction],
     };

@@ -7,6 +7,7 @@ import { AdminOperationModule } from './admin-operation/admin-operation.module.j
 import { ClaimModule } from './claim/claim.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { EventPlanModule } from './event-plan/event-plan.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
@@ -17,7 +18,7 @@ import { claimRecords } from './records/claim-records.js';
 import { marketEventRecords } from './records/market-event-records.js';
 import { TransferModule } from './transfer/transfer.module.js';
 import { VendorModule } from './vendor/vendor.module.js';
-import { VendorPreferencesModule } from './vendor-preferences/vendor-preferences.module.js';
+import { VendorPreferenceModule } from './vendor-preference/vendor-preference.module.js';
 
 /** Needs `PlatformModule`. */
 @Module({})
@@ -39,10 +40,11 @@ export class EventsModule {
         DashboardModule,
         ImportModule,
         DemoModule,
+        EventPlanModule,
         PersonDataModule,
         RecommendationModule,
         VendorModule,
-        VendorPreferencesModule,
+        VendorPreferenceModule,
       ],
     };
   }

@@ -7,6 +7,8 @@ import { BulkDecisionsResolver } from './applications/bulk-decisions.resolver.js
 import { DeskResolver } from './applications/desk.resolver.js';
 import { WithdrawalResolver } from './applications/withdrawal.resolver.js';
 import { InterestsResolver } from './applications/interests.resolver.js';
+import { VendorContactsResolver } from './applications/vendor-contacts.resolver.js';
+import { VendorMarksResolver } from './applications/vendor-marks.resolver.js';
 import { InvitationsResolver } from './applications/invitations.resolver.js';
 import { CalendarFeedResolver } from './applications/calendar-feed.resolver.js';
 import { CalculationsResolver } from './applications/calculations.resolver.js';
@@ -22,6 +24,7 @@ import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { EventPlansResolver } from './events/event-plans.resolver.js';
 import { RecommendationsResolver, VendorSuggestionsResolver } from './events/recommendations.resolver.js';
 import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
@@ -50,6 +53,7 @@ export const resolvers = [
   ErasureResolver,
   MarketEventsResolver,
   ClaimsResolver,
+  EventPlansResolver,
   RecommendationsResolver,
   TransferResolver,
   VendorSuggestionsResolver,
@@ -64,6 +68,8 @@ export const resolvers = [
   DeskResolver,
   InterestsResolver,
   InvitationsResolver,
+  VendorContactsResolver,
+  VendorMarksResolver,
   CalculationsResolver,
   CalendarFeedResolver,
   AnalyticsResolver,

@@ -5,6 +5,7 @@ import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule, systemR
 import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
+import { AddressSharingModule } from './address-sharing/address-sharing.module.js';
 import { AccountModule } from './account/account.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
@@ -43,6 +44,7 @@ export class IdentityModule {
         SystemModule.forService('identity'),
         RecordsModule.forService('identity', [accountRecords]),
         AccountModule,
+        AddressSharingModule,
         ProfileModule,
         SessionModule,
         SecondFactorModule,

@@ -34,6 +34,7 @@ import {
   type MembershipReplica,
   type ProfileReplica,
 } from '../replicas/replica.schema.js';
+import { VENDOR_MARKS, type VendorMarkRow } from '../vendor-mark/vendor-mark.schema.js';
 
 /** A vendor's own applications, interests and invitations, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()
@@ -118,7 +119,7 @@ export class PersonDataHandler {
       }),
       recordsIn('copyOfMembership', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ isVendorPro }) => ({ isVendorPro }),
+        show: ({ isVendorPro, isOrganizerPro }) => ({ isVendorPro, isOrganizerPro }),
       }),
       recordsIn('interests', db.collection<InterestDocument>(interests.collection), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
@@ -159,6 +160,20 @@ export class PersonDataHandler {
       recordsIn('calendarFeed', db.collection<CalendarFeedRow>(CALENDAR_FEEDS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ createdAt }) => ({ createdAt }),
+      }),
+      recordsIn('marksReceived', db.collection<VendorMarkRow>(VENDOR_MARKS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ marketEventId, attendance, rating, updatedAt }) => ({ marketEventId, attendance, rating, updatedAt }),
+      }),
+      recordsIn('marksGiven', db.collection<VendorMarkRow>(VENDOR_MARKS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ _id: applicationId, marketEventId, attendance, rating, updatedAt }) => ({
+          applicationId,
+          marketEventId,
+          attendance,
+          rating,
+          updatedAt,
+        }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),

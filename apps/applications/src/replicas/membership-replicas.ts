@@ -32,9 +32,24 @@ export class MembershipReplicas {
     );
   }
 
+  /** @throws DomainError if the person's plan does not include the tools of Organizer Pro */
+  async assertOrganizerPro(personId: string): Promise<void> {
+    const found = await this.memberships.findOne({ _id: personId }).lean();
+    if (found?.isOrganizerPro === true) return;
+    throw new DomainError(
+      'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
+      'This tool is part of Organizer Pro. Upgrade to Pro to use it.',
+      [],
+      { needsUpgrade: true },
+    );
+  }
+
   @Reacts(membershipSaved)
-  saved({ personId: _id, isVendorPro }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
-    write(this.collection, keepPerson({ _id, isVendorPro }));
+  saved(
+    { personId: _id, isVendorPro, isOrganizerPro }: IntegrationData<typeof membershipSaved>,
+    { write }: Reaction,
+  ): void {
+    write(this.collection, keepPerson({ _id, isVendorPro, isOrganizerPro }));
   }
 
   @Reacts(personErased)

@@ -28,6 +28,7 @@ export interface ProfileReplica extends PersonReplica {
 
 export interface MembershipReplica extends PersonReplica {
   isVendorPro: boolean;
+  isOrganizerPro: boolean;
 }
 
 export interface OrganizerAddress {
@@ -94,6 +95,7 @@ export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHI
   _id: text,
   erased: Boolean,
   isVendorPro: Boolean,
+  isOrganizerPro: Boolean,
 });
 
 export const organizerAddressSchema = defineSchema<OrganizerAddress>(

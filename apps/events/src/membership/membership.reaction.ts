@@ -16,10 +16,10 @@ export class MembershipReaction {
 
   @Reacts(membershipSaved)
   saved(
-    { personId: _id, canBoostListings, canViewSuggestions }: IntegrationData<typeof membershipSaved>,
+    { personId: _id, canBoostListings, canViewSuggestions, isOrganizerPro }: IntegrationData<typeof membershipSaved>,
     { write }: Reaction,
   ): void {
-    write(this.memberships, keepPerson({ _id, canBoostListings, canViewSuggestions }));
+    write(this.memberships, keepPerson({ _id, canBoostListings, canViewSuggestions, isOrganizerPro }));
   }
 
   @Reacts(personErased)

@@ -7,6 +7,7 @@ export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 export interface MembershipReplica extends PersonReplica {
   canBoostListings: boolean;
   canViewSuggestions: boolean;
+  isOrganizerPro: boolean;
 }
 
 /** Of an erased person only the ID and `erased` are left. */
@@ -15,4 +16,5 @@ export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHI
   erased: Boolean,
   canBoostListings: Boolean,
   canViewSuggestions: Boolean,
+  isOrganizerPro: Boolean,
 });

@@ -19,4 +19,16 @@ export class Memberships {
       { needsUpgrade: true },
     );
   }
+
+  /** @throws DomainError if the person's plan does not include the tools of Organizer Pro */
+  async assertOrganizerPro(personId: string): Promise<void> {
+    const found = await this.memberships.findOne({ _id: personId }).lean();
+    if (found?.isOrganizerPro === true) return;
+    throw new DomainError(
+      'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
+      'This tool is part of Organizer Pro. Upgrade to Pro to use it.',
+      [],
+      { needsUpgrade: true },
+    );
+  }
 }

@@ -15,10 +15,11 @@ import type { Db } from 'mongodb';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership/membership.schema.js';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
+import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
-import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preferences/vendor-preferences.schema.js';
+import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preference/vendor-preference.schema.js';
 import { ownMarketEvent } from './own-market-event.js';
 
 @Controller()
@@ -37,11 +38,19 @@ export class PersonDataHandler {
       }),
       recordsIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ canBoostListings, canViewSuggestions }) => ({ canBoostListings, canViewSuggestions }),
+        show: ({ canBoostListings, canViewSuggestions, isOrganizerPro }) => ({
+          canBoostListings,
+          canViewSuggestions,
+          isOrganizerPro,
+        }),
       }),
       recordsIn('copyOfPlace', db.collection<VendorReplica>(VENDOR_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ point }) => ({ point }),
+      }),
+      recordsIn('eventPlans', db.collection<EventPlanRow>(EVENT_PLANS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ _id: marketEventId, done, own }) => ({ marketEventId, done, own }),
       }),
       recordsIn('preferences', db.collection<VendorPreferencesRow>(VENDOR_PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),

@@ -5,6 +5,7 @@ import {
   membershipsOf,
   paymentsByApplicationIds,
   profilesByIds,
+  sharedAddresses,
   type Account,
   type ApplicationCounts,
   type ImageLinks,
@@ -12,6 +13,7 @@ import {
   type Membership,
   type Payment,
   type PublicProfile,
+  type SharedAddress,
 } from '@stallbook/contracts';
 import DataLoader from 'dataloader';
 import type { Caller } from '../session/caller.js';
@@ -23,6 +25,7 @@ export class Loaders {
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
   readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
   readonly imageLinks: DataLoader<string, ImageLinks | null>;
+  readonly sharedAddress: DataLoader<string, SharedAddress | null>;
   readonly membership: DataLoader<Pick<Account, 'id' | 'role'>, Membership | null>;
 
   constructor(caller: Caller) {
@@ -45,6 +48,10 @@ export class Loaders {
     this.imageLinks = byKey(
       (photoIds) => caller.call(imageLinks, { photoIds }),
       ({ photoId }) => photoId,
+    );
+    this.sharedAddress = byKey(
+      (ids) => caller.call(sharedAddresses, { ids }),
+      ({ personId }) => personId,
     );
     this.membership = new DataLoader(
       async (accounts) => {

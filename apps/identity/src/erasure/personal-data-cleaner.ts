@@ -6,6 +6,7 @@ import type { MessageBus } from '@stallbook/messaging';
 import { BUS, EmailQueue } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Connection } from 'mongoose';
+import { ADDRESS_SHARINGS } from '../address-sharing/address-sharing.schema.js';
 import { ACCOUNTS } from '../account/account.schema.js';
 import { LINKS } from '../account/link.schema.js';
 import { PASSKEY_CHALLENGES } from '../second-factor/passkeys/challenge.schema.js';
@@ -15,7 +16,7 @@ import { SESSIONS } from '../session/session.schema.js';
 import { Sessions } from '../session/sessions.js';
 
 /** Collections with data of accounts. */
-const OF_ACCOUNT = [LINKS, SESSIONS, SECURITY_EVENTS, SECOND_FACTORS, PASSKEY_CHALLENGES];
+const OF_ACCOUNT = [ADDRESS_SHARINGS, LINKS, SESSIONS, SECURITY_EVENTS, SECOND_FACTORS, PASSKEY_CHALLENGES];
 
 /** Removes all that identity stores about a person, and what waits in queues. */
 @Injectable()

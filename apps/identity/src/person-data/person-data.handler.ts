@@ -6,6 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { Account } from '../account/account.js';
 import { ACCOUNTS } from '../account/account.schema.js';
+import { ADDRESS_SHARINGS, type AddressSharingRow } from '../address-sharing/address-sharing.schema.js';
 import { LINKS, type LinkDocument } from '../account/link.schema.js';
 import { profilesOf, toProfile } from '../profile/profile.projection.js';
 import { SECOND_FACTORS, type SecondFactorDocument } from '../second-factor/second-factor.schema.js';
@@ -33,6 +34,10 @@ export class PersonDataHandler {
       recordsIn('profile', profilesOf(db), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: (document) => toProfile(document._id, document),
+      }),
+      recordsIn('addressSharing', db.collection<AddressSharingRow>(ADDRESS_SHARINGS), {
+        filterFor: ofAccount,
+        show: ({ since }) => ({ isShared: true, since }),
       }),
       recordsIn('sessions', db.collection<SessionDocument>(SESSIONS), {
         filterFor: ofAccount,

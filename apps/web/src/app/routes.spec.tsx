@@ -57,10 +57,12 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
+    requirement: '[UI-007]',
     access: 'organizer',
     paths: [
-      ...['/organizer-pro', ...under('/organizer-pro', 'marketing', 'revenue-optimization', 'vendor-recruitment')],
-      '/organizer/analytics',
+      '/organizer-pro',
+      ...under('/organizer-pro', 'vendor-recruitment', 'quality-management', 'communication'),
+      ...under('/organizer-pro', 'revenue-optimization', 'marketing', 'event-planning'),
     ],
   },
   {
@@ -110,6 +112,7 @@ const beyond = [
   '/messages/new',
   '/messages/:threadId',
   '/notifications/preferences',
+  '/organizer/analytics',
   '/second-factor',
   '/vendor/payments/:id',
   '/vendor/recommendations',
@@ -131,7 +134,7 @@ const viewerOf = ({ path, access }: { path: string; access: Access }): ViewerNam
   path === '/confirm-email' ? 'unconfirmed' : insider[access];
 
 describe('the route table', () => {
-  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-008] The table holds each address of the product, and no other.', () => {
+  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-007] [UI-008] The table holds each address of the product, and no other.', () => {
     const wanted = [...rows.map(({ path }) => path), ...beyond];
     expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
   });

@@ -161,6 +161,16 @@ export const screens: readonly Screen[] = [
     load: () => import('./pages/vendor-recruitment-page.js'),
   },
   {
+    path: '/organizer-pro/quality-management',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/quality-management-page.js'),
+  },
+  {
+    path: '/organizer-pro/communication',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/communication-page.js'),
+  },
+  {
     path: '/organizer-pro/revenue-optimization',
     access: 'organizer',
     load: () => import('../features/organizer-pro/routes/revenue-optimization-page.js'),
@@ -169,6 +179,11 @@ export const screens: readonly Screen[] = [
     path: '/organizer-pro/marketing',
     access: 'organizer',
     load: () => import('../features/organizer-pro/routes/marketing-page.js'),
+  },
+  {
+    path: '/organizer-pro/event-planning',
+    access: 'organizer',
+    load: () => import('../features/organizer-pro/routes/event-planning-page.js'),
   },
   { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },

@@ -25,3 +25,7 @@ export * from './operations.js';
 export * from './profit-rules.js';
 export * from './timeline.dto.js';
 export * from './withdrawal-terms.dto.js';
+export * from './vendor-contact.dto.js';
+export * from './vendor-contact.operations.js';
+export * from './vendor-mark.dto.js';
+export * from './vendor-mark.operations.js';

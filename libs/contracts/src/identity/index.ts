@@ -1,5 +1,7 @@
 export * from './current-password.input.js';
 export * from './account.dto.js';
+export * from './address-sharing.dto.js';
+export * from './address-sharing.operations.js';
 export * from './email-change.dto.js';
 export * from './erasure.dto.js';
 export * from './founding-places.dto.js';

@@ -118,4 +118,10 @@ export const applicationsMutations: Record<string, MutationRow> = {
     input: ({ calculationTemplate: id }) => ({ id }),
     notFor: ['vendor'],
   },
+  saveVendorMark: {
+    mayCall: ['organizer'],
+    input: (ids) => ({ ...application(ids), attendance: 'came', rating: 5 }),
+    notFor: ['organizer'],
+  },
+  removeVendorMark: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
 };

@@ -38,6 +38,21 @@ export const eventsMutations: Record<string, MutationRow> = {
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),
     ownerless: 'any admin imports any uploaded file',
   },
+  tickPlanningTask: {
+    mayCall: ['organizer'],
+    input: ({ unpublished: eventId }) => ({ eventId, taskId: 'site', isDone: true }),
+    notFor: ['organizer'],
+  },
+  addPlanningTask: {
+    mayCall: ['organizer'],
+    input: ({ unpublished: eventId }) => ({ eventId, title: 'Hire a band', dueDate: '2030-05-08' }),
+    notFor: ['organizer'],
+  },
+  removePlanningTask: {
+    mayCall: ['organizer'],
+    input: ({ unpublished: eventId }) => ({ eventId, taskId: newId() }),
+    notFor: ['organizer'],
+  },
   saveVendorPreferences: {
     mayCall: ['vendor'],
     input: () => ({

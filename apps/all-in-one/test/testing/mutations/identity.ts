@@ -9,6 +9,7 @@ export const identityMutations: Record<string, MutationRow> = {
     mayCall: ['none', 'vendor', 'organizer', 'admin'],
     input: () => ({ role: 'vendor', businessName: 'Bees', contactName: 'Bea', city: 'Salem', state: 'OR' }),
   },
+  shareAddress: { mayCall: ['vendor'], input: () => ({ isShared: true }) },
   // Changes the caller's profile; a caller without one gets NOT_FOUND.
   updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Someone' }) },
   updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },

@@ -1,5 +1,5 @@
 import { stateNamed } from '@stallbook/kernel';
-import { usCities } from './us-cities.generated.js';
+import { usCities } from './data/us-cities.js';
 
 export interface Coordinates {
   latitude: number;

@@ -12,8 +12,8 @@ import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Memberships } from '../../membership/memberships.js';
-import { preferencesFrom } from '../../vendor-preferences/preferences-from.js';
-import { StoredPreferences } from '../../vendor-preferences/stored-preferences.js';
+import { preferencesFrom } from '../../vendor-preference/preferences-from.js';
+import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { Recommendations } from '../recommendations.js';
 
 @Controller()

@@ -14,7 +14,7 @@ import type { Collection, Db } from 'mongodb';
 import { METERS_PER_MILE, type GeoPoint } from '../../geo/domain/coordinates.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 import { Memberships } from '../../membership/memberships.js';
-import { StoredPreferences } from '../../vendor-preferences/stored-preferences.js';
+import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../../vendor/vendor.schema.js';
 import { vendorMatchOf } from '../domain/vendor-match.js';
 import { categoriesFrom, offerOf } from '../goods-words.js';
@@ -40,9 +40,9 @@ export class VendorSuggestionsHandler {
   @Handles(vendorSuggestions)
   async handle({ eventId }: VendorSuggestionsInput, context: CallContext): Promise<VendorSuggestions> {
     const { id: organizerId } = actorOf(context);
-    await this.memberships.assertSuggestions(organizerId);
     const event = await this.events.findOne({ _id: eventId, organizerId });
     if (!event) throw notFound('Event not found');
+    await this.memberships.assertSuggestions(organizerId);
     if (!event.point) return { items: [], placeKnown: false };
     return { items: await this.fitting(event, event.point), placeKnown: true };
   }

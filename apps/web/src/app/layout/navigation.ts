@@ -123,8 +123,11 @@ const vendorMagnet: NavMenu = {
   items: [
     item('/organizer-pro', links.vendorMagnetOverview),
     item('/organizer-pro/vendor-recruitment', links.vendorRecruitment),
+    item('/organizer-pro/quality-management', links.quality),
+    item('/organizer-pro/communication', links.communication),
     item('/organizer-pro/revenue-optimization', links.revenueForecast),
     item('/organizer-pro/marketing', links.marketing),
+    item('/organizer-pro/event-planning', links.eventPlanning),
   ],
 };
 

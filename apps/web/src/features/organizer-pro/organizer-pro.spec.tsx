@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -9,19 +9,24 @@ const ProEvents = { events: { total: 2, items: [market, open] } };
 const ProRevenue = { revenue: { byEvent: [{ eventId: 'e1', payoutCents: 10_000, outstandingCents: 7_500 }] } };
 const answers = { ProEvents, ProRevenue, Vendors: { vendors: { total: 0, items: [] } } };
 
-const tools = ['vendor-recruitment', 'revenue-optimization', 'marketing'];
+const tools = [
+  ...['vendor-recruitment', 'quality-management', 'communication'],
+  ...['revenue-optimization', 'marketing', 'event-planning'],
+];
 
 describe('the organizer pro section', () => {
   it.each(['', ...tools.map((tool) => `/${tool}`)])(
-    'offers the upgrade to an organizer without Organizer Pro at /organizer-pro%s, and asks for no data',
+    '[TO-026] offers the upgrade to an organizer without Organizer Pro at /organizer-pro%s, and asks for no data',
     async (path) => {
       const { api } = openRoute(`/organizer-pro${path}`, { viewer: 'organizer' });
       expect((await screen.findByRole('link', { name: 'Upgrade to Pro' })).getAttribute('href')).toBe('/billing');
-      for (const operation of ['ProEvents', 'ProRevenue', 'Vendors']) expect(api.named(operation)).toEqual([]);
+      for (const operation of ['ProEvents', 'ProPublishedEvents', 'ProRevenue', 'VendorRecords', 'Vendors']) {
+        expect(api.named(operation)).toEqual([]);
+      }
     },
   );
 
-  it('leads an organizer with Organizer Pro to each tool', async () => {
+  it('[TO-026] leads an organizer with Organizer Pro to each tool', async () => {
     openRoute('/organizer-pro', { viewer: 'proOrganizer' });
     const links = await screen.findAllByRole('link', { name: /^Open / });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(tools.map((tool) => `/organizer-pro/${tool}`));
@@ -47,6 +52,132 @@ describe('the organizer pro section', () => {
     expect(await navigator.clipboard.readText()).toMatch(/looking for vendors for Spring Fair.*\/events\/e1$/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Open Market');
     within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
+  });
+});
+
+describe('the checklist of an event', () => {
+  const plan = (isDone: boolean, own = true) => ({
+    plan: {
+      eventId: 'e1',
+      tasks: [
+        { id: 'site', title: null, dueDate: '2020-01-10', isDone },
+        ...(own ? [{ id: 'own', title: 'Hire a band', dueDate: '2099-01-10', isDone: false }] : []),
+      ],
+    },
+  });
+
+  it('[TO-026] shows what is overdue, and saves ticks, new tasks and removals', async () => {
+    let kept = plan(false);
+    const { api, user } = openRoute('/organizer-pro/event-planning', {
+      viewer: 'proOrganizer',
+      answers: {
+        ...answers,
+        EventPlan: () => kept,
+        TickPlanningTask: () => (kept = plan(true)),
+        AddPlanningTask: () => kept,
+        RemovePlanningTask: () => (kept = plan(true, false)),
+      },
+    });
+    const site = await screen.findByRole('checkbox', { name: /Book the site and the permits/ });
+    screen.getByText('overdue since Fri, Jan 10, 2020');
+    screen.getByText('0 of 2 done');
+    await user.click(site);
+    await screen.findByText('1 of 2 done');
+    await user.click(screen.getByRole('button', { name: 'Remove Hire a band' }));
+    await screen.findByText('1 of 1 done');
+    await user.type(screen.getByLabelText('Task'), 'Rent tents');
+    await user.type(screen.getByLabelText('Due on'), '2027-04-01');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await waitFor(() =>
+      expect(api.named('AddPlanningTask').map(({ variables }) => variables)).toEqual([
+        { input: { eventId: 'e1', title: 'Rent tents', dueDate: '2027-04-01' } },
+      ]),
+    );
+    expect(api.named('TickPlanningTask')[0]?.variables).toEqual({
+      input: { eventId: 'e1', taskId: 'site', isDone: true },
+    });
+  });
+});
+
+describe('vendors of an event', () => {
+  const ProPublishedEvents = {
+    events: {
+      items: [
+        { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08' },
+        { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08' },
+      ],
+    },
+  };
+  const vendor = { businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Salem', state: 'Oregon' };
+
+  it('[TO-026] are rated after the market day, and summed up', async () => {
+    let mark: object | null = null;
+    const { api, user } = openRoute('/organizer-pro/quality-management', {
+      viewer: 'proOrganizer',
+      answers: {
+        ProPublishedEvents,
+        AcceptedVendors: () => ({
+          vendors: {
+            total: 1,
+            items: [{ applicationId: 'a1', vendorId: 'v1', boothLocation: 'B 12', vendor, mark }],
+          },
+        }),
+        VendorRecords: {
+          records: {
+            total: 1,
+            items: [{ vendorId: 'v1', marketDays: 3, lateCount: 1, noShowCount: 0, averageRating: 4.5, vendor }],
+          },
+        },
+        SaveVendorMark: ({ input }: { input: { attendance: string; rating: number | null } }) => {
+          mark = { attendance: input.attendance, rating: input.rating };
+          return { mark };
+        },
+      },
+    });
+    const rating = await screen.findByRole('group', { name: 'Rating of Clay & Kiln' });
+    expect(screen.getByRole('combobox', { name: 'Event' }).textContent).toBe('Past Fair');
+    await user.click(within(rating).getByRole('button', { name: '4' }));
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('group', { name: 'Attendance of Clay & Kiln' }))
+          .getByRole('button', { name: 'Came' })
+          .getAttribute('aria-pressed'),
+      ).toBe('true'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Didn’t come' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Rating of Clay & Kiln' })).toBeNull());
+    expect(api.named('SaveVendorMark').map(({ variables }) => variables)).toEqual([
+      { input: { applicationId: 'a1', attendance: 'came', rating: 4 } },
+      { input: { applicationId: 'a1', attendance: 'no_show', rating: null } },
+    ]);
+    const table = await screen.findByRole('group', { name: 'Ratings by vendor' });
+    within(table).getByText('4.5');
+  });
+
+  it('[TO-026] are a list with the addresses they share, to copy together', async () => {
+    const contact = { status: 'accepted', boothLocation: null, vendor };
+    const items = [
+      { ...contact, applicationId: 'a1', vendorId: 'v1', email: 'maya@example.org' },
+      { ...contact, applicationId: 'a2', vendorId: 'v2', email: null },
+    ];
+    const { api, user } = openRoute('/organizer-pro/communication?event=e2', {
+      viewer: 'proOrganizer',
+      answers: { ProPublishedEvents, VendorContacts: { contacts: { total: 2, items } } },
+    });
+    expect((await screen.findByRole('link', { name: 'maya@example.org' })).getAttribute('href')).toBe(
+      'mailto:maya@example.org',
+    );
+    screen.getByText('Not shared');
+    await user.click(screen.getByRole('button', { name: 'Copy the addresses' }));
+    await screen.findByText('1 address copied');
+    expect(await navigator.clipboard.readText()).toBe('maya@example.org');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
+    await waitFor(() =>
+      expect(api.named('VendorContacts').map(({ variables }) => variables)).toMatchObject([
+        { input: { eventId: 'e2', status: 'accepted' } },
+        { input: { eventId: 'e2', status: null } },
+      ]),
+    );
   });
 });
 

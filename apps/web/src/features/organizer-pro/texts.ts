@@ -5,6 +5,14 @@ export const toolTexts = {
     title: 'Vendor recruitment',
     lead: 'Find vendors who fit your events, and ask them to apply.',
   },
+  'quality-management': {
+    title: 'Quality',
+    lead: 'Rate vendors after the market day, and see who is worth inviting again.',
+  },
+  communication: {
+    title: 'Communication',
+    lead: 'The vendors of an event as a list, with the email addresses they share.',
+  },
   'revenue-optimization': {
     title: 'Revenue forecast',
     lead: 'What your upcoming events can still bring in, event by event.',
@@ -12,6 +20,10 @@ export const toolTexts = {
   marketing: {
     title: 'Marketing',
     lead: 'Texts to share and a flyer to print, with your event code.',
+  },
+  'event-planning': {
+    title: 'Planning',
+    lead: 'A checklist for each event, with its dates.',
   },
 } as const;
 
@@ -24,7 +36,7 @@ export const overview = {
 
 export const upgrade = {
   title: 'Part of Organizer Pro',
-  text: 'These tools come with Organizer Pro: find vendors who fit, see what your events can bring in, and share them.',
+  text: 'These tools come with Organizer Pro: find and rate vendors, reach them, plan your events, share them, and see what they can bring in.',
   action: 'Upgrade to Pro',
   more: 'See Organizer Pro',
 } as const;
@@ -56,9 +68,12 @@ export const forecast = {
   },
 } as const;
 
-export const marketing = {
+export const eventChoice = {
   notLoaded: 'Your events could not be loaded.',
-  event: 'Event',
+  label: 'Event',
+} as const;
+
+export const marketing = {
   share: 'Texts to share',
   vendors: 'For vendors',
   visitors: 'For visitors',

@@ -2,4 +2,11 @@ import type { toolTexts } from './texts.js';
 
 export type ToolName = keyof typeof toolTexts;
 
-export const tools: readonly ToolName[] = ['vendor-recruitment', 'revenue-optimization', 'marketing'];
+export const tools: readonly ToolName[] = [
+  'vendor-recruitment',
+  'quality-management',
+  'communication',
+  'revenue-optimization',
+  'marketing',
+  'event-planning',
+];

@@ -29,7 +29,12 @@ describe('the preferences of a vendor', () => {
   const open = () =>
     openRoute('/vendor/preferences', {
       viewer: 'vendor',
-      answers: { VendorPreferences: { preferences }, SaveVendorPreferences: { preferences } },
+      answers: {
+        VendorPreferences: { preferences },
+        SaveVendorPreferences: { preferences },
+        AddressSharing: { sharing: { isShared: false } },
+        ShareAddress: { sharing: { isShared: true } },
+      },
     });
 
   it('[TO-002] [TO-003] shows the defaults, saves what is edited, and confirms it', async () => {
@@ -65,6 +70,15 @@ describe('the preferences of a vendor', () => {
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await screen.findByText('The lowest fee cannot be above the highest');
     expect(api.named('SaveVendorPreferences')).toEqual([]);
+  });
+
+  it('has the consent to show the email address to organizers, hidden at first', async () => {
+    const { api, user } = open();
+    const consent = await screen.findByRole('checkbox', { name: /^Show vendor@stallbook.example to organizers/ });
+    expect(consent).toHaveProperty('checked', false);
+    await user.click(consent);
+    await screen.findByText('Organizers of your events see your email address now.');
+    expect(api.named('ShareAddress').map(({ variables }) => variables)).toEqual([{ isShared: true }]);
   });
 });
 

@@ -90,3 +90,13 @@ export const suggestions = {
     action: 'Edit the event',
   },
 } as const;
+
+export const shareAddress = {
+  title: 'Email address',
+  label: (email: string) => `Show ${email} to organizers of events I applied to`,
+  hint: 'They may write to you about their event. You can hide it at any time.',
+  notLoaded: 'This choice could not be loaded.',
+  failed: 'This choice could not be saved. Please try again.',
+  shared: 'Organizers of your events see your email address now.',
+  hidden: 'Your email address is hidden now.',
+} as const;

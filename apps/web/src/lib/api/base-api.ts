@@ -33,6 +33,8 @@ export const tags = [
   'Invitation',
   'Calculation',
   'Recommendation',
+  'EventPlan',
+  'VendorMark',
   'System',
   'DeadLetter',
 ] as const;

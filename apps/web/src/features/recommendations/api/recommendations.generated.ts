@@ -58,6 +58,18 @@ export type VendorSuggestionsQueryVariables = Exact<{
 
 export type VendorSuggestionsQuery = { suggestions: { placeKnown: boolean, items: Array<{ vendorId: string, matchScore: number, matchReason: string, vendor: { businessName: string, city: string, state: string } | null }> } };
 
+export type AddressSharingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressSharingQuery = { sharing: { isShared: boolean } };
+
+export type ShareAddressMutationVariables = Exact<{
+  isShared: boolean;
+}>;
+
+
+export type ShareAddressMutation = { sharing: { isShared: boolean } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     vendorPreferences: build.query<VendorPreferencesQuery, VendorPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPreferences', documentId: 'f0e5392167e8b5006d5be7f41a890f5327bb7a1ca6d3ff5c72032194add6ae25', variables: variables ?? {} }), providesTags: ['Recommendation'], }),
@@ -66,9 +78,11 @@ const api = baseApi.injectEndpoints({
     recommendations: build.query<RecommendationsQuery, RecommendationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Recommendations', documentId: '3494a6f5eea865393cab2a7927f42874535562047c95450e34c624c595717284', variables: variables ?? {} }), providesTags: ['Recommendation', 'Event', 'Profile'], }),
     suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: 'e012df2d1fd43eb4155b333b55a7dd64b5e8b008f4fd3e9866c0725365e11148', variables: variables ?? {} }), providesTags: ['Event'], }),
     vendorSuggestions: build.query<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorSuggestions', documentId: '2bcff2a8b0c0ecb073abd5392c80613be3ba9d265fb9c7b4d4cf91a3c4757cfe', variables: variables ?? {} }), providesTags: ['Recommendation', 'Profile'], }),
+    addressSharing: build.query<AddressSharingQuery, AddressSharingQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AddressSharing', documentId: '097d0abf828f2ef7a3b723519f659f118f8dbf8ef7ca0215381b12a80f5a4164', variables: variables ?? {} }), providesTags: ['Person'], }),
+    shareAddress: build.mutation<ShareAddressMutation, ShareAddressMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ShareAddress', documentId: 'd078d2abb737f27960083d35750d5812dea53c3b49f851db8e359e8fcdff6db9', variables: variables ?? {} }), invalidatesTags: ['Person'], }),
   }),
 });
 
 export { api as recommendationsApi };
 
-export const { useVendorPreferencesQuery, useLazyVendorPreferencesQuery, useSaveVendorPreferencesMutation, useSuggestionAccessQuery, useLazySuggestionAccessQuery, useRecommendationsQuery, useLazyRecommendationsQuery, useSuggestionEventsQuery, useLazySuggestionEventsQuery, useVendorSuggestionsQuery, useLazyVendorSuggestionsQuery } = api;
+export const { useVendorPreferencesQuery, useLazyVendorPreferencesQuery, useSaveVendorPreferencesMutation, useSuggestionAccessQuery, useLazySuggestionAccessQuery, useRecommendationsQuery, useLazyRecommendationsQuery, useSuggestionEventsQuery, useLazySuggestionEventsQuery, useVendorSuggestionsQuery, useLazyVendorSuggestionsQuery, useAddressSharingQuery, useLazyAddressSharingQuery, useShareAddressMutation } = api;

@@ -1,10 +1,11 @@
 import { LinkButton } from '../../../components/ui/button.js';
-import { Card, Page, PageHeader } from '../../../components/ui/layout.js';
+import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { SkeletonLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useVendorPreferencesQuery } from '../api/recommendations.generated.js';
 import { PreferencesForm } from '../components/preferences-form.js';
+import { ShareAddress } from '../components/share-address.js';
 import { preferencesPage as texts } from '../texts.js';
 
 export function Component() {
@@ -24,9 +25,12 @@ export function Component() {
       {problem ? (
         <ErrorState {...problem} />
       ) : query.data ? (
-        <Card>
-          <PreferencesForm preferences={query.data.preferences} />
-        </Card>
+        <Stack gap={24}>
+          <Card>
+            <PreferencesForm preferences={query.data.preferences} />
+          </Card>
+          <ShareAddress />
+        </Stack>
       ) : (
         <div role="status">
           <span className="visually-hidden">{texts.loading}</span>

@@ -3,7 +3,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { PreferencesErasedReaction } from './person-erased.reaction.js';
 import { SaveVendorPreferencesHandler } from './save-vendor-preferences/save-vendor-preferences.handler.js';
 import { StoredPreferences } from './stored-preferences.js';
-import { vendorPreferencesSchema } from './vendor-preferences.schema.js';
+import { vendorPreferencesSchema } from './vendor-preference.schema.js';
 import { VendorPreferencesHandler } from './vendor-preferences/vendor-preferences.handler.js';
 
 @Module({
@@ -12,4 +12,4 @@ import { VendorPreferencesHandler } from './vendor-preferences/vendor-preference
   controllers: [SaveVendorPreferencesHandler, VendorPreferencesHandler],
   exports: [StoredPreferences],
 })
-export class VendorPreferencesModule {}
+export class VendorPreferenceModule {}

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { personErased } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { Model } from 'mongoose';
-import { VENDOR_PREFERENCES, type VendorPreferencesRow } from './vendor-preferences.schema.js';
+import { VENDOR_PREFERENCES, type VendorPreferencesRow } from './vendor-preference.schema.js';
 
 @Injectable()
 export class PreferencesErasedReaction {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { MarketEventType, type VendorPreferences } from '@stallbook/contracts';
 import type { Model } from 'mongoose';
 import { defaultPreferences, type Preferences } from '../recommendation/domain/preferences.js';
-import { VENDOR_PREFERENCES, type VendorPreferencesRow } from './vendor-preferences.schema.js';
+import { VENDOR_PREFERENCES, type VendorPreferencesRow } from './vendor-preference.schema.js';
 
 /** The preferences of vendors; the defaults for those who never saved any. */
 @Injectable()

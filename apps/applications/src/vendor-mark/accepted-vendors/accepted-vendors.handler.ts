@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import { acceptedVendors, type AcceptedVendorPage, type AcceptedVendorsInput } from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { showVendor } from '../../application/application.presenter.js';
+import { ApplicationReader } from '../../application/application.reader.js';
+import { ProfileReplicas } from '../../replicas/profile-replicas.js';
+import { showMark, VendorMarks } from '../vendor-marks.js';
+
+@Controller()
+export class AcceptedVendorsHandler {
+  constructor(
+    private readonly marks: VendorMarks,
+    private readonly applications: ApplicationReader,
+    private readonly profiles: ProfileReplicas,
+  ) {}
+
+  @Handles(acceptedVendors)
+  async handle({ eventId, page, pageSize }: AcceptedVendorsInput, context: CallContext): Promise<AcceptedVendorPage> {
+    await this.marks.requireOwn(eventId, context);
+    const filter = { marketEventId: eventId, status: 'accepted' as const };
+    const [found, total] = await Promise.all([
+      this.applications.collection
+        .find(filter, { sort: { appliedAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .toArray(),
+      this.applications.collection.countDocuments(filter),
+    ]);
+    const [rows, profiles] = await Promise.all([
+      this.marks.rows.find({ _id: { $in: found.map(({ _id }) => _id) } }).lean(),
+      this.profiles.byIds(found.map(({ vendorId }) => vendorId)),
+    ]);
+    const markById = new Map(rows.map((row) => [row._id, row]));
+    const profileById = new Map(profiles.map((profile) => [profile._id, profile]));
+    const items = found.map(({ _id: applicationId, vendorId, boothLocation }) => {
+      const mark = markById.get(applicationId);
+      const profile = profileById.get(vendorId);
+      return {
+        ...{ applicationId, vendorId, boothLocation },
+        vendor: profile ? showVendor(profile) : null,
+        mark: mark ? showMark(mark) : null,
+      };
+    });
+    return { items, total };
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { removeVendorMark, type Done, type RemoveVendorMarkInput } from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { VendorMarks } from '../vendor-marks.js';
+
+@Controller()
+export class RemoveVendorMarkHandler {
+  constructor(private readonly marks: VendorMarks) {}
+
+  @Handles(removeVendorMark)
+  async handle({ applicationId }: RemoveVendorMarkInput, context: CallContext): Promise<Done> {
+    await this.marks.requireAccepted(applicationId, context);
+    await this.marks.rows.deleteOne({ _id: applicationId });
+    return { id: applicationId };
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Inject } from '@nestjs/common';
+import { saveVendorMark, type SaveVendorMarkInput, type VendorMark } from '@stallbook/contracts';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { checkMark } from '../domain/mark.js';
+import { showMark, VendorMarks } from '../vendor-marks.js';
+
+@Controller()
+export class SaveVendorMarkHandler {
+  constructor(
+    private readonly marks: VendorMarks,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(saveVendorMark)
+  async handle(input: SaveVendorMarkInput, context: CallContext): Promise<VendorMark> {
+    const { applicationId, attendance, rating = null } = input;
+    const { application, market } = await this.marks.requireAccepted(applicationId, context);
+    const now = this.clock.now();
+    const mark = { attendance, rating };
+    checkMark(mark, market.startsAt, now);
+    const { vendorId, marketEventId } = application;
+    const row = { ...mark, organizerId: actorOf(context).id, vendorId, marketEventId, updatedAt: now };
+    await this.marks.rows.updateOne({ _id: applicationId }, { $set: row }, { upsert: true });
+    return showMark(mark);
+  }
+}

@@ -1,0 +1,49 @@
+import { Controller } from '@nestjs/common';
+import {
+  ApplicationStatus,
+  vendorContacts,
+  type VendorContactPage,
+  type VendorContactsInput,
+} from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { showVendor } from '../../application/application.presenter.js';
+import { ApplicationReader } from '../../application/application.reader.js';
+import { ProfileReplicas } from '../../replicas/profile-replicas.js';
+import { VendorMarks } from '../vendor-marks.js';
+
+const SHOWN = ['pending', 'accepted', 'rejected'] as const;
+
+@Controller()
+export class VendorContactsHandler {
+  constructor(
+    private readonly marks: VendorMarks,
+    private readonly applications: ApplicationReader,
+    private readonly profiles: ProfileReplicas,
+  ) {}
+
+  @Handles(vendorContacts)
+  async handle(input: VendorContactsInput, context: CallContext): Promise<VendorContactPage> {
+    const { eventId, status, page, pageSize } = input;
+    await this.marks.requireOwn(eventId, context);
+    const statuses = SHOWN.filter((shown) => !status || shown === status);
+    const filter = { marketEventId: eventId, status: { $in: statuses } };
+    const [found, total] = await Promise.all([
+      this.applications.collection
+        .find(filter, { sort: { appliedAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .toArray(),
+      this.applications.collection.countDocuments(filter),
+    ]);
+    const profiles = await this.profiles.byIds(found.map(({ vendorId }) => vendorId));
+    const profileById = new Map(profiles.map((profile) => [profile._id, profile]));
+    const items = found.map(({ _id: applicationId, vendorId, boothLocation, ...application }) => {
+      const profile = profileById.get(vendorId);
+      return {
+        ...{ applicationId, vendorId, boothLocation },
+        status: ApplicationStatus[application.status],
+        vendor: profile ? showVendor(profile) : null,
+      };
+    });
+    return { items, total };
+  }
+}

@@ -1,0 +1,29 @@
+import { defineSchema } from '@stallbook/platform/odm';
+import type { Mark } from './domain/mark.js';
+
+export const VENDOR_MARKS = 'vendorMarks';
+
+export interface VendorMarkRow extends Mark {
+  /** The application's ID. */
+  _id: string;
+  organizerId: string;
+  vendorId: string;
+  marketEventId: string;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true };
+
+export const vendorMarkSchema = defineSchema<VendorMarkRow>(
+  VENDOR_MARKS,
+  {
+    _id: text,
+    organizerId: text,
+    vendorId: text,
+    marketEventId: text,
+    attendance: { type: String, enum: ['came', 'late', 'no_show'], required: true },
+    rating: { type: Number, min: 1, max: 5 },
+    updatedAt: { type: Date, required: true },
+  },
+  [{ key: { organizerId: 1, vendorId: 1 } }, { key: { vendorId: 1 } }, { key: { marketEventId: 1 } }],
+);

@@ -1,0 +1,95 @@
+import {
+  addPlanningTask,
+  createMarketEvent,
+  deleteMarketEvent,
+  eventPlan,
+  eventsPersonData,
+  membershipSaved,
+  personErased,
+  removePlanningTask,
+  tickPlanningTask,
+  updateMarketEvent,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { actor, fields } from '../testing/builders.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+const flags = { isVendorPro: false, canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+
+describe('the checklist of a market event', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness('2027-04-01T12:00:00Z')));
+  afterAll(() => harness?.close());
+
+  const proOrganizer = async () => {
+    const organizer = actor('organizer');
+    const { id: personId } = organizer;
+    await harness.publish(membershipSaved, { personId, tier: 'organizer_pro', ...flags, isOrganizerPro: true });
+    await eventually(async () =>
+      expect(await harness.db.collection('membershipReplicas').countDocuments({ _id: personId as never })).toBe(1),
+    );
+    return organizer;
+  };
+  const eventOf = async (organizer: Actor) =>
+    (await harness.call(createMarketEvent, fields({ eventDate: '2027-06-12' }), organizer)).id;
+  const taskIn = (plan: { tasks: { id: string; title: string | null }[] }, wanted: string) =>
+    plan.tasks.find(({ id, title }) => id === wanted || title === wanted);
+
+  it('[TO-026] keeps what is ticked and added, and follows the dates of the event', async () => {
+    const organizer = await proOrganizer();
+    const eventId = await eventOf(organizer);
+    await harness.call(tickPlanningTask, { eventId, taskId: 'documents', isDone: true }, organizer);
+    const add = { eventId, title: ' Hire a band ', dueDate: '2027-05-01' };
+    const command = newId();
+    await harness.call(addPlanningTask, add, organizer, command);
+    const added = await harness.call(addPlanningTask, add, organizer, command);
+    expect(added.tasks.filter(({ title }) => title === 'Hire a band')).toHaveLength(1);
+    expect(taskIn(added, 'documents')).toMatchObject({ dueDate: '2027-06-05', isDone: true });
+    await harness.call(updateMarketEvent, { id: eventId, eventDate: '2027-07-12' }, organizer);
+    const moved = await harness.call(eventPlan, { eventId }, organizer);
+    expect(taskIn(moved, 'documents')).toMatchObject({ dueDate: '2027-07-05', isDone: true });
+    const taskId = taskIn(moved, 'Hire a band')!.id;
+    await harness.call(tickPlanningTask, { eventId, taskId, isDone: true }, organizer);
+    await harness.call(removePlanningTask, { eventId, taskId }, organizer);
+    const left = await harness.call(tickPlanningTask, { eventId, taskId: 'documents', isDone: false }, organizer);
+    expect(left.tasks.some(({ isDone, title }) => isDone || title !== null)).toBe(false);
+  });
+
+  it('[TO-026] is for organizers with Organizer Pro, and for their own events alone', async () => {
+    const basic = actor('organizer');
+    const theirs = await eventOf(basic);
+    await expect(harness.call(eventPlan, { eventId: theirs }, basic)).rejects.toMatchObject({
+      code: 'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
+      details: { needsUpgrade: true },
+    });
+    const pro = await proOrganizer();
+    const foreign = { eventId: theirs };
+    const own = await eventOf(pro);
+    for (const call of [
+      () => harness.call(eventPlan, foreign, pro),
+      () => harness.call(tickPlanningTask, { ...foreign, taskId: 'site', isDone: true }, pro),
+      () => harness.call(addPlanningTask, { ...foreign, title: 'T', dueDate: '2027-05-01' }, pro),
+      () => harness.call(removePlanningTask, { ...foreign, taskId: newId() }, pro),
+      () => harness.call(tickPlanningTask, { eventId: own, taskId: 'unknown', isDone: true }, pro),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('is in the export of its organizer, and goes with the event and with the person', async () => {
+    const organizer = await proOrganizer();
+    const [first, second] = [await eventOf(organizer), await eventOf(organizer)];
+    for (const eventId of [first, second]) {
+      await harness.call(addPlanningTask, { eventId, title: 'Hire a band', dueDate: '2027-05-01' }, organizer);
+    }
+    const exported = await harness.call(eventsPersonData, { personId: organizer.id }, actorAs('system'));
+    expect(JSON.stringify(exported)).toContain('"title":"Hire a band"');
+    const plans = () => harness.db.collection('eventPlans').countDocuments({ organizerId: organizer.id });
+    await harness.call(deleteMarketEvent, { id: first }, organizer);
+    await eventually(async () => expect(await plans()).toBe(1));
+    await harness.publish(personErased, { personId: organizer.id, addresses: [] });
+    await eventually(async () => expect(await plans()).toBe(0));
+  });
+});

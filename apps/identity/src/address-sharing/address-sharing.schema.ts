@@ -1,0 +1,20 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const ADDRESS_SHARINGS = 'addressSharings';
+
+/** There is one for each vendor who shares the address of their account. */
+export interface AddressSharingRow {
+  _id: string;
+  accountId: string;
+  since: Date;
+}
+
+export const addressSharingSchema = defineSchema<AddressSharingRow>(
+  ADDRESS_SHARINGS,
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    since: { type: Date, required: true },
+  },
+  [{ key: { accountId: 1 } }],
+);

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { TextField } from '../../../components/ui/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Card } from '../../../components/ui/layout.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { useAddPlanningTaskMutation } from '../api/organizer-pro.generated.js';
+import { planning } from '../planning-texts.js';
+
+const { add: texts, failed } = planning;
+const schema = z.object({
+  title: z.string().trim().min(1, texts.noName).max(120),
+  dueDate: z.string().min(1, texts.noDate),
+});
+type Values = z.infer<typeof schema>;
+const empty = { title: '', dueDate: '' };
+
+export function AddTask({ eventId }: { eventId: string }) {
+  const [add, { isLoading }] = useAddPlanningTaskMutation();
+  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema), defaultValues: empty });
+  const send = async (values: Values) => {
+    const { error } = await add({ input: { eventId, ...values } });
+    if (error) return showServerErrors(form, error, failed);
+    form.reset(empty);
+  };
+  return (
+    <Card title={texts.title}>
+      <Form form={form} onSubmit={send} label={texts.title}>
+        <FieldPair>
+          <TextField name="title" label={texts.name} maxLength={120} />
+          <TextField name="dueDate" label={texts.due} type="date" />
+        </FieldPair>
+        <FormProblem message={form.formState.errors.root?.message} />
+        <div>
+          <SubmitButton busy={isLoading}>{texts.submit}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

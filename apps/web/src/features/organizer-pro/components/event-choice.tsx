@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { FilterSelect } from '../../../components/ui/filters.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { eventChoice } from '../texts.js';
+
+interface EventChoiceProps<E> {
+  events: readonly E[];
+  none: { title: string; text: string; action: string };
+  children: (event: E) => ReactNode;
+}
+
+/** One event of several, chosen in the address, the first one at the start. */
+export function EventChoice<E extends { id: string; title: string }>({ events, none, children }: EventChoiceProps<E>) {
+  const [params, setParams] = useSearchParams();
+  const event = events.find(({ id }) => id === params.get('event')) ?? events[0];
+  if (!event) {
+    return (
+      <EmptyState
+        title={none.title}
+        scene="farmers_market"
+        action={<LinkButton to="/create-event">{none.action}</LinkButton>}
+      >
+        {none.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <FilterSelect
+        label={eventChoice.label}
+        value={event.id}
+        options={events.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => setParams({ event: id }, { replace: true })}
+      />
+      {children(event)}
+    </Stack>
+  );
+}

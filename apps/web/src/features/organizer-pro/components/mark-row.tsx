@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { Segments } from '../../../components/ui/filters.js';
+import { Row } from '../../../components/ui/layout.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import {
+  useRemoveVendorMarkMutation,
+  useSaveVendorMarkMutation,
+  type AcceptedVendorsQuery,
+  type SaveVendorMarkInput,
+} from '../api/organizer-pro.generated.js';
+import { quality as texts } from '../quality-texts.js';
+import styles from './quality.module.css';
+
+type Accepted = AcceptedVendorsQuery['vendors']['items'][number];
+type Mark = Pick<SaveVendorMarkInput, 'attendance' | 'rating'>;
+
+const attendances = (['came', 'late', 'no_show'] as const).map((value) => ({ value, label: texts.attendance[value] }));
+const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+
+/** One vendor of a past market day, with what the organizer notes. */
+export function MarkRow({ accepted }: { accepted: Accepted }) {
+  const { applicationId, vendorId, vendor, boothLocation, mark } = accepted;
+  const [save] = useSaveVendorMarkMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveVendorMarkMutation();
+  const name = vendor?.businessName ?? texts.someVendor;
+  const note = async (next: Mark) => {
+    const rating = next.attendance === 'no_show' ? null : next.rating;
+    const { error } = await save({ input: { applicationId, attendance: next.attendance, rating } });
+    if (error) toast((isApiError(error) && error.message) || texts.failed, 'error');
+  };
+  const clear = async () => {
+    const { error } = await remove({ input: { applicationId } });
+    if (error) toast(texts.failed, 'error');
+    else toast(texts.removed);
+  };
+  return (
+    <li className={styles.line}>
+      <div className={styles.vendor}>
+        <Link to={`/vendors/${vendorId}`}>{name}</Link>
+        {boothLocation && <span className={styles.quiet}>{texts.booth(boothLocation)}</span>}
+      </div>
+      <Row gap={12}>
+        <Segments
+          label={texts.attendanceOf(name)}
+          value={mark?.attendance ?? ''}
+          options={attendances}
+          onChange={(attendance) => {
+            if (attendance !== '') void note({ attendance, rating: mark?.rating ?? null });
+          }}
+        />
+        {mark?.attendance !== 'no_show' && (
+          <Segments
+            label={texts.ratingOf(name)}
+            value={mark?.rating ? String(mark.rating) : ''}
+            options={ratings}
+            onChange={(stars) => void note({ attendance: mark?.attendance ?? 'came', rating: Number(stars) })}
+          />
+        )}
+        {mark && (
+          <Button small look="quiet" busy={isRemoving} onClick={() => void clear()} aria-label={texts.removeOf(name)}>
+            {texts.remove}
+          </Button>
+        )}
+      </Row>
+    </li>
+  );
+}

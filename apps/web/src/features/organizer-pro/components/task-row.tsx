@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { toast } from '../../../components/ui/toast.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import {
+  useRemovePlanningTaskMutation,
+  useTickPlanningTaskMutation,
+  type PlanFactsFragment,
+} from '../api/organizer-pro.generated.js';
+import { planning as texts, taskTexts } from '../planning-texts.js';
+import styles from './planning.module.css';
+
+type Task = PlanFactsFragment['tasks'][number];
+
+export function TaskRow({ eventId, task, today }: { eventId: string; task: Task; today: string }) {
+  const { id: taskId, isDone, dueDate } = task;
+  const [tick] = useTickPlanningTaskMutation();
+  const [remove, { isLoading: isRemoving }] = useRemovePlanningTaskMutation();
+  /** As clicked, until the answer is there. */
+  const [clicked, setClicked] = useState<boolean>();
+  const known = taskTexts[taskId];
+  const title = task.title ?? known?.title ?? taskId;
+  const done = clicked ?? isDone;
+  const isOverdue = !done && dueDate < today;
+  const toggle = async () => {
+    setClicked(!done);
+    const { error } = await tick({ input: { eventId, taskId, isDone: !done } });
+    if (error) toast(texts.failed, 'error');
+    setClicked(undefined);
+  };
+  const drop = async () => {
+    const { error } = await remove({ input: { eventId, taskId } });
+    if (error) toast(texts.failed, 'error');
+    else toast(texts.removed);
+  };
+  return (
+    <li className={styles.task}>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={done} onChange={() => void toggle()} />
+        <span className={styles.words}>
+          <span className={done ? styles.done : undefined}>{title}</span>
+          <span className={isOverdue ? styles.overdue : styles.due}>
+            {isOverdue ? texts.overdue(formatDate(dueDate)) : texts.due(formatDate(dueDate))}
+          </span>
+        </span>
+      </label>
+      <span className={styles.actions}>
+        {known?.to && !done && (
+          <LinkButton small look="quiet" to={known.to} aria-label={texts.openOf(title)}>
+            {texts.open}
+          </LinkButton>
+        )}
+        {task.title !== null && (
+          <Button
+            small
+            look="dangerQuiet"
+            busy={isRemoving}
+            onClick={() => void drop()}
+            aria-label={texts.removeOf(title)}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SkeletonCards } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { useProEventsQuery, type ProEventsQuery } from '../api/organizer-pro.generated.js';
+import { eventChoice } from '../texts.js';
+import { EventChoice } from './event-choice.js';
+
+export type ProEvent = ProEventsQuery['events']['items'][number];
+
+interface UpcomingEventProps {
+  none: { title: string; text: string; action: string };
+  children: (event: ProEvent) => ReactNode;
+}
+
+export function UpcomingEvent({ none, children }: UpcomingEventProps) {
+  const query = useProEventsQuery();
+  const problem = loadProblem(query, eventChoice.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.data) return <SkeletonCards count={2} lines={4} />;
+  return (
+    <EventChoice events={query.data.events.items} none={none}>
+      {children}
+    </EventChoice>
+  );
+}

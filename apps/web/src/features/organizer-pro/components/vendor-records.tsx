@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { Card } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { formatCount } from '../../../lib/format/numbers.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { largestPage } from '../../../lib/pages.js';
+import { organizerProApi, type VendorRecordsQuery } from '../api/organizer-pro.generated.js';
+import { quality, records as texts } from '../quality-texts.js';
+
+type VendorRecord = VendorRecordsQuery['records']['items'][number];
+
+const nameOf = ({ vendor }: VendorRecord) => vendor?.businessName ?? quality.someVendor;
+const placeOf = ({ vendor }: VendorRecord) => joinPlace(vendor?.city, vendor?.state);
+const counted = (header: string, count: (row: VendorRecord) => number): Column<VendorRecord> => ({
+  header,
+  end: true,
+  cell: (row) => formatCount(count(row)),
+  value: count,
+});
+
+const columns: readonly Column<VendorRecord>[] = [
+  {
+    header: texts.vendor,
+    cell: (row) => <Link to={`/vendors/${row.vendorId}`}>{nameOf(row)}</Link>,
+    value: nameOf,
+  },
+  { header: texts.place, cell: placeOf, value: placeOf },
+  counted(texts.days, ({ marketDays }) => marketDays),
+  counted(texts.late, ({ lateCount }) => lateCount),
+  counted(texts.noShows, ({ noShowCount }) => noShowCount),
+  {
+    header: texts.average,
+    end: true,
+    cell: ({ averageRating }) => averageRating?.toFixed(1) ?? '—',
+    value: ({ averageRating }) => averageRating,
+  },
+];
+
+export function VendorRecords() {
+  const { list } = useListPage({
+    endpoint: organizerProApi.endpoints.vendorRecords,
+    scope: 'records',
+    fetchSize: largestPage,
+    ask: (_, paging) => ({ input: paging }),
+    pick: ({ records }) => records,
+    notLoaded: texts.notLoaded,
+  });
+  return (
+    <Card title={texts.title}>
+      <DataTable
+        id="vendor-records"
+        caption={texts.caption}
+        list={list}
+        rowKey={({ vendorId }) => vendorId}
+        columns={columns}
+        empty={
+          <EmptyState title={texts.none.title} scene={null}>
+            {texts.none.text}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}

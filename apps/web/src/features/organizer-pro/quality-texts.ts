@@ -1,0 +1,35 @@
+export const quality = {
+  notLoaded: 'The vendors could not be loaded.',
+  vendors: 'Vendors of this event',
+  pages: 'Pages of vendors',
+  someVendor: 'Vendor',
+  booth: (place: string) => `Booth ${place}`,
+  attendanceOf: (vendor: string) => `Attendance of ${vendor}`,
+  attendance: { came: 'Came', late: 'Came late', no_show: 'Didn’t come' },
+  ratingOf: (vendor: string) => `Rating of ${vendor}`,
+  rating: (stars: string) => `${stars} of 5`,
+  remove: 'Clear',
+  removeOf: (vendor: string) => `Clear the rating of ${vendor}`,
+  removed: 'The rating is cleared.',
+  failed: 'The rating could not be saved. Please try again.',
+  private: 'Other people don’t see your ratings on Stallbook. A vendor’s own data export includes them.',
+  noVendors: { title: 'No vendors', text: 'No vendor was accepted to this event.' },
+  none: {
+    title: 'No past events',
+    text: 'After a market day, you rate its vendors here.',
+    action: 'Create an event',
+  },
+} as const;
+
+export const records = {
+  title: 'All your vendors',
+  caption: 'Ratings by vendor',
+  notLoaded: 'Your ratings could not be loaded.',
+  vendor: 'Vendor',
+  place: 'Place',
+  days: 'Market days',
+  late: 'Late',
+  noShows: 'No-shows',
+  average: 'Average rating',
+  none: { title: 'No ratings yet', text: 'Rate the vendors of a past event, and the averages appear here.' },
+} as const;

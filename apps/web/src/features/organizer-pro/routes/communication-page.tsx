@@ -1,0 +1,13 @@
+import { ContactList } from '../components/contact-list.js';
+import { ProPage } from '../components/pro-page.js';
+import { PublishedEvent } from '../components/published-event.js';
+import { communication as texts } from '../communication-texts.js';
+import { toolTexts } from '../texts.js';
+
+export function Component() {
+  return (
+    <ProPage {...toolTexts.communication}>
+      {() => <PublishedEvent none={texts.none}>{({ id }) => <ContactList key={id} eventId={id} />}</PublishedEvent>}
+    </ProPage>
+  );
+}

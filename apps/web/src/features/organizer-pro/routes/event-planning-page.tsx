@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { SkeletonLines } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { shiftDate } from '../../../lib/format/dates.js';
+import { useEventPlanQuery } from '../api/organizer-pro.generated.js';
+import { AddTask } from '../components/add-task.js';
+import styles from '../components/planning.module.css';
+import { ProPage } from '../components/pro-page.js';
+import { TaskRow } from '../components/task-row.js';
+import { UpcomingEvent } from '../components/upcoming-event.js';
+import { planning as texts } from '../planning-texts.js';
+import { toolTexts } from '../texts.js';
+
+function Checklist({ eventId }: { eventId: string }) {
+  const query = useEventPlanQuery({ eventId });
+  const [today] = useState(() => shiftDate(new Date(), {}));
+  const problem = loadProblem(query, texts.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
+  if (!query.currentData) {
+    return (
+      <div role="status">
+        <span className="visually-hidden">{texts.loading}</span>
+        <SkeletonLines lines={14} />
+      </div>
+    );
+  }
+  const { tasks } = query.currentData.plan;
+  return (
+    <>
+      <Card
+        title={texts.list}
+        actions={
+          <Button look="secondary" small icon="print" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        }
+      >
+        <Stack>
+          <p aria-live="polite">{texts.progress(tasks.filter(({ isDone }) => isDone).length, tasks.length)}</p>
+          <ul className={styles.tasks}>
+            {tasks.map((task) => (
+              <TaskRow key={task.id} eventId={eventId} task={task} today={today} />
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+      <AddTask key={eventId} eventId={eventId} />
+    </>
+  );
+}
+
+export function Component() {
+  return (
+    <ProPage {...toolTexts['event-planning']}>
+      {() => <UpcomingEvent none={texts.none}>{({ id }) => <Checklist eventId={id} />}</UpcomingEvent>}
+    </ProPage>
+  );
+}
