@@ -31,6 +31,7 @@ export const tags = [
   'Bookmark',
   'Invitation',
   'Calculation',
+  'CalendarFeed',
   'System',
   'DeadLetter',
 ] as const;

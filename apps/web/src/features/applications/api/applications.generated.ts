@@ -196,6 +196,21 @@ export type ReorderApplicationImagesMutationVariables = Exact<{
 
 export type ReorderApplicationImagesMutation = { images: Array<{ id: string }> };
 
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { feed: { createdAt: string } | null };
+
+export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarFeedMutation = { feed: { path: string, createdAt: string } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { done: { id: string } };
+
 export type TemplateFactsFragment = { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string };
 
 export type TemplatePlanQueryVariables = Exact<{ [key: string]: never; }>;
@@ -282,6 +297,9 @@ const api = baseApi.injectEndpoints({
     applicationImages: build.query<ApplicationImagesQuery, ApplicationImagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationImages', documentId: 'e5cc409811e355ffafc18b71a665ca6a505515f001ef1b0802df4f1d8f8a717e', variables: variables ?? {} }), providesTags: ['Application'], }),
     deleteApplicationImage: build.mutation<DeleteApplicationImageMutation, DeleteApplicationImageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationImage', documentId: '7c1ec1165aa56e1759a9c7e2171443057f3f86ac1562e61bdbec89cc5ccb0e5b', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     reorderApplicationImages: build.mutation<ReorderApplicationImagesMutation, ReorderApplicationImagesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReorderApplicationImages', documentId: 'f0a5b3ac080d945c7c287749446c61ba8b34699aba8c96caf7203d468fcd07fa', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    calendarFeed: build.query<CalendarFeedQuery, CalendarFeedQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CalendarFeed', documentId: '2aba21d30d41aa7facddf423e2a71064b14ce5591b80a69f10cedc9f0703f1bb', variables: variables ?? {} }), providesTags: ['CalendarFeed'], }),
+    createCalendarFeed: build.mutation<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateCalendarFeed', documentId: 'cd88391a2f81f13b0ed0af81c655ff1926f594664a20fe5ef99df1c2af68d62c', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),
+    revokeCalendarFeed: build.mutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RevokeCalendarFeed', documentId: 'ff8ff8df916b97a2c866473a550697696f554f6cfa2af533092254eafc2ef686', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),
     templatePlan: build.query<TemplatePlanQuery, TemplatePlanQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'TemplatePlan', documentId: 'a9d55d111f9a0104b82bfd107e0c9035584ab92625a47ec84c0f455732199872', variables: variables ?? {} }), providesTags: ['Session'], }),
     applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTemplates', documentId: 'e4a0ae1a9244cd9d118d2eefbba12a922e094f5ad4d0f2afc2c9ece50f0d5d80', variables: variables ?? {} }), providesTags: ['Template'], }),
     applicationSuggestion: build.query<ApplicationSuggestionQuery, ApplicationSuggestionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationSuggestion', documentId: 'cc2ba79aef7e5c3bbf862d4b4baa866fe83db4fda3f01d574b72f03be71d4490', variables: variables ?? {} }), providesTags: ['Application'], }),
@@ -298,4 +316,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, useCalendarFeedQuery, useLazyCalendarFeedQuery, useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;
