@@ -1,5 +1,7 @@
 import type { Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
+import type { Placed } from '../geo/domain/near.js';
+import { milesBetween, type Position } from '../geo/domain/position.js';
 import { badgeAt } from './domain/badge.js';
 import type { MarketEventDocument } from './market-event.projection.js';
 
@@ -7,6 +9,8 @@ export const withoutIndexFields = {
   words: 0,
   places: 0,
   feesCents: 0,
+  tiles: 0,
+  spot: 0,
   streamVersion: 0,
   waitsFor: 0,
   boosted: 0,
@@ -19,6 +23,7 @@ const STORED_AS: Record<string, string> = {
   eventStartDate: 'eventDate',
   boothCount: 'maxVendors',
   spaceSize: 'boothSize',
+  distanceMiles: 'point',
 };
 
 /** Reads only what the answer asks for: a list shows a third of a document. */
@@ -28,11 +33,19 @@ export function projectionOf(fields: readonly string[] | undefined): Record<stri
   return Object.fromEntries(['organizerId', 'badge', 'hidesContact', ...shown].map((field) => [field, 1]));
 }
 
-export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'feesCents' | 'waitsFor' | 'boosted'>;
+export type ShownDocument = Omit<
+  MarketEventDocument,
+  'words' | 'places' | 'feesCents' | 'tiles' | 'spot' | 'waitsFor' | 'boosted'
+>;
 
 /** Only the owner sees the event code, only admins see the claim token. */
-export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {
-  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, hidesContact = false, ...shown } = document;
+export function toMarketEvent(
+  document: ShownDocument,
+  actor: Actor | undefined,
+  now: Date,
+  from?: Position,
+): MarketEvent {
+  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, hidesContact = false, point, ...shown } = document;
   if (hidesContact && actor?.role !== 'admin' && !isOwner(document, actor)) {
     shown.organizerContactEmail = null;
     shown.organizerContactPhone = null;
@@ -43,6 +56,7 @@ export function toMarketEvent(document: ShownDocument, actor: Actor | undefined,
     eventCode: isOwner(document, actor) ? eventCode : null,
     claimToken: actor?.role === 'admin' ? claimToken : null,
     isBeingDeleted,
+    distanceMiles: from && point ? Math.round(milesBetween(from, positionOfPoint(point)) * 10) / 10 : null,
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
@@ -51,7 +65,12 @@ export function toMarketEvent(document: ShownDocument, actor: Actor | undefined,
   };
 }
 
-type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize';
+type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize' | 'distanceMiles';
+
+const positionOfPoint = ({ coordinates: [longitude, latitude] }: Placed['point']): Position => ({
+  latitude,
+  longitude,
+});
 
 export const isOwner = (document: { organizerId: string | null }, actor: Actor | undefined): boolean =>
   actor !== undefined && document.organizerId === actor.id;

@@ -13,6 +13,7 @@ import { DuplicateMarketEventHandler } from './duplicate-market-event/duplicate-
 import { CodeLimit } from './find-market-event/code-limit.js';
 import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
 import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
+import { NearestMarketEvents } from './list-market-events/nearest-market-events.js';
 import { MarketEventReader } from './market-event.reader.js';
 import { MyMarketEventsHandler } from './my-market-events/my-market-events.handler.js';
 import { ListPublishedHandler } from './list-published/list-published.handler.js';
@@ -34,6 +35,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     DraftQuota,
     MarketEventReader,
     MarketEventSearch,
+    NearestMarketEvents,
     OwnerErasedReaction,
     OwnerRegisteredReaction,
     PlacementReaction,

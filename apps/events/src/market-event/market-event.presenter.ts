@@ -19,6 +19,8 @@ export function answerOf(done: Executed<MarketEventState>, actor: Actor | undefi
     words: _words,
     places: _places,
     feesCents: _fees,
+    tiles: _tiles,
+    spot: _spot,
     waitsFor: _waitsFor,
     boosted: _boosted,
     ...shown

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, PartialType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
   IsArray,
@@ -61,6 +61,20 @@ export class MarketEventFilterInput extends PageInput {
   @IsString()
   @MaxLength(100)
   location?: string | null;
+
+  /** ZIP code, city, or city and state. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  near?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  withinMiles?: number | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()

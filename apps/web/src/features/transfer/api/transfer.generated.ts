@@ -11,6 +11,7 @@ export type MarketEventFilterInput = {
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
   location?: string | null | undefined;
+  near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;
   order?: MarketEventOrder | null | undefined;
   organizerClaimed?: boolean | null | undefined;
@@ -20,12 +21,14 @@ export type MarketEventFilterInput = {
   search?: string | null | undefined;
   seededByAdmin?: boolean | null | undefined;
   status?: MarketEventStatus | null | undefined;
+  withinMiles?: number | null | undefined;
 };
 
 export type MarketEventOrder =
   | 'date_ascending'
   | 'date_descending'
   | 'lowest_fee'
+  | 'nearest'
   | 'newest_first';
 
 export type MarketEventStatus =

@@ -1,0 +1,31 @@
+import { inEarthRadii, type Position } from './position.js';
+import { boxAround, tileAt, tilesIn } from './tile.js';
+
+/** Tiles some 40, 160 and 600 miles wide: few of one size cover any circle that can be asked for. */
+const ZOOMS = [9, 7, 5] as const;
+const MOST_TILES = 64;
+/** Finer than a building, for the map. */
+const SPOT_ZOOM = 18;
+
+/** A position as the indexes of market events need it. */
+export interface Placed {
+  point: { type: 'Point'; coordinates: [longitude: number, latitude: number] };
+  /** The tiles that contain it, one of each size. */
+  tiles: string[];
+  /** Its smallest tile. */
+  spot: string;
+}
+
+export const placed = (position: Position): Placed => ({
+  point: { type: 'Point', coordinates: [position.longitude, position.latitude] },
+  tiles: ZOOMS.map((zoom) => tileAt(position, zoom)),
+  spot: tileAt(position, SPOT_ZOOM),
+});
+
+/** Exact terms, which an index answers in the order of a list, and then the exact circle. */
+export function withinCircle(center: Position, miles: number) {
+  const box = boxAround(center, miles);
+  const tiles = ZOOMS.map((zoom) => tilesIn(box, zoom)).find(({ length }) => length <= MOST_TILES) ?? [];
+  const circle = [[center.longitude, center.latitude], inEarthRadii(miles)] as const;
+  return { tiles: { $in: tiles }, point: { $geoWithin: { $centerSphere: circle } } };
+}
