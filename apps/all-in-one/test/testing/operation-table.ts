@@ -98,6 +98,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.deleteMarketEvent': organizer,
   'events.transferMarketEvent': admin,
   'events.marketEvents': everybody,
+  'events.marketEventMap': everybody,
   'events.marketEvent': everybody,
   'events.marketEventByCode': everybody,
   'events.marketEventsByIds': everybody,

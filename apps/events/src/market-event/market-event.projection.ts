@@ -110,6 +110,8 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     // Around a place, in the order of search results or by date.
     { key: { status: 1, tiles: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_tiles' },
     { key: { status: 1, tiles: 1, eventDate: 1, _id: 1 }, name: 'status_tiles_date' },
+    // Covers the map.
+    { key: { status: 1, spot: 1, eventDate: 1, eventType: 1, _id: 1 }, name: 'status_spot' },
     // Nearest first.
     { key: { status: 1, point: '2dsphere', eventDate: 1 }, name: 'status_point' },
     // For the dictionary of search terms.

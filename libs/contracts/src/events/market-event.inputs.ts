@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -12,7 +13,9 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
+import { AreaInput } from './area.input.js';
 import { PageInput } from '../common/inputs.js';
 import { MarketEventFieldsInput } from './market-event-fields.input.js';
 import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';
@@ -75,6 +78,13 @@ export class MarketEventFilterInput extends PageInput {
   @Min(1)
   @Max(500)
   withinMiles?: number | null;
+
+  /** Of the map. */
+  @Field(() => AreaInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AreaInput)
+  area?: AreaInput | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()

@@ -47,6 +47,26 @@ export function tilesIn({ south, west, north, east }: Box, zoom: number): string
   return tiles;
 }
 
+/** The middle of a tile. */
+export function positionOfTile(tile: string): Position {
+  let [x, y] = [0, 0];
+  for (const digit of tile) {
+    x = x * 2 + (Number(digit) & 1);
+    y = y * 2 + (Number(digit) >> 1);
+  }
+  const size = 2 ** tile.length;
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / size))) * 180) / Math.PI;
+  return { latitude, longitude: ((x + 0.5) / size - 0.5) * 360 };
+}
+
+/** The largest zoom, up to a limit, at which a box has no more than so many tiles on each side. */
+export function zoomFor({ south, west, north, east }: Box, { tiles, most }: { tiles: number; most: number }): number {
+  const [left, top] = fractionsOf({ latitude: north, longitude: west });
+  const [right, bottom] = fractionsOf({ latitude: south, longitude: east });
+  const widest = Math.max(right - left, bottom - top, 2 ** -most);
+  return between(0, Math.floor(Math.log2(tiles / widest)), most);
+}
+
 /** Contains all positions within that distance. */
 export function boxAround({ latitude, longitude }: Position, miles: number): Box {
   const height = (inEarthRadii(miles) * 180) / Math.PI;

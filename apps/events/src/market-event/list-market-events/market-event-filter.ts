@@ -7,7 +7,7 @@ import type { MarketEventDocument } from '../market-event.projection.js';
 type Criteria = Partial<
   Omit<
     MarketEventFilterInput,
-    'page' | 'pageSize' | 'openToApplications' | 'search' | 'location' | 'near' | 'withinMiles'
+    'page' | 'pageSize' | 'openToApplications' | 'search' | 'location' | 'near' | 'withinMiles' | 'area'
   >
 >;
 

@@ -26,6 +26,13 @@ export type ApplicationStatus =
   | 'pending'
   | 'rejected';
 
+export type AreaInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
+};
+
 export type EffectiveRole =
   | 'admin'
   | 'none'
@@ -38,6 +45,7 @@ export type EndAccountSessionInput = {
 };
 
 export type MarketEventFilterInput = {
+  area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;

@@ -26,6 +26,13 @@ export type AdminOperationType =
   | 'seed_events'
   | 'transfer_event';
 
+export type AreaInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
+};
+
 export type FeedbackCategory =
   | 'bug'
   | 'confusing'
@@ -38,6 +45,7 @@ export type MarkDoneInput = {
 };
 
 export type MarketEventFilterInput = {
+  area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
