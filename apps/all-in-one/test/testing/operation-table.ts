@@ -108,6 +108,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.deleteMarketEvent': organizer,
   'events.transferMarketEvent': admin,
   'events.marketEvents': everybody,
+  'events.marketEventMap': everybody,
   'events.marketEvent': everybody,
   'events.marketEventByCode': everybody,
   'events.marketEventsByIds': everybody,

@@ -1,10 +1,12 @@
 import type { Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
+import type { GeoPoint } from '../geo/domain/near.js';
+import { milesBetween, type Position } from '../geo/domain/position.js';
 import { badgeAt } from './domain/badge.js';
 import type { MarketEventDocument } from './market-event.projection.js';
 
 /** Fields that only queries use. */
-const INDEX_FIELDS = ['words', 'places', 'feesCents', 'waitsFor', 'boosted', 'point'] as const;
+const INDEX_FIELDS = ['words', 'places', 'feesCents', 'waitsFor', 'boosted', 'tiles', 'spot'] as const;
 type IndexField = (typeof INDEX_FIELDS)[number];
 
 export type ShownDocument = Omit<MarketEventDocument, IndexField>;
@@ -26,6 +28,7 @@ const STORED_AS: Record<string, string> = {
   eventStartDate: 'eventDate',
   boothCount: 'maxVendors',
   spaceSize: 'boothSize',
+  distanceMiles: 'point',
 };
 
 /** Reads only what the answer asks for: a list shows a third of a document. */
@@ -36,8 +39,13 @@ export function projectionOf(fields: readonly string[] | undefined): Record<stri
 }
 
 /** Only the owner sees the event code, only admins see the claim token. */
-export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {
-  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, hidesContact = false, ...shown } = document;
+export function toMarketEvent(
+  document: ShownDocument,
+  actor: Actor | undefined,
+  now: Date,
+  from?: Position,
+): MarketEvent {
+  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, hidesContact = false, point, ...shown } = document;
   if (hidesContact && actor?.role !== 'admin' && !isOwner(document, actor)) {
     shown.organizerContactEmail = null;
     shown.organizerContactPhone = null;
@@ -48,6 +56,7 @@ export function toMarketEvent(document: ShownDocument, actor: Actor | undefined,
     eventCode: isOwner(document, actor) ? eventCode : null,
     claimToken: actor?.role === 'admin' ? claimToken : null,
     isBeingDeleted,
+    distanceMiles: from && point ? Math.round(milesBetween(from, positionOfPoint(point)) * 10) / 10 : null,
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
@@ -56,7 +65,12 @@ export function toMarketEvent(document: ShownDocument, actor: Actor | undefined,
   };
 }
 
-type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize';
+type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize' | 'distanceMiles';
+
+const positionOfPoint = ({ coordinates: [longitude, latitude] }: GeoPoint): Position => ({
+  latitude,
+  longitude,
+});
 
 export const isOwner = (document: { organizerId: string | null }, actor: Actor | undefined): boolean =>
   actor !== undefined && document.organizerId === actor.id;

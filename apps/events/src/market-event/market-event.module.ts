@@ -13,6 +13,10 @@ import { DuplicateMarketEventHandler } from './duplicate-market-event/duplicate-
 import { CodeLimit } from './find-market-event/code-limit.js';
 import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
 import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
+import { NearestMarketEvents } from './list-market-events/nearest-market-events.js';
+import { MarketEventCriteria } from './list-market-events/wanted-market-events.js';
+import { MarketEventClusters } from './market-event-map/market-event-clusters.js';
+import { MarketEventMapHandler } from './market-event-map/market-event-map.handler.js';
 import { MarketEventReader } from './market-event.reader.js';
 import { MyMarketEventsHandler } from './my-market-events/my-market-events.handler.js';
 import { ListPublishedHandler } from './list-published/list-published.handler.js';
@@ -33,7 +37,10 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     CodeLimit,
     DraftQuota,
     MarketEventReader,
+    MarketEventClusters,
+    MarketEventCriteria,
     MarketEventSearch,
+    NearestMarketEvents,
     OwnerErasedReaction,
     OwnerRegisteredReaction,
     PlacementReaction,
@@ -50,6 +57,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     ListMarketEventsHandler,
     ListPublishedHandler,
     FindMarketEventHandler,
+    MarketEventMapHandler,
     MyMarketEventsHandler,
   ],
   exports: [MarketEventReader],

@@ -1,8 +1,8 @@
 import { ERASED, isPresent, stateNamed } from '@stallbook/kernel';
 import { defineProjection, type StreamInfo } from '@stallbook/event-store';
-import { geoPoint, type GeoPoint } from '../geo/domain/coordinates.js';
+import { placed, type GeoPoint } from '../geo/domain/near.js';
+import { placeOf } from '../geo/places.js';
 import { badgeInputs, type BadgeInputs } from './domain/badge.js';
-import { placeOf } from './domain/place-of.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
 import { isGettingReady, type MarketEventState } from './domain/market-event.state.js';
@@ -40,8 +40,10 @@ export interface MarketEventDocument extends MarketEventDetails {
   places: string[];
   /** Of a booth and of the application. */
   feesCents: number;
-  /** Absent if the place is unknown. */
+  /** Absent where the place is unknown. */
   point?: GeoPoint;
+  tiles?: string[];
+  spot?: string;
 }
 
 const known = (value: string | null): string | null => (value === ERASED ? null : value);
@@ -50,7 +52,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
   if (!isPresent(state)) return null;
   const { details } = state;
   const region = stateNamed(details.state);
-  const place = placeOf(details);
+  const position = placeOf(details);
   const places = [details.city, details.location, details.zipCode, details.state, region?.name, region?.code];
   // The spread comes last: each field after it would copy the whole object again.
   const shown = {
@@ -78,7 +80,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     words: searchTerms([details.title, ...places], details.description),
     places: placeTerms(places),
     feesCents: details.boothFeeCents + details.applicationFeeCents,
-    ...(place && { point: geoPoint(place) }),
+    ...(position && placed(position)),
     ...details,
   };
   shown.contactEmail = known(details.contactEmail);
@@ -105,6 +107,13 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_words' },
     { key: { status: 1, places: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_places' },
+    // Around a place, in the order of search results or by date.
+    { key: { status: 1, tiles: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_tiles' },
+    { key: { status: 1, tiles: 1, eventDate: 1, _id: 1 }, name: 'status_tiles_date' },
+    // Covers the map.
+    { key: { status: 1, spot: 1, eventDate: 1, eventType: 1, _id: 1 }, name: 'status_spot' },
+    // Nearest first.
+    { key: { status: 1, point: '2dsphere', eventDate: 1 }, name: 'status_point' },
     // For the dictionary of search terms.
     { key: { updatedAt: 1 }, name: 'updated' },
     // Covers the sitemap.

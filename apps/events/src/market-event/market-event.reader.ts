@@ -3,6 +3,7 @@ import { notFound, type Actor, type Clock } from '@stallbook/kernel';
 import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent } from '@stallbook/contracts';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
+import type { Position } from '../geo/domain/position.js';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
 import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
@@ -16,12 +17,14 @@ export interface PageOptions {
   actor: Actor | undefined;
   /** Of the answer; absent for all. */
   fields?: readonly string[];
+  /** From where distances are measured. */
+  from?: Position;
 }
 
 /** Counting every match of a common word would take longer than finding a page of them. */
-const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 10_000;
 
-const allOf = (conditions: Wanted[]): Wanted => (conditions.length > 0 ? { $and: conditions } : {});
+export const allOf = (conditions: Wanted[]): Wanted => (conditions.length > 0 ? { $and: conditions } : {});
 
 @Injectable()
 export class MarketEventReader {
@@ -36,9 +39,9 @@ export class MarketEventReader {
 
   /** With search text, `better` matches come first, and the total is at most `MOST_COUNTED`. */
   async page(wanted: Wanted, options: PageOptions): Promise<MarketEventPage> {
-    const { search = { all: [] }, page, pageSize, actor } = options;
+    const { search = { all: [] }, page, pageSize } = options;
     const filter = { ...wanted, ...allOf(search.all) };
-    const limit = search.all.length > 0 ? { limit: MOST_COUNTED } : {};
+    const limit = search.all.length > 0 || options.from ? { limit: MOST_COUNTED } : {};
     const skip = (page - 1) * pageSize;
     const [documents, total] = await Promise.all([
       search.better
@@ -46,7 +49,7 @@ export class MarketEventReader {
         : this.read(filter, skip, pageSize, options),
       this.collection.countDocuments(filter, limit),
     ]);
-    return { items: this.shown(documents, actor), total };
+    return { items: this.shown(documents, options), total };
   }
 
   private async ranked(
@@ -113,7 +116,7 @@ export class MarketEventReader {
       .toArray();
     return this.shown(
       documents.filter((document) => maySee(document, actor)),
-      actor,
+      { actor },
     );
   }
 
@@ -132,8 +135,8 @@ export class MarketEventReader {
     return this.collection.countDocuments(filter);
   }
 
-  private shown(documents: readonly ShownDocument[], actor: Actor | undefined): MarketEvent[] {
+  shown(documents: readonly ShownDocument[], { actor, from }: Pick<PageOptions, 'actor' | 'from'>): MarketEvent[] {
     const now = this.clock.now();
-    return documents.map((document) => toMarketEvent(document, actor, now));
+    return documents.map((document) => toMarketEvent(document, actor, now, from));
   }
 }

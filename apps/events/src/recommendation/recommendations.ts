@@ -3,7 +3,8 @@ import { MarketEventType, MOST_RECOMMENDATIONS, type EventRecommendation } from 
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { METERS_PER_MILE, type GeoPoint } from '../geo/domain/coordinates.js';
+import type { GeoPoint } from '../geo/domain/near.js';
+import { METERS_PER_MILE } from '../geo/domain/position.js';
 import { openAt } from '../market-event/list-market-events/market-event-filter.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';

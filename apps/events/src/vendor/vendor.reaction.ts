@@ -4,7 +4,8 @@ import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/even
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { cityCoordinates, geoPoint } from '../geo/domain/coordinates.js';
+import { geoPoint } from '../geo/domain/near.js';
+import { placeOfCity } from '../geo/places.js';
 import { VENDOR_REPLICAS, type VendorReplica } from './vendor.schema.js';
 
 @Injectable()
@@ -18,7 +19,7 @@ export class VendorReaction {
   @Reacts(profileSaved)
   saved({ personId: _id, role, city, state }: IntegrationData<typeof profileSaved>, { write }: Reaction): void {
     if (role !== 'vendor') return;
-    const place = cityCoordinates(city, state);
+    const place = placeOfCity(city, state);
     write(this.vendors, keepPerson<VendorReplica>({ _id, ...(place && { point: geoPoint(place) }) }));
   }
 

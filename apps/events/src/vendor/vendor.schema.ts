@@ -1,6 +1,6 @@
 import type { PersonReplica } from '@stallbook/event-store';
 import { defineSchema } from '@stallbook/platform/odm';
-import type { GeoPoint } from '../geo/domain/coordinates.js';
+import type { GeoPoint } from '../geo/domain/near.js';
 
 export const VENDOR_REPLICAS = 'vendorReplicas';
 

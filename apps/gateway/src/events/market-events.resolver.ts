@@ -8,6 +8,8 @@ import {
   MarketEvent,
   MarketEventCounts,
   MarketEventFilterInput,
+  MarketEventMap,
+  MarketEventMapInput,
   MarketEventPage,
   MyMarketEventsFilterInput,
   PublicProfile,
@@ -20,6 +22,7 @@ import {
   duplicateMarketEvent,
   marketEvent,
   marketEventByCode,
+  marketEventMap,
   marketEvents,
   myMarketEvents,
   publishMarketEvent,
@@ -43,6 +46,11 @@ export class MarketEventsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<MarketEventPage> {
     return caller.callPublic(marketEvents, { ...input, fields: fieldsOfItems(info) });
+  }
+
+  @Query(() => MarketEventMap)
+  marketEventMap(@Args('input') input: MarketEventMapInput, @CurrentCaller() caller: Caller): Promise<MarketEventMap> {
+    return caller.callPublic(marketEventMap, input);
   }
 
   /** Owners and admins also see drafts and the code, so their answer is not shared. */

@@ -7,6 +7,8 @@ export * from './import-work.dto.js';
 export * from './import.dto.js';
 export * from './imports-queue.js';
 export * from './market-event-fields.input.js';
+export * from './area.input.js';
+export * from './market-event-map.dto.js';
 export * from './market-event.dto.js';
 export * from './market-event.enums.js';
 export * from './market-event.inputs.js';

@@ -116,6 +116,10 @@ export class MarketEvent {
   @Field(() => Float, { nullable: true })
   longitude!: number | null;
 
+  /** From the place of the search; null in other answers. */
+  @Field(() => Float, { nullable: true })
+  distanceMiles!: number | null;
+
   @Field(() => IndoorOutdoor, { nullable: true })
   indoorOutdoor!: IndoorOutdoor | null;
 
@@ -187,8 +191,25 @@ export class MarketEvent {
   organizerContactPhone!: string | null;
 }
 
+/** A place that a search names. */
 @ObjectType()
-export class MarketEventPage extends pageOf(MarketEvent) {}
+export class NamedPlace {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+}
+
+@ObjectType()
+export class MarketEventPage extends pageOf(MarketEvent) {
+  /** What `near` was understood as; null if it is unknown, and then nothing matches. */
+  @Field(() => NamedPlace, { nullable: true })
+  near?: NamedPlace | null;
+}
 
 @ObjectType()
 export class MarketEventCounts {

@@ -32,6 +32,8 @@ export enum MarketEventOrder {
   date_ascending = 'date_ascending',
   newest_first = 'newest_first',
   lowest_fee = 'lowest_fee',
+  /** From the place given as `near`; without one, by date. */
+  nearest = 'nearest',
 }
 
 registerEnumType(MarketEventType, { name: 'MarketEventType' });

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, PartialType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -12,7 +13,9 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
+import { AreaInput } from './area.input.js';
 import { PageInput } from '../common/inputs.js';
 import { MarketEventFieldsInput } from './market-event-fields.input.js';
 import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';
@@ -61,6 +64,27 @@ export class MarketEventFilterInput extends PageInput {
   @IsString()
   @MaxLength(100)
   location?: string | null;
+
+  /** ZIP code, city, or city and state. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  near?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  withinMiles?: number | null;
+
+  /** Of the map. */
+  @Field(() => AreaInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AreaInput)
+  area?: AreaInput | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()

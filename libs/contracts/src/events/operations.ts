@@ -23,6 +23,7 @@ import {
   type ImportMessagePage,
   type ImportPreview,
 } from './import.dto.js';
+import { MarketEventMapInput, type MarketEventMap } from './market-event-map.dto.js';
 import type {
   DeletedMarketEvent,
   MarketEvent,
@@ -87,6 +88,11 @@ export const transferMarketEvent = defineCommand<MarketEvent>()('events.transfer
 
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {
   input: ListMarketEventsInput,
+  access: 'public',
+});
+/** Clusters of the market events in view. */
+export const marketEventMap = defineQuery<MarketEventMap>()('events.marketEventMap', {
+  input: MarketEventMapInput,
   access: 'public',
 });
 export const adminMarketEvents = defineQuery<MarketEventPage>()('events.adminMarketEvents', {

@@ -1,6 +1,6 @@
 import zoneAt from '@photostructure/tz-lookup';
 import { stateNamed, usStates } from '@stallbook/kernel';
-import { givenCoordinates } from './coordinates.js';
+import { positionOf } from './position.js';
 
 export interface Place {
   latitude: number | null;
@@ -37,7 +37,7 @@ export function timeZoneOf({ latitude, longitude, zipCode, state }: Place): stri
 }
 
 function atCoordinates(latitude: number | null, longitude: number | null): string | undefined {
-  const given = givenCoordinates(latitude, longitude);
+  const given = positionOf(latitude, longitude);
   if (!given) return undefined;
   const zone = zoneAt(given.latitude, given.longitude);
   // A place at sea means a wrong sign or swapped numbers.

@@ -1,25 +1,27 @@
-import { Controller, Inject } from '@nestjs/common';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import { Controller } from '@nestjs/common';
+import type { CallContext } from '@stallbook/kernel';
 import {
   adminMarketEvents,
+  MarketEventOrder,
   marketEvents,
   type ListMarketEventsInput,
   type MarketEventFilterInput,
   type MarketEventPage,
 } from '@stallbook/contracts';
-import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Sort } from 'mongodb';
+import { placeNamed } from '../../geo/places.js';
 import { MarketEventReader } from '../market-event.reader.js';
-import { MarketEventSearch } from '../search/market-event-search.js';
-import { filterOf, openAt, searchSortOf, sortOf } from './market-event-filter.js';
+import { NearestMarketEvents } from './nearest-market-events.js';
+import { MarketEventCriteria } from './wanted-market-events.js';
+import { searchSortOf, sortOf } from './market-event-filter.js';
 
 @Controller()
 export class ListMarketEventsHandler {
   constructor(
     private readonly reader: MarketEventReader,
-    private readonly search: MarketEventSearch,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly criteria: MarketEventCriteria,
+    private readonly nearest: NearestMarketEvents,
   ) {}
 
   @Handles(marketEvents)
@@ -33,19 +35,18 @@ export class ListMarketEventsHandler {
   }
 
   private async page(input: ListMarketEventsInput, { actor }: CallContext, sort: Sort): Promise<MarketEventPage> {
-    const filter = filterOf(input, actor?.role === 'admin');
-    const search = await this.search.conditionsOf(input);
-    if (!filter || !search) return { items: [], total: 0 };
-    if (input.openToApplications) Object.assign(filter, openAt(this.clock.now()));
+    const near = input.near?.trim() ? placeNamed(input.near) : undefined;
+    if (near === null) return { items: [], total: 0, near };
+    const wanted = await this.criteria.of(input, { near, allStatuses: actor?.role === 'admin' });
+    if (!wanted) return { items: [], total: 0, near };
+    const { filter, search } = wanted;
     const { page, pageSize, fields, order } = input;
     const better = order ? undefined : search.inNames;
-    return this.reader.page(filter, {
-      search: { ...search, better },
-      sort,
-      page,
-      pageSize,
-      actor,
-      fields,
-    });
+    const options = { search: { ...search, better }, sort, page, pageSize, actor, fields, from: near };
+    const found =
+      near && order === MarketEventOrder.nearest
+        ? await this.nearest.page(filter, { ...options, from: near, miles: input.withinMiles })
+        : await this.reader.page(filter, options);
+    return { ...found, near };
   }
 }

@@ -10,6 +10,7 @@ import { MarketEventOrder, MarketEventStatus, MarketEventType } from '@stallbook
 import type { Document } from 'mongodb';
 import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { stagesOf } from '../../testing/stages-of.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
 import { filterOf, searchSortOf, sortOf } from './market-event-filter.js';
@@ -197,14 +198,3 @@ describe('the cost of a list', () => {
     expect(stagesOf(explained['queryPlanner'])).not.toContain('SORT');
   });
 });
-
-function stagesOf(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(stagesOf);
-  if (typeof part !== 'object' || part === null) return [];
-  const document = part as Document;
-  const own = typeof document['stage'] === 'string' ? [document['stage']] : [];
-  return [
-    ...own,
-    ...Object.entries(document).flatMap(([name, value]) => (name === 'rejectedPlans' ? [] : stagesOf(value))),
-  ];
-}

@@ -1,9 +1,14 @@
 import type { MarketEventFilterInput } from '@stallbook/contracts';
 import type { Filter, Sort } from 'mongodb';
+import { withinCircle } from '../../geo/domain/near.js';
+import type { Position } from '../../geo/domain/position.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 
 type Criteria = Partial<
-  Omit<MarketEventFilterInput, 'page' | 'pageSize' | 'openToApplications' | 'search' | 'location'>
+  Omit<
+    MarketEventFilterInput,
+    'page' | 'pageSize' | 'openToApplications' | 'search' | 'location' | 'near' | 'withinMiles' | 'area'
+  >
 >;
 
 const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
@@ -32,11 +37,17 @@ export const openAt = (now: Date): Filter<MarketEventDocument> => ({
   $or: [{ 'badge.closesAt': null }, { 'badge.closesAt': { $gte: now.getTime() } }],
 });
 
+/** Near a place: within that distance, or anywhere that is known. */
+export const nearTo = (center: Position, miles: number | null | undefined): Filter<MarketEventDocument> =>
+  miles ? (withinCircle(center, miles) as Filter<MarketEventDocument>) : { point: { $exists: true } };
+
 const SORTS = {
   date_descending: { eventDate: -1, _id: -1 },
   date_ascending: { eventDate: 1, _id: 1 },
   newest_first: { createdAt: -1, _id: -1 },
   lowest_fee: { feesCents: 1, eventDate: 1, _id: 1 },
+  /** Where no place is given. */
+  nearest: { eventDate: 1, _id: 1 },
 } as const satisfies Record<string, Sort>;
 
 export const sortOf = ({ order }: { order?: keyof typeof SORTS | null }): Sort => SORTS[order ?? 'date_descending'];

@@ -11,7 +11,8 @@ import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kern
 import { CLOCK, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Collection, Db } from 'mongodb';
-import { METERS_PER_MILE, type GeoPoint } from '../../geo/domain/coordinates.js';
+import type { GeoPoint } from '../../geo/domain/near.js';
+import { METERS_PER_MILE } from '../../geo/domain/position.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 import { Memberships } from '../../membership/memberships.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';

@@ -35,6 +35,52 @@ const accepted = (facts: Record<string, unknown> = {}) => ({
 const later = accepted({ id: 'ap2', eventId: 'e2', paymentStatus: 'completed', marketEvent: null });
 const AcceptedEvents = { applications: { total: 2, items: [accepted(), later] } };
 
+const noFeed = { CalendarFeed: { feed: null } };
+
+describe('the calendar of a vendor', () => {
+  const open = (feed: { createdAt: string } | null) =>
+    openRoute('/vendor/upcoming-events', {
+      viewer: 'vendor',
+      answers: {
+        AcceptedEvents,
+        CalendarFeed: { feed },
+        CreateCalendarFeed: { feed: { path: '/calendar/vendor/secret.ics', createdAt: '2027-04-01T10:00:00.000Z' } },
+        RevokeCalendarFeed: { done: { id: 'vendor' } },
+      },
+    });
+
+  it('shows its secret link once, for the calendar app or to copy', async () => {
+    const { user, api } = open(null);
+    const create = await screen.findByRole('button', { name: 'Create a private link' });
+    api.set('CalendarFeed', { feed: { createdAt: '2027-04-01T10:00:00.000Z' } });
+    await user.click(create);
+    const link = await screen.findByRole('link', { name: 'Open in your calendar' });
+    expect(link.getAttribute('href')).toBe('webcal://localhost/calendar/vendor/secret.ics');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/calendar/vendor/secret.ics');
+  });
+
+  it('asks before its link is replaced or turned off', async () => {
+    const { user, api } = open({ createdAt: '2027-04-01T10:00:00.000Z' });
+    await user.click(await screen.findByRole('button', { name: 'Create a new link' }));
+    await screen.findByText(/The link you use now stops working/);
+    expect(api.named('CreateCalendarFeed')).toEqual([]);
+    await user.keyboard('{Escape}');
+    api.set('CalendarFeed', { feed: null });
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
+    await screen.findByText('Your calendar link is turned off');
+    await screen.findByRole('button', { name: 'Create a private link' });
+  });
+
+  it('offers a file of one market', async () => {
+    open(null);
+    const [link] = await screen.findAllByRole('link', { name: 'Add to calendar' });
+    expect(link?.getAttribute('href')).toBe('/calendar/events/e1.ics');
+  });
+});
+
 describe('the events of a vendor', () => {
   it('[AP-039] lists accepted events with booth, fees, payment and files', async () => {
     const file = {
@@ -68,7 +114,7 @@ describe('the events of a vendor', () => {
   });
 
   it('[AP-040] lists what lies ahead with load-in and load-out, in the order of the answer', async () => {
-    const { api } = openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers: { AcceptedEvents } });
+    const { api } = openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers: { AcceptedEvents, ...noFeed } });
     await screen.findByText(/May 8, 2027, 7:00 AM$/);
     screen.getByText(/May 9, 2027, 2:30 PM$/);
     screen.getByText('Enter by the north gate.');
@@ -80,7 +126,7 @@ describe('the events of a vendor', () => {
     ['/vendor/accepted-events', 'No accepted events yet'],
     ['/vendor/upcoming-events', 'No upcoming events'],
   ])('An empty list at %s leads to the events.', async (address, text) => {
-    const answers = { AcceptedEvents: { applications: { total: 0, items: [] } } };
+    const answers = { AcceptedEvents: { applications: { total: 0, items: [] } }, ...noFeed };
     openRoute(address, { viewer: 'vendor', answers });
     await screen.findByText(text);
     expect(screen.getByRole('link', { name: 'Find a market' }).getAttribute('href')).toBe('/events');

@@ -84,6 +84,15 @@ describe('/events/{id}', () => {
     expect(path()).toBe('/events');
   });
 
+  it('An event page offers its date as a file, and all events of its organizer as a calendar.', async () => {
+    open('visitor');
+    const file = await screen.findByRole('link', { name: 'Add to calendar' });
+    expect(file.getAttribute('href')).toBe('/calendar/events/e1.ics');
+    expect(screen.getByRole('link', { name: 'Follow these events in your calendar' }).getAttribute('href')).toBe(
+      'webcal://localhost/calendar/organizers/organizer.ics',
+    );
+  });
+
   it('never turns a stored script into a link', async () => {
     open('visitor', { websiteUrl: 'javascript:alert(1)' });
     await screen.findByRole('heading', { level: 1 });

@@ -35,6 +35,7 @@ export const tags = [
   'Recommendation',
   'EventPlan',
   'VendorMark',
+  'CalendarFeed',
   'System',
   'DeadLetter',
 ] as const;

@@ -27,6 +27,13 @@ export type ApplicationStatus =
   | 'rejected'
   | 'withdrawn';
 
+export type AreaInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
+};
+
 export type EffectiveRole =
   | 'admin'
   | 'none'
@@ -39,10 +46,12 @@ export type EndAccountSessionInput = {
 };
 
 export type MarketEventFilterInput = {
+  area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
   location?: string | null | undefined;
+  near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;
   order?: MarketEventOrder | null | undefined;
   organizerClaimed?: boolean | null | undefined;
@@ -52,12 +61,14 @@ export type MarketEventFilterInput = {
   search?: string | null | undefined;
   seededByAdmin?: boolean | null | undefined;
   status?: MarketEventStatus | null | undefined;
+  withinMiles?: number | null | undefined;
 };
 
 export type MarketEventOrder =
   | 'date_ascending'
   | 'date_descending'
   | 'lowest_fee'
+  | 'nearest'
   | 'newest_first';
 
 export type MarketEventStatus =

@@ -28,6 +28,13 @@ export type AdminOperationType =
   | 'seed_events'
   | 'transfer_event';
 
+export type AreaInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
+};
+
 export type FeedbackCategory =
   | 'bug'
   | 'confusing'
@@ -40,10 +47,12 @@ export type MarkDoneInput = {
 };
 
 export type MarketEventFilterInput = {
+  area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
   location?: string | null | undefined;
+  near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;
   order?: MarketEventOrder | null | undefined;
   organizerClaimed?: boolean | null | undefined;
@@ -53,12 +62,14 @@ export type MarketEventFilterInput = {
   search?: string | null | undefined;
   seededByAdmin?: boolean | null | undefined;
   status?: MarketEventStatus | null | undefined;
+  withinMiles?: number | null | undefined;
 };
 
 export type MarketEventOrder =
   | 'date_ascending'
   | 'date_descending'
   | 'lowest_fee'
+  | 'nearest'
   | 'newest_first';
 
 export type MarketEventStatus =

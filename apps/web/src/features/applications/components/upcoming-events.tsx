@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
+import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
+import { calendarOfEvent } from '../../../lib/calendar.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { upcomingEvents as texts } from '../texts/vendor-events.js';
+import { calendarFeed } from '../texts/calendar-feed.js';
 import styles from './application-card.module.css';
+import { CalendarFeed } from './calendar-feed.js';
 import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
 
 const times = (...given: (string | null | undefined)[]) =>
@@ -27,6 +30,9 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
           </h2>
           {event && <div className={styles.sub}>{formatDateRange(event.startDate, event.endDate)}</div>}
         </div>
+        <AnchorButton look="quiet" small icon="calendar" href={calendarOfEvent(eventId)} download>
+          {calendarFeed.addOne}
+        </AnchorButton>
       </div>
       <div className={styles.body}>
         <Facts
@@ -51,6 +57,7 @@ export function UpcomingEvents() {
     <VendorEvents
       words={texts}
       upcoming
+      before={<CalendarFeed />}
       actions={
         <LinkButton small look="secondary" to="/vendor/accepted-events">
           {texts.toAccepted}

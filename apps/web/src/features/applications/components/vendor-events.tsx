@@ -15,10 +15,11 @@ interface VendorEventsProps {
   /** Only those ahead, soonest first. */
   upcoming: boolean;
   actions?: ReactNode;
+  before?: ReactNode;
   children: (accepted: AcceptedEvent) => ReactNode;
 }
 
-export function VendorEvents({ words, upcoming, actions, children }: VendorEventsProps) {
+export function VendorEvents({ words, upcoming, actions, before, children }: VendorEventsProps) {
   const { data, list } = useListPage({
     endpoint: applicationsApi.endpoints.acceptedEvents,
     ask: (_, paging) => ({ input: { ...paging, status: 'accepted' as const, upcoming } }),
@@ -29,6 +30,7 @@ export function VendorEvents({ words, upcoming, actions, children }: VendorEvent
   return (
     <Page>
       <PageHeader title={words.title} lead={data && words.counted(list.total)} actions={actions} />
+      {before}
       <ListFrame
         list={list}
         waiting={<SkeletonCards lines={5} />}

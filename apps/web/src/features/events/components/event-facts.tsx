@@ -5,6 +5,7 @@ import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
 import { addressLines } from '../../../components/event/event-address.js';
 import { isFree } from '../../../components/event/event-words.js';
+import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy.js';
@@ -47,7 +48,12 @@ export function EventAnswers({ event }: { event: EventDetails }) {
   return (
     <div className={styles.answers}>
       <Answer icon="calendar" title={formatDateRange(event.eventDate, event.eventEndDate)}>
-        {hours(event)}
+        <div>{hours(event)}</div>
+        {event.status === 'published' && (
+          <a href={calendarOfEvent(event.id)} download>
+            {eventAnswers.calendar}
+          </a>
+        )}
       </Answer>
       <Answer icon="pin" title={place}>
         {lines.map((line) => (
@@ -197,6 +203,7 @@ export function OrganizerCard({ event }: { event: EventDetails }) {
             <Icon name="external" size={16} />
           </Row>
         )}
+        {event.organizer && <a href={subscriptionToOrganizer(event.organizer.id)}>{organizerCard.calendar}</a>}
       </Stack>
     </Card>
   );

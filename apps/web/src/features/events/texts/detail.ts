@@ -10,6 +10,7 @@ export const eventAnswers = {
   from: (time: string) => `from ${time}`,
   hoursUnknown: 'Hours to be announced',
   map: 'Show on a map',
+  calendar: 'Add to calendar',
   fees: 'Fees',
   free: 'Free Event',
   boothFee: 'Booth Fee',
@@ -34,4 +35,8 @@ export const quickInfo = {
   loadOut: 'Load-out',
 } as const;
 
-export const organizerCard = { title: 'Organizer', website: 'Visit Website' } as const;
+export const organizerCard = {
+  title: 'Organizer',
+  website: 'Visit Website',
+  calendar: 'Follow these events in your calendar',
+} as const;

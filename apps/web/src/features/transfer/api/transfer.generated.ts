@@ -6,11 +6,20 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AreaInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
+};
+
 export type MarketEventFilterInput = {
+  area?: AreaInput | null | undefined;
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
   location?: string | null | undefined;
+  near?: string | null | undefined;
   openToApplications?: boolean | null | undefined;
   order?: MarketEventOrder | null | undefined;
   organizerClaimed?: boolean | null | undefined;
@@ -20,12 +29,14 @@ export type MarketEventFilterInput = {
   search?: string | null | undefined;
   seededByAdmin?: boolean | null | undefined;
   status?: MarketEventStatus | null | undefined;
+  withinMiles?: number | null | undefined;
 };
 
 export type MarketEventOrder =
   | 'date_ascending'
   | 'date_descending'
   | 'lowest_fee'
+  | 'nearest'
   | 'newest_first';
 
 export type MarketEventStatus =

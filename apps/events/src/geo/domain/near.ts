@@ -1,0 +1,55 @@
+import { inEarthRadii, type Position } from './position.js';
+import { boxAround, tileAt, tilesIn, type Box } from './tile.js';
+
+/** Tiles some 40, 160 and 600 miles wide: few of one size cover any circle that can be asked for. */
+const ZOOMS = [9, 7, 5] as const;
+const MOST_TILES = 64;
+/** Finer than a building, for the map. */
+export const SPOT_ZOOM = 18;
+
+/** As MongoDB indexes it. */
+export interface GeoPoint {
+  type: 'Point';
+  coordinates: [longitude: number, latitude: number];
+}
+
+export const geoPoint = ({ latitude, longitude }: Position): GeoPoint => ({
+  type: 'Point',
+  coordinates: [longitude, latitude],
+});
+
+/** A position as the indexes of market events need it. */
+export interface Placed {
+  point: GeoPoint;
+  /** The tiles that contain it, one of each size. */
+  tiles: string[];
+  /** Its smallest tile. */
+  spot: string;
+}
+
+export const placed = (position: Position): Placed => ({
+  point: geoPoint(position),
+  tiles: ZOOMS.map((zoom) => tileAt(position, zoom)),
+  spot: tileAt(position, SPOT_ZOOM),
+});
+
+const tilesCovering = (box: Box): string[] | undefined =>
+  ZOOMS.map((zoom) => tilesIn(box, zoom)).find(({ length }) => length <= MOST_TILES);
+
+/** Of the map. A box larger than all tiles leaves the choice to other conditions. */
+export function withinBox(box: Box) {
+  const tiles = tilesCovering(box);
+  return {
+    ...(tiles && { tiles: { $in: tiles } }),
+    'point.coordinates.0': { $gte: box.west, $lte: box.east },
+    'point.coordinates.1': { $gte: box.south, $lte: box.north },
+  };
+}
+
+/** Exact terms, which an index answers in the order of a list, and then the exact circle. */
+export function withinCircle(center: Position, miles: number) {
+  const box = boxAround(center, miles);
+  const tiles = tilesCovering(box) ?? [];
+  const circle = [[center.longitude, center.latitude], inEarthRadii(miles)] as const;
+  return { tiles: { $in: tiles }, point: { $geoWithin: { $centerSphere: circle } } };
+}

@@ -1,0 +1,73 @@
+import { withinCircle } from './domain/near.js';
+import { milesBetween, positionOf } from './domain/position.js';
+import { boxAround, tileAt, tilesIn } from './domain/tile.js';
+import { placeNamed, placeOf } from './places.js';
+
+const portland = { latitude: 45.52, longitude: -122.68 };
+const boston = { latitude: 42.36, longitude: -71.06 };
+
+describe('places by name', () => {
+  it.each([
+    ['97201', 'Portland, OR'],
+    ['97201-1234', 'Portland, OR'],
+    ['portland, or', 'Portland, OR'],
+    ['Portland Oregon', 'Portland, OR'],
+    ['Portland, ME 04101', 'Portland, ME'],
+    ['new york, new york', 'New York, NY'],
+    ['washington district of columbia', 'Washington, DC'],
+    ['Boston', 'Boston, MA'],
+    ['New York', 'New York, NY'],
+  ])('finds %j', (text, name) => {
+    expect(placeNamed(text)?.name).toBe(name);
+  });
+
+  it.each(['', '00000', 'K1A 0B1', 'Xyzzyville', 'Salem, Zz', '   ', 'OR'])('knows no place %j', (text) => {
+    expect(placeNamed(text)).toBeNull();
+  });
+
+  it('takes the coordinates of a market event before its ZIP code, and that before its city', () => {
+    const event = { latitude: null, longitude: null, zipCode: null, city: 'Salem', state: 'Oregon' };
+    const near = (given: object) => milesBetween(portland, placeOf({ ...event, ...given }) ?? boston);
+    expect(near({ latitude: 45.52, longitude: -122.68, zipCode: '02108' })).toBeLessThan(1);
+    expect(near({ latitude: 0, longitude: 0, zipCode: '97201' })).toBeLessThan(5);
+    expect(near({})).toBeGreaterThan(35);
+    expect(placeOf({ ...event, city: 'Xyzzyville' })).toBeNull();
+    expect(positionOf(91, 0)).toBeNull();
+  });
+});
+
+describe('distance', () => {
+  it('is measured along the surface of the earth', () => {
+    expect(milesBetween(portland, boston)).toBeGreaterThan(2_530);
+    expect(milesBetween(portland, boston)).toBeLessThan(2_550);
+    expect(milesBetween(boston, boston)).toBe(0);
+  });
+
+  it('of a circle is covered by few tiles, which contain everything within it', () => {
+    for (const center of [
+      portland,
+      boston,
+      { latitude: 64.8, longitude: -147.7 },
+      { latitude: 21.3, longitude: -157.8 },
+    ]) {
+      for (const miles of [1, 25, 100, 500]) {
+        const { tiles } = withinCircle(center, miles);
+        expect(tiles.$in.length).toBeGreaterThan(0);
+        expect(tiles.$in.length).toBeLessThan(65);
+        const { north, south, east, west } = boxAround(center, miles * 0.99);
+        for (const latitude of [north, center.latitude, south]) {
+          for (const longitude of [west, center.longitude, east]) {
+            const at = { latitude, longitude };
+            const known = [9, 7, 5].map((zoom) => tileAt(at, zoom));
+            expect(milesBetween(center, at) > miles || known.some((tile) => tiles.$in.includes(tile))).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('names a tile by all tiles around it', () => {
+    expect(tileAt(portland, 12).startsWith(tileAt(portland, 5))).toBe(true);
+    expect(tilesIn({ south: -80, north: 80, west: -180, east: 180 }, 1).sort()).toEqual(['0', '1', '2', '3']);
+  });
+});

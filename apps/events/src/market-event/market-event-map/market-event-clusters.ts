@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MapCluster, MarketEventMap } from '@stallbook/contracts';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db, Document } from 'mongodb';
+import { SPOT_ZOOM } from '../../geo/domain/near.js';
+import { positionOfTile, tilesIn, zoomFor, type Box } from '../../geo/domain/tile.js';
+import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
+import { allOf } from '../market-event.reader.js';
+import type { WantedMarketEvents } from '../list-market-events/wanted-market-events.js';
+
+/** On each side of a view: few enough for a phone, and for an answer of less than 100 kB. */
+const CLUSTERS_ACROSS = 12;
+/** Ranges of the index that a view reads. */
+const RANGES_ACROSS = 4;
+const LONGEST_TITLE = 80;
+/** Conditions that the index of the map does not hold are checked on this many market events. */
+const MOST_CHECKED = 10_000;
+const IN_INDEX: ReadonlySet<string> = new Set(['status', 'eventDate', 'eventType']);
+
+interface Group {
+  _id: string;
+  count: number;
+  spot: string;
+  eventId: string;
+}
+
+@Injectable()
+export class MarketEventClusters {
+  private readonly collection: Collection<MarketEventDocument>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
+  }
+
+  async within(view: Box, wanted: WantedMarketEvents): Promise<MarketEventMap> {
+    const groups = await this.collection
+      .aggregate<Group>(clusterPipeline(view, wanted), isCovered(wanted) ? { hint: 'status_spot' } : {})
+      .toArray();
+    const alone = await this.collection
+      .find({ _id: { $in: groups.filter(({ count }) => count === 1).map(({ eventId }) => eventId) } })
+      .project<Pick<MarketEventDocument, '_id' | 'title' | 'eventDate'>>({ title: 1, eventDate: 1 })
+      .toArray();
+    const known = new Map(alone.map((event) => [event._id, event]));
+    return {
+      clusters: groups.map(({ spot, count, eventId }): MapCluster => {
+        const event = known.get(eventId);
+        const shown = event && { id: eventId, title: event.title.slice(0, LONGEST_TITLE), eventDate: event.eventDate };
+        return { ...positionOfTile(spot), count, event: shown ?? null };
+      }),
+      total: groups.reduce((sum, { count }) => sum + count, 0),
+    };
+  }
+}
+
+const isCovered = ({ filter, search }: WantedMarketEvents): boolean =>
+  search.all.length === 0 && Object.keys(filter).every((field) => IN_INDEX.has(field));
+
+/** Groups by tile. All of it comes from one index, unless there are conditions on other fields. */
+export function clusterPipeline(view: Box, wanted: WantedMarketEvents): Document[] {
+  const ranges = tilesIn(view, zoomFor(view, { tiles: RANGES_ACROSS, most: SPOT_ZOOM }));
+  const zoom = zoomFor(view, { tiles: CLUSTERS_ACROSS, most: SPOT_ZOOM });
+  return [
+    {
+      $match: {
+        ...wanted.filter,
+        ...allOf(wanted.search.all),
+        spot: { $in: ranges.map((tile) => new RegExp(`^${tile}`)) },
+      },
+    },
+    ...(isCovered(wanted) ? [] : [{ $limit: MOST_CHECKED }]),
+    {
+      $group: {
+        _id: { $substrBytes: ['$spot', 0, zoom] },
+        count: { $sum: 1 },
+        spot: { $first: '$spot' },
+        eventId: { $first: '$_id' },
+      },
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+export const calendarFeed = {
+  title: 'Your markets in your calendar',
+  text: 'Load-in, market hours and open applications appear in your calendar app and stay up to date.',
+  create: 'Create a private link',
+  created: (day: string) => `Your private link was created on ${day}. Anyone who has it can read your calendar.`,
+  subscribe: 'Open in your calendar',
+  copy: 'Copy link',
+  copied: 'Copied',
+  once: 'Copy the link now if you use another calendar app. We can’t show it again.',
+  replace: 'Create a new link',
+  replaceQuestion: 'The link you use now stops working, so add the new one to your calendar app.',
+  turnOff: 'Turn off',
+  turnOffTitle: 'Turn off your calendar link?',
+  turnOffQuestion: 'Calendar apps that use it no longer get your markets.',
+  off: 'Your calendar link is turned off',
+  failed: 'That did not work. Please try again.',
+  addOne: 'Add to calendar',
+} as const;

@@ -1,0 +1,7 @@
+/** Files that the gateway serves to calendar apps. */
+export const calendarOfEvent = (eventId: string): string => `/calendar/events/${eventId}.ics`;
+const calendarOfOrganizer = (organizerId: string): string => `/calendar/organizers/${organizerId}.ics`;
+
+/** Opens the calendar app, which then reads the calendar again from time to time. */
+export const subscription = (path: string): string => `webcal://${window.location.host}${path}`;
+export const subscriptionToOrganizer = (organizerId: string): string => subscription(calendarOfOrganizer(organizerId));

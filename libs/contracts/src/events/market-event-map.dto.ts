@@ -1,0 +1,60 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { AreaInput } from './area.input.js';
+import { MarketEventFilterInput } from './market-event.inputs.js';
+
+@InputType()
+export class MarketEventMapInput {
+  /** The part of the map that is in view. */
+  @Field(() => AreaInput)
+  @ValidateNested()
+  @Type(() => AreaInput)
+  view!: AreaInput;
+
+  /** The list that the map shows; its page, order and area do not count. */
+  @Field(() => MarketEventFilterInput)
+  @ValidateNested()
+  @Type(() => MarketEventFilterInput)
+  filter!: MarketEventFilterInput;
+}
+
+/** Of a cluster of one. */
+@ObjectType()
+export class MapMarketEvent {
+  @Field(() => ID)
+  id!: string;
+
+  /** Shortened. */
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  eventDate!: string;
+}
+
+@ObjectType()
+export class MapCluster {
+  /** Of one of its market events. */
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => MapMarketEvent, { nullable: true })
+  event!: MapMarketEvent | null;
+}
+
+@ObjectType()
+export class MarketEventMap {
+  /** At most a few hundred. */
+  @Field(() => [MapCluster])
+  clusters!: MapCluster[];
+
+  @Field(() => Int)
+  total!: number;
+}
