@@ -25,7 +25,6 @@ export const overview = {
 export const upgrade = {
   title: 'Part of Organizer Pro',
   text: 'These tools come with Organizer Pro: find vendors who fit, see what your events can bring in, and share them.',
-  action: 'Upgrade to Pro',
   more: 'See Organizer Pro',
 } as const;
 
