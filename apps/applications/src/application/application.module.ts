@@ -20,6 +20,7 @@ import { QuickApplyHandler } from './quick-apply/quick-apply.handler.js';
 import { QuickApplyToManyHandler } from './quick-apply-to-many/quick-apply-to-many.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PhotosHandler } from './photos/photos.handler.js';
+import { MarketEventRescheduledReaction } from './reactions/market-event-rescheduled.reaction.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
@@ -52,6 +53,13 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     CountApplicationsHandler,
     ApplicationCountsByEventIdsHandler,
   ],
-  providers: [ApplicationReader, ApplicationPresenter, QuickApplier, PaymentReaction, MarketEventDeletedReaction],
+  providers: [
+    ApplicationReader,
+    ApplicationPresenter,
+    QuickApplier,
+    PaymentReaction,
+    MarketEventDeletedReaction,
+    MarketEventRescheduledReaction,
+  ],
 })
 export class ApplicationModule {}

@@ -2,7 +2,14 @@ import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@sta
 import { applicationEvents, type ApplicationEvent } from './application.events.js';
 import { blankApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
 import { edit, type Edit } from './before-decision.js';
-import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
+import {
+  deleteApplication,
+  noteEventChange,
+  recordPayment,
+  type DeleteApplication,
+  type NoteEventChange,
+  type RecordPayment,
+} from './follow-up.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
 import {
@@ -30,6 +37,7 @@ export type ApplicationCommand =
   | Accept
   | Reject
   | RecordPayment
+  | NoteEventChange
   | DeleteApplication;
 
 type Occurred = OccurredEventOf<typeof applicationEvents>;
@@ -95,6 +103,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     accept,
     reject,
     'record-payment': recordPayment,
+    'note-event-change': noteEventChange,
     delete: deleteApplication,
   }),
   evolve,

@@ -18,6 +18,7 @@ export type NotificationType =
   | 'application_withdrawn'
   | 'claim_approved'
   | 'claim_denied'
+  | 'event_changed'
   | 'event_reminder'
   | 'event_transferred'
   | 'invitation_accepted'
