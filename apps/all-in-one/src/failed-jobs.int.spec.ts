@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AttachmentsModule, configureAttachmentsHttp } from '@stallbook/attachments';
+import { BillingModule } from '@stallbook/billing';
 import { EmailType, queueNames, REMINDERS_QUEUE, type QueueName } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { IdentityModule } from '@stallbook/identity';
@@ -33,6 +34,7 @@ describe('a job that failed all its tries', () => {
       return service.app;
     };
     const identity = await start({ name: 'identity', module: IdentityModule.register(config) });
+    const billing = await start({ name: 'billing', module: BillingModule.register(config) });
     const events = await start({ name: 'events', module: EventsModule.register(config) });
     const module = AttachmentsModule.register(config);
     const attachments = await start({ name: 'attachments', module, configureHttp: configureAttachmentsHttp });
@@ -44,6 +46,7 @@ describe('a job that failed all its tries', () => {
       emails: (id) => identity.get(EmailQueue).enqueue({ id, ...mail }),
       erasures: (id) => identity.get(WorkQueue).add(id),
       imports: (id) => events.get(WorkQueue).add(id),
+      reconciliations: (id) => billing.get(WorkQueue).add(id),
       reminders: (jobId) => enqueue(queueOf(REMINDERS_QUEUE), [{ name: 'reminder', data: {}, opts: { jobId } }]),
     };
   }, 60_000);

@@ -21,6 +21,7 @@ import { planIntegrationEvents } from './plan/plan.integration-events.js';
 import { PlanModule } from './plan/plan.module.js';
 import { plans } from './plan/plan.projection.js';
 import { subscriptionIntegrationEvents } from './subscription/subscription.integration-events.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { SubscriptionModule } from './subscription/subscription.module.js';
 import { subscriptions } from './subscription/subscription.projection.js';
 import { WebhookModule } from './webhook/webhook.module.js';
@@ -51,6 +52,7 @@ export class BillingModule {
         SubscriptionModule,
         ConnectedAccountModule,
         PaymentModule,
+        ReconciliationModule,
         WebhookModule,
         PersonDataModule,
       ],

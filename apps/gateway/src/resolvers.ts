@@ -10,6 +10,7 @@ import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
+import { ReconciliationResolver } from './billing/reconciliation.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
 import { PlanResolver } from './billing/plan.resolver.js';
 import { SubscriptionResolver } from './billing/subscription.resolver.js';
@@ -59,6 +60,7 @@ export const resolvers = [
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,
+  ReconciliationResolver,
   PaymentsResolver,
   PlanResolver,
   SubscriptionResolver,

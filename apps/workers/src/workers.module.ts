@@ -5,6 +5,7 @@ import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { ReminderModule } from './reminder/reminder.module.js';
 
 /** Needs `PlatformModule`, without database and bus. */
@@ -16,6 +17,7 @@ import { ReminderModule } from './reminder/reminder.module.js';
     EmailModule,
     ErasureModule,
     ImportModule,
+    ReconciliationModule,
     ReminderModule,
   ],
 })
