@@ -33,6 +33,7 @@ export const tags = [
   'Calculation',
   'System',
   'DeadLetter',
+  'Reconciliation',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */
