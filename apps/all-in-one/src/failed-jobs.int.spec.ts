@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApplicationsModule } from '@stallbook/applications';
 import { AttachmentsModule, configureAttachmentsHttp } from '@stallbook/attachments';
+import { BillingModule } from '@stallbook/billing';
 import { EmailType, queueNames, type QueueName } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { IdentityModule } from '@stallbook/identity';
@@ -26,6 +27,7 @@ describe('a job that failed all its tries', () => {
       return service.app;
     };
     const identity = await start({ name: 'identity', module: IdentityModule.register(config) });
+    const billing = await start({ name: 'billing', module: BillingModule.register(config) });
     const events = await start({ name: 'events', module: EventsModule.register(config) });
     const applications = await start({ name: 'applications', module: ApplicationsModule.register(config) });
     const module = AttachmentsModule.register(config);
@@ -39,6 +41,7 @@ describe('a job that failed all its tries', () => {
       emails: (id) => identity.get(EmailQueue).enqueue({ id, ...mail }),
       erasures: (id) => identity.get(WorkQueue).add(id),
       imports: (id) => events.get(WorkQueue).add(id),
+      reconciliations: (id) => billing.get(WorkQueue).add(id),
     };
   }, 60_000);
   afterAll(async () => {

@@ -24,6 +24,7 @@ import { plans } from './plan/plan.projection.js';
 import { paymentRecords } from './records/payment-records.js';
 import { subscriptionRecords } from './records/subscription-records.js';
 import { subscriptionIntegrationEvents } from './subscription/subscription.integration-events.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { SubscriptionModule } from './subscription/subscription.module.js';
 import { subscriptions } from './subscription/subscription.projection.js';
 import { WebhookModule } from './webhook/webhook.module.js';
@@ -55,6 +56,7 @@ export class BillingModule {
         SubscriptionModule,
         ConnectedAccountModule,
         PaymentModule,
+        ReconciliationModule,
         WebhookModule,
         PersonDataModule,
       ],

@@ -15,6 +15,7 @@ import { CalculationsResolver } from './applications/calculations.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { BillingResolver } from './billing/billing.resolver.js';
+import { ReconciliationResolver } from './billing/reconciliation.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
 import { PlanResolver } from './billing/plan.resolver.js';
 import { RecordsResolver } from './records/records.resolver.js';
@@ -76,6 +77,7 @@ export const resolvers = [
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,
+  ReconciliationResolver,
   PaymentsResolver,
   PlanResolver,
   RecordsResolver,

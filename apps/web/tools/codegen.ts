@@ -97,6 +97,7 @@ const folders = [
     .sort()
     .map((name) => ({ name, folder: path.join(features, name, 'api') })),
   { name: 'session', folder: path.join(web, 'src/lib/session/api') },
+  { name: 'upgrade', folder: path.join(web, 'src/lib/upgrade/api') },
 ];
 for (const { name: feature, folder } of folders) {
   const source = documentsIn(folder).join('\n');

@@ -6,6 +6,7 @@ import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 
 /** Needs `PlatformModule`, without database and bus. */
 @Module({
@@ -17,6 +18,7 @@ import { queueConnection } from './queue-connection.js';
     EmailModule,
     ErasureModule,
     ImportModule,
+    ReconciliationModule,
   ],
 })
 export class WorkersModule {}

@@ -1,5 +1,6 @@
 import { BULK_DECISIONS_QUEUE } from './applications/bulk-decision.dto.js';
 import { ACCOUNT_EXPORTS_QUEUE } from './attachments/account-export.dto.js';
+import { RECONCILIATIONS_QUEUE } from './billing/reconciliation.dto.js';
 import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
 import type { EmailType } from './notifications/email.dto.js';
@@ -12,6 +13,7 @@ export const queueNames = [
   EMAILS_QUEUE,
   ERASURES_QUEUE,
   IMPORTS_QUEUE,
+  RECONCILIATIONS_QUEUE,
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

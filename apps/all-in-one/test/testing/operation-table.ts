@@ -221,6 +221,10 @@ export const operations: Record<string, readonly Caller[]> = {
   'billing.paymentsOfPerson': admin,
   'billing.refundPayment': organizer,
   'billing.withdrawalRefund': vendor,
+  'billing.startReconciliation': admin,
+  'billing.startNightlyReconciliation': workers,
+  'billing.reconcileStep': workers,
+  'billing.reconciliationReport': admin,
   'billing.paymentsByApplicationIds': parties,
   'billing.receiveStripeWebhook': everybody,
 

@@ -2,6 +2,7 @@ import {
   applicationAccepted,
   applicationDraftDeleted,
   applicationDrafted,
+  applicationEventChanged,
   applicationRejected,
   applicationSubmitted,
   imageIds,
@@ -9,7 +10,7 @@ import {
   applicationWithdrawn,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { isPresent, outgoing, type IntegrationData, type OutgoingMessage } from '@stallbook/kernel';
 import { application } from './domain/application.decider.js';
 import type { ApplicationState } from './domain/application.state.js';
 
@@ -75,6 +76,12 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return [withoutImages(event.data)];
       case 'application.withdrawn':
         return withdrawn(state, { wasAccepted: false, refundPercent: 100 });
+      case 'application.event-changed': {
+        if (!isPresent(state)) return [];
+        const { applicationId, marketEventId, vendorId, organizerId } = state;
+        const changes = event.data.changes as IntegrationData<typeof applicationEventChanged>['changes'];
+        return [outgoing(applicationEventChanged, { applicationId, marketEventId, vendorId, organizerId, changes })];
+      }
       case 'application.booth-released':
         return withdrawn(state, { wasAccepted: true, refundPercent: event.data.refundPercent });
       default:

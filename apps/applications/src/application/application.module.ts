@@ -21,6 +21,7 @@ import { QuickApplyHandler } from './quick-apply/quick-apply.handler.js';
 import { QuickApplyToManyHandler } from './quick-apply-to-many/quick-apply-to-many.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PhotosHandler } from './photos/photos.handler.js';
+import { MarketEventRescheduledReaction } from './reactions/market-event-rescheduled.reaction.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { VendorDescribedReaction } from './reactions/vendor-described.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
@@ -61,6 +62,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     QuickApplier,
     PaymentReaction,
     MarketEventDeletedReaction,
+    MarketEventRescheduledReaction,
     VendorDescribedReaction,
   ],
   exports: [ApplicationReader, ApplicationPresenter, Decisions],

@@ -3,6 +3,7 @@ import {
   imageOwnerSaved,
   marketEventDeleted,
   marketEventDeletionStarted,
+  marketEventRescheduled,
   marketEventSaved,
   marketEventTransferred,
 } from '@stallbook/contracts';
@@ -60,6 +61,9 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     }
     // Only this service places market events.
     if (event.type === 'market-event.placement-changed') return [];
+    if (event.type === 'market-event.rescheduled') {
+      return [outgoing(marketEventRescheduled, { marketEventId, changes: event.data.changes })];
+    }
     if (!isPresent(state)) return [];
     const messages = [saved(marketEventId, event.version, state)];
     if (IMAGE_CHANGES.has(event.type)) messages.push(images(marketEventId, imagesIn(state.bannerImageUrl)));

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { notFound, type Actor, type Clock } from '@stallbook/kernel';
+import { DomainError, notFound, type Actor, type Clock } from '@stallbook/kernel';
 import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent } from '@stallbook/contracts';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
@@ -120,13 +120,16 @@ export class MarketEventReader {
     );
   }
 
-  /** @throws DomainError NOT_FOUND, also for another organizer's draft. */
+  /** @throws DomainError EVENT.BEING_DELETED while its payments are refunded; NOT_FOUND, also for another organizer's draft. */
   async one(
     filter: Filter<MarketEventDocument>,
     actor: Actor | undefined,
     message = 'Event not found',
   ): Promise<MarketEvent> {
     const document = await this.collection.findOne<ShownDocument>(filter, { projection: withoutIndexFields });
+    if (document?.isBeingDeleted && !maySee(document, actor)) {
+      throw new DomainError('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets everything back.');
+    }
     if (!document || !maySee(document, actor)) throw notFound(message);
     return toMarketEvent(document, actor, this.clock.now());
   }

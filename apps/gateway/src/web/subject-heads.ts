@@ -57,10 +57,12 @@ export class SubjectHeads {
     try {
       return await Promise.race([answer.then(show), late]);
     } catch (error) {
-      const known = DomainError.is(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+      const known = DomainError.is(error) && isGone(error.code);
       return known ? 'missing' : 'unanswered';
     } finally {
       clearTimeout(timer);
     }
   }
 }
+
+const isGone = (code: string): boolean => ['NOT_FOUND', 'BAD_INPUT', 'EVENT.BEING_DELETED'].includes(code);

@@ -41,6 +41,7 @@ const kinds: Record<NotificationType, PreferenceKind> = {
   plan_payment_failed: PreferenceKind.payments,
   claim_approved: PreferenceKind.events,
   claim_denied: PreferenceKind.events,
+  event_changed: PreferenceKind.events,
   event_transferred: PreferenceKind.events,
   invitation_received: PreferenceKind.invitations,
   invitation_accepted: PreferenceKind.invitations,

@@ -5,6 +5,7 @@ import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
 import { paid, refundMade } from './compose-payment.js';
+import { eventChanged } from './compose-event-change.js';
 import { withdrawn } from './compose-withdrawal.js';
 import { renewalFailed } from './compose-plan.js';
 import { transferred } from './compose-transfer.js';
@@ -108,6 +109,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return accepted(trigger.data, known);
     case 'application.rejected':
       return rejected(trigger.data, known);
+    case 'application.event-changed':
+      return eventChanged(trigger.data, known);
     case 'application.withdrawn':
       return withdrawn(trigger.data, known);
     case 'payment.completed':

@@ -64,6 +64,20 @@ describe('composing notifications and emails', () => {
     expect(planFor({ type: 'application.withdrawn', data: undecided })).toEqual({ notes: [], mails: [] });
   });
 
+  it('notifies a vendor with a booth of what changed for them', () => {
+    const changes = [
+      { field: 'eventDate' as const, before: '2027-05-08', after: '2027-05-15' },
+      { field: 'eventEndDate' as const, before: '2027-05-08', after: '2027-05-15' },
+      { field: 'loadInTime' as const, before: null, after: '07:30:00' },
+    ];
+    const body =
+      'River Market: Date: Sat, May 15, 2027 (was Sat, May 8, 2027); Load-in: 7:30 AM (was to be announced).';
+    expect(planFor({ type: 'application.event-changed', data: { ...ids, changes } })).toEqual({
+      notes: [['vera', NotificationType.event_changed, body]],
+      mails: [['vera', EmailType.event_changed]],
+    });
+  });
+
   it('[CL-035] [NO-003] notifies a registered organizer of an invitation, by email too unless it went to an address', () => {
     const sent = { invitationId: 'i1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
     const note = ['owen', NotificationType.invitation_received, 'business of vera would like to sell at River Market.'];

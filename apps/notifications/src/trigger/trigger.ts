@@ -1,5 +1,6 @@
 import type {
   applicationAccepted,
+  applicationEventChanged,
   applicationRejected,
   applicationSubmitted,
   applicationWithdrawn,
@@ -20,6 +21,7 @@ export type Trigger =
   | { type: 'application.submitted'; data: IntegrationData<typeof applicationSubmitted> }
   | { type: 'application.accepted'; data: IntegrationData<typeof applicationAccepted> }
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
+  | { type: 'application.event-changed'; data: IntegrationData<typeof applicationEventChanged> }
   | { type: 'application.withdrawn'; data: IntegrationData<typeof applicationWithdrawn> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.disputed'; data: IntegrationData<typeof paymentDisputed> }

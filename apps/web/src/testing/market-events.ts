@@ -1,4 +1,4 @@
-import type { RefundPolicy } from '../lib/refund-policy.js';
+import type { RefundPolicy } from '../lib/refund-policy-texts.js';
 
 const base = {
   id: 'e1',

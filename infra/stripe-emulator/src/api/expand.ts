@@ -21,6 +21,8 @@ const includable = (store: Store, node: Node, field: string): unknown => {
     const own = store.all('subscriptions').filter((subscription) => subscription.customer === id);
     return embedded(`/v1/customers/${id}/subscriptions`, own);
   }
+  // Only a charge with a destination has one.
+  if (node.object === 'charge' && field === 'transfer') return null;
   return undefined;
 };
 

@@ -5,6 +5,8 @@ export * from './operations.js';
 export * from './subscription.operations.js';
 export * from './payment.dto.js';
 export * from './plan.dto.js';
+export * from './reconciliation.dto.js';
+export * from './reconciliation.operations.js';
 export * from './refund.dto.js';
 export * from './revenue.dto.js';
 export * from './plan.inputs.js';

@@ -1,5 +1,6 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
+import { marketEventChanges } from '../events/market-event-changes.js';
 
 const topic = 'applications.application.v1';
 const key = 'applicationId';
@@ -60,4 +61,19 @@ export const applicationWithdrawn = defineIntegrationEvent({
     refundPercent: z.int().min(0).max(100),
   }),
   upcast: { 1: (data) => ({ ...data, wasAccepted: false, refundPercent: 100 }) },
+});
+
+/** For a vendor who was accepted: dates, times, or the place of the market event changed. */
+export const applicationEventChanged = defineIntegrationEvent({
+  type: 'application.event-changed',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({
+    applicationId: z.string(),
+    marketEventId: z.string(),
+    vendorId: z.string(),
+    organizerId: z.string(),
+    changes: marketEventChanges,
+  }),
 });

@@ -7,6 +7,7 @@ export * from './interest.events.js';
 export * from './invitation.events.js';
 export * from './market-event-deleted.event.js';
 export * from './market-event-deletion-started.event.js';
+export * from './market-event-rescheduled.event.js';
 export * from './market-event-saved.event.js';
 export * from './market-event-transferred.event.js';
 export * from './membership-saved.event.js';

@@ -8,6 +8,7 @@ export const topics = [
   { name: 'identity.erasure-report.v1', partitions: 3 },
   { name: 'events.market-event.v1', partitions: 6, compacted: true },
   { name: 'events.market-event-deletion.v1', partitions: 6 },
+  { name: 'events.market-event-change.v1', partitions: 3 },
   { name: 'events.market-event-transfer.v1', partitions: 3 },
   { name: 'events.claim.v1', partitions: 3 },
   { name: 'events.system-operation.v1', partitions: 1 },

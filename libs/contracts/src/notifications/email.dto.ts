@@ -34,6 +34,7 @@ export enum EmailType {
   claim_received = 'claim_received',
   claim_approved = 'claim_approved',
   claim_denied = 'claim_denied',
+  event_changed = 'event_changed',
   event_transferred = 'event_transferred',
 }
 

@@ -18,6 +18,7 @@ export enum NotificationType {
   invitation_accepted = 'invitation_accepted',
   message_received = 'message_received',
   event_reminder = 'event_reminder',
+  event_changed = 'event_changed',
   event_transferred = 'event_transferred',
   payment_due = 'payment_due',
   draft_unsent = 'draft_unsent',

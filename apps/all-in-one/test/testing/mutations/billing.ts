@@ -17,6 +17,7 @@ export const billingMutations: Record<string, MutationRow> = {
     }),
     ownerless: 'plans belong to the installation',
   },
+  startReconciliation: { mayCall: ['admin'], ownerless: 'the ledger belongs to the installation' },
   createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
   createAccountLink: { mayCall: ['organizer'] },
   createPaymentIntent: {

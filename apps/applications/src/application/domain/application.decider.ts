@@ -2,7 +2,14 @@ import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@sta
 import { applicationEvents, type ApplicationEvent } from './application.events.js';
 import { blankApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
 import { edit, type Edit } from './before-decision.js';
-import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
+import {
+  deleteApplication,
+  noteEventChange,
+  recordPayment,
+  type DeleteApplication,
+  type NoteEventChange,
+  type RecordPayment,
+} from './follow-up.js';
 import {
   announceDecision,
   undecided,
@@ -41,6 +48,7 @@ export type ApplicationCommand =
   | UndoDecision
   | RecordPayment
   | DescribeVendor
+  | NoteEventChange
   | DeleteApplication;
 
 type Occurred = OccurredEventOf<typeof applicationEvents>;
@@ -119,6 +127,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'undo-decision': undoDecision,
     'record-payment': recordPayment,
     'describe-vendor': describeVendor,
+    'note-event-change': noteEventChange,
     delete: deleteApplication,
   }),
   evolve,

@@ -106,6 +106,14 @@ export const applicationEvents = {
       paymentStatus: z.enum(['processing', 'completed', 'failed', 'refunded']),
     }),
   }),
+  /** What the vendor of an accepted application plans by. */
+  'application.event-changed': eventType({
+    version: 1,
+    schema: z.object({
+      applicationId: z.string(),
+      changes: z.array(z.object({ field: z.string(), before: text, after: text })),
+    }),
+  }),
   /** All photos that are left, in their order. */
   'application.photos-changed': eventType({
     version: 1,

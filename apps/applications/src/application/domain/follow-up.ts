@@ -18,6 +18,17 @@ export function recordPayment(
   return [{ type: 'application.payment-status-changed', data: { applicationId, paymentId, paymentStatus } }];
 }
 
+export interface NoteEventChange {
+  type: 'note-event-change';
+  changes: { field: string; before: string | null; after: string | null }[];
+}
+
+/** Only a vendor who was accepted plans by the event. */
+export function noteEventChange({ changes }: NoteEventChange, state: ApplicationState): ApplicationEvent[] {
+  if (!isPresent(state) || state.status !== 'accepted') return [];
+  return [{ type: 'application.event-changed', data: { applicationId: state.applicationId, changes } }];
+}
+
 export interface DeleteApplication {
   type: 'delete';
 }

@@ -34,6 +34,7 @@ export function changesOf(events: readonly OccurredEventOf<typeof applicationEve
   return events.map((event) => {
     const before = state;
     state = application.evolve(state, event);
+    if (event.type === 'application.event-changed') return event.data.changes;
     return FIELDS.map((field) => ({ field, before: valueOf(before, field), after: valueOf(state, field) })).filter(
       (change) => change.before !== change.after,
     );
@@ -58,6 +59,7 @@ const NAMES = {
   'application.decision-undone': 'decision-undone',
   'application.withdrawn': 'withdrawn',
   'application.booth-released': 'booth-released',
+  'application.event-changed': 'event-changed',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
   'application.deleted': 'removed',

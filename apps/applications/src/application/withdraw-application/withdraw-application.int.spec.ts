@@ -3,6 +3,8 @@ import {
   ApplicationStatus,
   applicationTimeline,
   applicationWithdrawn,
+  applicationEventChanged,
+  marketEventRescheduled,
   createDraft,
   editApplication,
   getApplication,
@@ -105,5 +107,22 @@ describe('an application that is not decided yet', () => {
     expect(await timelineOf(applicationId, ann)).toContain('booth-released');
     const again = stage.call(submitApplication, { draftId: applicationId, productsOffered: 'Wax' }, ann);
     await expect(again).rejects.toMatchObject({ code: 'APPLICATION.WITHDRAWN' });
+  });
+
+  it('learns what changed about the event only once it is accepted', async () => {
+    const { ann, owner, market, id: applicationId } = await apply();
+    const { marketEventId } = market;
+    const changes = [{ field: 'eventDate' as const, before: '2027-05-08', after: '2027-05-15' }];
+    const other = vendor();
+    const { id: waiting } = await stage.call(createDraft, { eventId: marketEventId }, other);
+    await stage.call(submitApplication, { draftId: waiting, productsOffered: 'Wax' }, other);
+    await stage.call(acceptApplication, { applicationId }, owner);
+    await stage.publish(marketEventRescheduled, { marketEventId, changes });
+    await expect(stage.received(applicationEventChanged, applicationId)).resolves.toMatchObject({
+      ...{ vendorId: ann.id, changes },
+    });
+    const { items } = await stage.call(applicationTimeline, { id: applicationId, limit: 50 }, ann);
+    expect(items.at(-1)).toMatchObject({ what: 'event-changed', changes });
+    expect(stage.receivedTypes(waiting)).not.toContain(applicationEventChanged.type);
   });
 });

@@ -50,7 +50,9 @@ describe('deleting an event with paid booths', () => {
     await harness.received(marketEventDeletionStarted, id);
     const waiting = { status: 'draft', isBeingDeleted: true };
     await expect(harness.call(marketEvent, { id }, owner)).resolves.toMatchObject(waiting);
-    await expect(harness.call(marketEvent, { id }, actor('vendor'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(harness.call(marketEvent, { id }, actor('vendor'))).rejects.toMatchObject({
+      ...{ code: 'EVENT.BEING_DELETED', message: 'This event is canceled. Everyone who paid gets everything back.' },
+    });
     await expect(harness.call(publishMarketEvent, { id }, owner)).rejects.toMatchObject({
       code: 'EVENT.BEING_DELETED',
     });

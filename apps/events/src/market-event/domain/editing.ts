@@ -3,6 +3,7 @@ import { merged, type DetailsChange } from './details-change.js';
 import { emptyDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import type { LiveMarketEvent, MarketEventState } from './market-event.state.js';
+import { rescheduled } from './rescheduling.js';
 
 export interface Draft {
   type: 'draft';
@@ -23,10 +24,14 @@ export interface ChangeDetails {
 }
 
 export function changeDetails({ actorId, change }: ChangeDetails, state: MarketEventState): MarketEventEvent[] {
-  const { details: current } = editable(state, actorId);
+  const live = editable(state, actorId);
+  const { details: current } = live;
   const details = merged(current, change);
   if (deepEqual(details, current)) return [];
-  return [{ type: 'market-event.details-changed', data: { ...details, organizerId: actorId } }];
+  return [
+    { type: 'market-event.details-changed', data: { ...details, organizerId: actorId } },
+    ...rescheduled(live, details),
+  ];
 }
 
 export interface Publish {

@@ -66,6 +66,37 @@ describe('editing a market event', () => {
         },
       ]));
 
+  it('records what vendors plan by, once the event is published', () => {
+    const history = [drafted(OWNER), { type: 'market-event.published' as const, data: { organizerId: OWNER } }];
+    const moved = { eventDate: '2027-06-19', startTime: '09:00' };
+    const { eventDate, eventEndDate } = details();
+    const changed: MarketEventEvent = {
+      type: 'market-event.details-changed',
+      data: {
+        ...details({ eventDate: '2027-06-19', eventEndDate: '2027-06-19', startTime: '09:00:00' }),
+        organizerId: OWNER,
+      },
+    };
+    given(marketEvent, history)
+      .when(changing(moved))
+      .then([
+        changed,
+        {
+          type: 'market-event.rescheduled',
+          data: {
+            changes: [
+              { field: 'eventDate', before: eventDate, after: '2027-06-19' },
+              { field: 'eventEndDate', before: eventEndDate, after: '2027-06-19' },
+              { field: 'startTime', before: null, after: '09:00:00' },
+            ],
+          },
+        },
+      ]);
+    given(marketEvent, [drafted(OWNER)])
+      .when(changing(moved))
+      .then([changed]);
+  });
+
   it('records no change when nothing differs', () =>
     given(marketEvent, [drafted(OWNER, { productRestrictions: ['alcohol'] })])
       .when(changing({ title: ' Riverside Craft Fair ', productRestrictions: ['alcohol'] }))

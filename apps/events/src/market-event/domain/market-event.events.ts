@@ -1,6 +1,7 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 import { detailField, marketEventDetails } from './market-event-details.js';
+import { plannedFields } from './rescheduling.js';
 
 const organizerContact = {
   /** Keyed hash of the address. */
@@ -48,6 +49,15 @@ export const marketEventEvents = {
     schema: marketEventDetails.extend({ organizerId: z.string() }),
     personal: [ofOrganizer],
     upcast: withoutPolicy,
+  }),
+  /** Dates, times, or the place of a published event changed. */
+  'market-event.rescheduled': eventType({
+    version: 1,
+    schema: z.object({
+      changes: z.array(
+        z.object({ field: z.enum(plannedFields), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
+    }),
   }),
   'market-event.banner-changed': eventType({
     version: 1,

@@ -17,7 +17,7 @@ export function serveEventPictures(fastify: FastifyInstance, dist: string, reque
       const picture = await pictures.of(event);
       if (picture) return await reply.type('image/png').header('cache-control', DAY).send(picture);
     } catch (error) {
-      const unknown = DomainError.is(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+      const unknown = DomainError.is(error) && ['NOT_FOUND', 'BAD_INPUT', 'EVENT.BEING_DELETED'].includes(error.code);
       if (unknown) return reply.code(404).send();
     }
     return reply.header('cache-control', 'no-store').redirect('/share.png');

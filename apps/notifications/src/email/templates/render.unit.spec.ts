@@ -36,7 +36,7 @@ describe('email templates', () => {
       'second_factor_changed',
       'account_export_ready',
     ];
-    const forOwners = ['claim_approved', 'claim_denied', 'event_transferred'];
+    const forOwners = ['claim_approved', 'claim_denied', 'event_changed', 'event_transferred'];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
     const money = [...forRefunds, ...forPlans];

@@ -19,6 +19,7 @@ import type { EditableTemplate, Template } from './letter.js';
 import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { planPaymentFailed } from './plan-mails.js';
+import { eventChanged } from './event-change-mail.js';
 import {
   applicationsUndecided,
   draftUnsent,
@@ -67,6 +68,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   claim_received: claimReceived,
   claim_approved: claimApproved,
   claim_denied: claimDenied,
+  event_changed: eventChanged,
   event_transferred: eventTransferred,
 };
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
+  applicationEventChanged,
   applicationRejected,
   applicationSubmitted,
   applicationWithdrawn,
@@ -46,6 +47,7 @@ export class TriggerReaction {
   @Reacts(
     applicationSubmitted,
     applicationAccepted,
+    applicationEventChanged,
     applicationRejected,
     applicationWithdrawn,
     paymentCompleted,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/ui/button.js';
 import { ErrorScreen } from '../../components/ui/error-screen.js';
-import { Page, Stack } from '../../components/ui/layout.js';
+import { Page, Row, Stack } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../components/ui/notice.js';
 import { isClaimable } from '../../components/event/event-words.js';
@@ -55,6 +55,32 @@ function EventNotFound() {
   );
 }
 
+/** The event is gone for everyone but its owner; its payments are being refunded. */
+function EventCanceled() {
+  const role = useViewer()?.role;
+  const words = eventPage.canceled;
+  usePageMeta(words.title, words.text);
+  return (
+    <Page width="narrow">
+      <EmptyState
+        screen
+        title={words.title}
+        scene="popup_market"
+        action={
+          <Row>
+            {role === 'vendor' && <LinkButton to="/vendor/payments">{words.payments}</LinkButton>}
+            <LinkButton look={role === 'vendor' ? 'secondary' : 'primary'} to="/events">
+              {eventPage.toEvents}
+            </LinkButton>
+          </Row>
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </Page>
+  );
+}
+
 export function Component() {
   const { id = '' } = useParams();
   const session = useViewer();
@@ -68,6 +94,7 @@ export function Component() {
   const event = data?.event;
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
   if (error && !isFetching && !event) {
+    if (isApiError(error) && error.code === 'EVENT.BEING_DELETED') return <EventCanceled />;
     if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <EventNotFound />;
     return (
       <ErrorScreen message={eventPage.notLoaded} onRetry={() => void refetch()}>

@@ -8,6 +8,11 @@ export const billing = {
 
 export const eventPage = {
   forecast: 'Forecast your profit',
+  canceled: {
+    title: 'This event is canceled',
+    text: 'The organizer canceled it. Everyone who paid gets everything back; you can follow your refund in your payments.',
+    payments: 'See your refund',
+  },
   unknown: {
     title: 'Event Not Found',
     description: 'This event does not exist.',

@@ -45,6 +45,7 @@ const answers = {
   ResendDeadLetter: { done: { id: letter.id } },
   DiscardDeadLetter: { done: { id: letter.id } },
   RetrySetAside: { done: { id: 'contact-message-1' } },
+  ReconciliationReport: { report: { runs: [], differences: [] } },
 };
 const open = (more: object = {}) => openRoute('/admin/system', { viewer: 'admin', answers: { ...answers, ...more } });
 const table = (name: string) => within(screen.getByRole('table', { name }));

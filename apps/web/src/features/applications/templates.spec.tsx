@@ -87,10 +87,22 @@ describe('the application accelerator', () => {
     expect(api.named('DeleteApplicationTemplate')[0]?.variables).toEqual({ id: 't1' });
   });
 
-  it('[CO-032] sells the upgrade to others', async () => {
-    const { api } = open({ TemplatePlan: { membership: { isVendorPro: false } } });
+  it('[CO-032] sells the upgrade to others, in the dialog of every gate', async () => {
+    const pro = { name: 'pro', priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, savings: 'save 25%' };
+    const basic = { name: 'basic', priceMonthlyCents: 0, listPriceMonthlyCents: null, savings: null };
+    const plans = [basic, pro].map((plan) => ({ ...plan, features: { maxBookmarks: 3 } }));
+    const { user, api, path } = open({
+      TemplatePlan: { membership: { isVendorPro: false } },
+      UpgradeOffer: { catalog: { plans } },
+    });
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
     expect(upgrade.getAttribute('href')).toBe('/billing');
+    await user.click(upgrade);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Pro for application templates' }));
+    await dialog.findByText('$29/month');
+    expect(path()).toBe('/vendor/application-accelerator');
+    await user.click(dialog.getByRole('link', { name: 'Go to billing' }));
+    expect(path()).toBe('/billing');
     expect(api.named('ApplicationTemplates')).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { plural } from '../../lib/format/text.js';
-
 export const saveToggle = {
   save: 'Save',
   saved: 'Saved',
@@ -13,25 +11,4 @@ export const signInOffer = {
   text: 'Saved items are kept in your account, on every device.',
   login: 'Log in',
   register: 'Create an account',
-} as const;
-
-export const upgradeOffer = {
-  title: 'Upgrade to Pro for unlimited saves!',
-  full: (limit: number) =>
-    `Your free plan includes ${plural(limit, { one: 'saved item', other: 'saved items' })}. Remove one to save this one, or upgrade:`,
-  perMonth: (price: string) => `${price}/month`,
-  insteadOf: 'was',
-  cancel: 'cancel anytime',
-  notLoaded: 'The prices could not be loaded. Please try again.',
-  benefits: {
-    boost: 'Your listings at the top of search results',
-    eventsForVendors: 'AI event recommendations',
-    vendorsForOrganizers: 'AI vendor suggestions',
-    unlimited: 'Unlimited saved markets and vendors',
-    support: 'Priority support',
-    analytics: 'Advanced analytics',
-    noFees: 'No transaction fees',
-  },
-  billing: 'Go to billing',
-  compare: 'Compare the plans',
 } as const;

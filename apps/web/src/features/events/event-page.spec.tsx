@@ -12,6 +12,18 @@ const open = (viewer: 'visitor' | 'vendor' | 'organizer', facts: EventFacts = {}
   openRoute('/events/e1', { viewer, answers: { Event: eventAnswer(facts), ...quiet, ...more } });
 
 describe('/events/{id}', () => {
+  it('[EV-064] tells a vendor why an event is gone while its payments are refunded', async () => {
+    openRoute('/events/e1', {
+      viewer: 'vendor',
+      answers: {
+        Event: refuse('EVENT.BEING_DELETED', 'This event is canceled. Everyone who paid gets everything back.'),
+      },
+    });
+    await screen.findByRole('heading', { name: 'This event is canceled' });
+    const refund = screen.getByRole('link', { name: 'See your refund' });
+    expect(refund.getAttribute('href')).toBe('/vendor/payments');
+  });
+
   it('[EV-044] [EV-045] [EV-046] [EV-047] [EV-048] [EV-049] [EV-050] [EV-051] [EV-052] shows every fact', async () => {
     open('visitor');
     await screen.findByRole('heading', { level: 1, name: 'Riverside Spring Craft Fair' });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refundLines } from '../../lib/refund-policy.js';
+import { refundLines } from '../../lib/refund-policy-texts.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 

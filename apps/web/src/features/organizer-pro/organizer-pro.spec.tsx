@@ -18,8 +18,14 @@ describe('the organizer pro section', () => {
   it.each(['', ...tools.map((tool) => `/${tool}`)])(
     '[TO-026] offers the upgrade to an organizer without Organizer Pro at /organizer-pro%s, and asks for no data',
     async (path) => {
-      const { api } = openRoute(`/organizer-pro${path}`, { viewer: 'organizer' });
-      expect((await screen.findByRole('link', { name: 'Upgrade to Pro' })).getAttribute('href')).toBe('/billing');
+      const { user, api } = openRoute(`/organizer-pro${path}`, {
+        viewer: 'organizer',
+        answers: { UpgradeOffer: { catalog: { plans: [] } } },
+      });
+      const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
+      expect(upgrade.getAttribute('href')).toBe('/billing');
+      await user.click(upgrade);
+      await screen.findByRole('dialog', { name: 'Upgrade to Pro for the organizer tools' });
       for (const operation of ['ProEvents', 'ProPublishedEvents', 'ProRevenue', 'VendorRecords', 'Vendors']) {
         expect(api.named(operation)).toEqual([]);
       }

@@ -37,7 +37,6 @@ export const overview = {
 export const upgrade = {
   title: 'Part of Organizer Pro',
   text: 'These tools come with Organizer Pro: find and rate vendors, reach them, plan your events, share them, and see what they can bring in.',
-  action: 'Upgrade to Pro',
   more: 'See Organizer Pro',
 } as const;
 

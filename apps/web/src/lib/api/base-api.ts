@@ -38,6 +38,7 @@ export const tags = [
   'CalendarFeed',
   'System',
   'DeadLetter',
+  'Reconciliation',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */

@@ -4,6 +4,7 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
 import { DeadLetterTable } from '../components/dead-letter-table.js';
 import { QueueTable } from '../components/queue-table.js';
+import { ReconciliationCard } from '../components/reconciliation-card.js';
 import { ServiceTables } from '../components/service-tables.js';
 import { SetAsideTable } from '../components/set-aside-table.js';
 import { page } from '../texts.js';
@@ -38,6 +39,7 @@ export function Component() {
             <QueueTable queues={system && system.queues} />
           </>
         )}
+        <ReconciliationCard />
       </Stack>
     </Page>
   );

@@ -12,7 +12,7 @@ import {
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
 import { applicationRemoved, applicationTyped } from '../../../lib/drafts/drafts.slice.js';
-import { refundLines, type RefundPolicy } from '../../../lib/refund-policy.js';
+import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
 import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
 import { applicationForm, formProblems } from '../texts/form.js';
 import { ApplicationFields } from './application-fields.js';

@@ -1,13 +1,18 @@
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { Timeline } from '../../../components/ui/timeline.js';
+import { formatDate, formatTime } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useApplicationTimelineQuery } from '../api/applications.generated.js';
 import { history } from '../texts/history.js';
 
-const shownValue = (field: string, value: string | null): string | null =>
-  value !== null && /Cents$/.test(field) && /^\d+$/.test(value) ? formatCents(Number(value)) : value;
+function shownValue(field: string, value: string | null): string | null {
+  if (value === null) return null;
+  if (/Cents$/.test(field) && /^\d+$/.test(value)) return formatCents(Number(value));
+  if (/Date$/.test(field)) return formatDate(value);
+  return /Time$/.test(field) ? formatTime(value) : value;
+}
 
 export function ApplicationTimeline({ id }: { id: string }) {
   const query = useApplicationTimelineQuery({ id });

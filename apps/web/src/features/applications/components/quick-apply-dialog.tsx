@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
 import { formatCents } from '../../../lib/format/money.js';
-import { quickApply as texts, templateUpsell } from '../texts/templates.js';
+import { quickApply as texts } from '../texts/templates.js';
 import { useQuickApply, type Answers } from '../use-quick-apply.js';
 import { useTemplates } from '../use-templates.js';
 import type { AppliedTo } from './application-form.js';
@@ -50,16 +51,7 @@ export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
         </>
       )}
       {problem && (
-        <Notice
-          tone="error"
-          actions={
-            problem.upgrade && (
-              <LinkButton small to="/billing">
-                {templateUpsell.upgrade}
-              </LinkButton>
-            )
-          }
-        >
+        <Notice tone="error" actions={problem.upgrade && <UpgradeLink small reason="templates" />}>
           {problem.text}
         </Notice>
       )}

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../components/ui/button.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
 import { templateUpsell } from '../texts/templates.js';
 
 /** For vendors whose plan has no templates. */
@@ -9,9 +9,9 @@ export function TemplateUpsell() {
       <p>
         <strong>{templateUpsell.promise}</strong> {templateUpsell.how}
       </p>
-      <LinkButton look="secondary" to="/billing">
-        {templateUpsell.upgrade}
-      </LinkButton>
+      <div>
+        <UpgradeLink look="secondary" reason="templates" />
+      </div>
     </Stack>
   );
 }

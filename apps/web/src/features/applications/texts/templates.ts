@@ -69,7 +69,6 @@ export const templateUpsell = {
   title: 'Apply with a template',
   promise: 'Apply in under 2 minutes where 15+ were needed.',
   how: 'Write your products, booth and experience once. Templates fill in every application after that.',
-  upgrade: 'Upgrade to Pro',
 } as const;
 
 export const templatePicker = {

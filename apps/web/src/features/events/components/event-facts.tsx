@@ -8,7 +8,7 @@ import { isFree } from '../../../components/event/event-words.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
-import { refundLines } from '../../../lib/refund-policy.js';
+import { refundLines } from '../../../lib/refund-policy-texts.js';
 import type { EventQuery } from '../api/events.generated.js';
 import { eventAnswers, eventStory, organizerCard, quickInfo, toBeAnnounced } from '../texts/detail.js';
 import { amenities, settings } from '../texts/facts.js';

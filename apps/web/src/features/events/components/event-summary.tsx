@@ -6,7 +6,7 @@ import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
-import { refundLines } from '../../../lib/refund-policy.js';
+import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenities } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
 import { EventCard } from './event-card.js';

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
@@ -5,6 +6,8 @@ import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type CreateMarketEventInput } from '../api/events.generated.js';
+import { affectedBy, type Affected } from '../components/affected-vendors.js';
+import { AffectedVendorsDialog } from '../components/affected-vendors-dialog.js';
 import { EventForm } from '../components/event-form.js';
 import { editing, eventNotLoaded } from '../texts/form.js';
 
@@ -14,10 +17,22 @@ export function Component() {
   const session = useViewer();
   const { data, error, refetch } = useEventQuery({ id });
   const [update, { isLoading }] = useUpdateEventMutation();
+  const [affected, setAffected] = useState<Affected | null>(null);
+  const agreed = useRef<(isAgreed: boolean) => void>(() => undefined);
+  const answer = (isAgreed: boolean) => {
+    setAffected(null);
+    agreed.current(isAgreed);
+  };
   if (error) return <ErrorScreen message={eventNotLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.event.organizerId !== session?.user.id) return <Navigate to={`/events/${id}`} replace />;
+  const ask = (found: Affected) => {
+    setAffected(found);
+    return new Promise<boolean>((resolve) => (agreed.current = resolve));
+  };
   const save = async (input: CreateMarketEventInput) => {
+    const found = affectedBy(data.event, input);
+    if (found && !(await ask(found))) return undefined;
     const reply = await update({ input: { id, ...input } });
     if (reply.error) return reply.error;
     toast(editing.saved);
@@ -33,6 +48,11 @@ export function Component() {
         cancelTo={`/events/${id}`}
         busy={isLoading}
         onSave={save}
+      />
+      <AffectedVendorsDialog
+        affected={affected}
+        onClose={() => answer(false)}
+        onConfirm={() => Promise.resolve(answer(true))}
       />
     </Page>
   );

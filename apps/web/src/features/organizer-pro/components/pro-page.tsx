@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { upgrade } from '../texts.js';
 
@@ -29,7 +30,7 @@ function Upgrade() {
       <Stack gap={14}>
         <p>{upgrade.text}</p>
         <Row>
-          <LinkButton to="/billing">{upgrade.action}</LinkButton>
+          <UpgradeLink reason="organizerTools" />
           <LinkButton look="secondary" to="/product/organizer-pro">
             {upgrade.more}
           </LinkButton>

@@ -1,17 +1,17 @@
-import { Icon } from '../../../components/icons/icon.js';
-import { LinkButton } from '../../../components/ui/button.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { ErrorState } from '../../../components/ui/notice.js';
-import { formatPrice } from '../../../lib/format/money.js';
-import { useViewer } from '../../../lib/session/use-session.js';
-import { loadProblem } from '../../../lib/api/load-problem.js';
-import { useUpgradeOfferQuery } from '../api/bookmarks.generated.js';
-import { proBenefits } from '../pro-benefits.js';
-import { upgradeOffer } from '../texts.js';
+import { Icon } from '../icons/icon.js';
+import { LinkButton } from '../ui/button.js';
+import { Row, Stack } from '../ui/layout.js';
+import { Loading } from '../ui/loading.js';
+import { ErrorState } from '../ui/notice.js';
+import { formatPrice } from '../../lib/format/money.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { loadProblem } from '../../lib/api/load-problem.js';
+import { useUpgradeOfferQuery } from '../../lib/upgrade/api/upgrade.generated.js';
+import { proBenefits } from './pro-benefits.js';
+import { upgradeOffer, upgradeReasons, type UpgradeReason } from './texts.js';
 import styles from './upgrade-offer.module.css';
 
-function Price() {
+function Price({ reason }: { reason: UpgradeReason }) {
   const query = useUpgradeOfferQuery();
   const { data } = query;
   const problem = loadProblem(query, upgradeOffer.notLoaded);
@@ -22,7 +22,7 @@ function Price() {
   const pro = planOf('pro');
   return (
     <>
-      {basic && <p>{upgradeOffer.full(basic.features.maxBookmarks)}</p>}
+      {basic && <p>{upgradeReasons[reason].text(basic.features.maxBookmarks)}</p>}
       {pro && (
         <p>
           <strong className={styles.price}>{upgradeOffer.perMonth(formatPrice(pro.priceMonthlyCents))}</strong>{' '}
@@ -39,11 +39,11 @@ function Price() {
   );
 }
 
-export function UpgradeOffer() {
+export function UpgradeOffer({ reason }: { reason: UpgradeReason }) {
   const viewer = useViewer();
   return (
     <Stack gap={20}>
-      <Price />
+      <Price reason={reason} />
       <ul className={styles.benefits}>
         {proBenefits(viewer?.role).map((benefit) => (
           <li key={benefit}>

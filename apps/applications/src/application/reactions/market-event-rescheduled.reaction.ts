@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { marketEventRescheduled } from '@stallbook/contracts';
+import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { ApplicationReader } from '../application.reader.js';
+import { application } from '../domain/application.decider.js';
+
+type Facts = IntegrationData<typeof marketEventRescheduled>;
+
+const NOTE_EVENT_CHANGE = 'note-event-change-in-applications';
+
+/** Every vendor with an accepted application learns what changed for them. */
+@Injectable()
+export class MarketEventRescheduledReaction {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: ApplicationReader,
+  ) {}
+
+  @Reacts(marketEventRescheduled)
+  rescheduled({ marketEventId, changes }: Facts, reaction: Reaction): void {
+    reaction.startProcess(NOTE_EVENT_CHANGE, { marketEventId, changes });
+  }
+
+  @ProcessStep(NOTE_EVENT_CHANGE)
+  async noteSome({ marketEventId, changes }: Facts, chunk: ProcessChunk): Promise<string[]> {
+    const { after, limit, session, command } = chunk;
+    const affected = await this.reader.collection
+      .find(
+        { marketEventId, status: 'accepted', _id: { $gt: after } },
+        { session, projection: { _id: 1 }, sort: { _id: 1 }, limit },
+      )
+      .toArray();
+    const notes = affected.map(({ _id: id }) => ({ id, command: { type: 'note-event-change' as const, changes } }));
+    await this.store.transaction(command, (tx) => tx.executeMany(application, notes), { session });
+    return notes.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  paymentsByApplicationIds,
+  reconcileStep,
+  reconciliationReport,
+  startNightlyReconciliation,
+  startReconciliation,
+} from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import type { LedgerEntry } from '../ledger/domain/entries.js';
+import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
+import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../testing/fixtures.js';
+import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
+
+describe('reconciling the ledger with Stripe', () => {
+  const admin = actorAs('admin');
+  let harness: Harness;
+  let owner: Awaited<ReturnType<typeof readyOrganizer>>;
+
+  beforeAll(async () => {
+    harness = await openHarness();
+    owner = await readyOrganizer(harness);
+  });
+  afterAll(() => harness?.close());
+
+  async function paid(): Promise<string> {
+    const { applicationId, vendor: who } = await acceptedApplication(harness, owner.id, vendor());
+    const { paymentIntentId } = await openPayment(harness, applicationId, who);
+    harness.emulator.control.pay(paymentIntentId);
+    await eventually(async () => {
+      const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner);
+      expect(payment).toMatchObject({ status: 'completed' });
+    });
+    return paymentIntentId;
+  }
+  const ledger = () => harness.db.collection<LedgerEntry>(LEDGER_ENTRIES);
+  const report = () => harness.call(reconciliationReport, {}, admin);
+  async function run() {
+    const { id } = await harness.call(startReconciliation, {}, admin);
+    const system = actorAs('system');
+    for (let done = false; !done;) ({ isDone: done } = await harness.call(reconcileStep, { id }, system));
+    const { runs, differences } = await report();
+    expect(runs[0]).toMatchObject({ id, phase: 'done', isManual: true, differenceCount: differences.length });
+    return differences.map(({ kind, paymentIntentId, stripeCents, ledgerCents }) => [
+      ...[paymentIntentId, kind, stripeCents, ledgerCents],
+    ]);
+  }
+
+  it('agrees after payments, refunds and disputes', async () => {
+    await paid();
+    const [refunded, disputed] = [await paid(), await paid()];
+    await stripeOf(harness).refunds.create({ payment_intent: refunded, amount: 3333, reverse_transfer: true });
+    harness.emulator.control.dispute(disputed);
+    await eventually(async () =>
+      expect(await ledger().countDocuments({ kind: { $in: ['refund', 'dispute'] } })).toBe(2),
+    );
+    expect(await run()).toEqual([]);
+    const { runs } = await report();
+    expect(runs[0]).toMatchObject({ chargesChecked: 3, paymentsChecked: 3, finishedAt: expect.any(String) as string });
+  });
+
+  it('names each kind of difference, and forgets those that are mended', async () => {
+    const intents = [await paid(), await paid(), await paid(), await paid()].sort();
+    const [unknown, changed, halved, more] = intents as [string, string, string, string];
+    const gone = await ledger().find({ paymentIntentId: unknown }).toArray();
+    await ledger().deleteMany({ paymentIntentId: unknown });
+    await ledger().updateOne({ _id: `${changed}:charge` }, { $inc: { amountCents: 1 } });
+    await ledger().deleteOne({ _id: `${changed}:application_fee` });
+    await ledger().updateOne({ _id: `${halved}:transfer` }, { $set: { amountCents: 4250 } });
+    const like = await ledger().findOne({ _id: `${more}:charge` });
+    await ledger().insertOne({ ...like!, _id: `${more}:refund:9`, kind: 'refund', amountCents: 100 });
+    const invented = { ...like!, _id: 'pi_zzz:charge', paymentIntentId: 'pi_zzz' };
+    await ledger().insertOne(invented);
+    const planted = [
+      [unknown, 'missing_in_ledger', 8500, 0],
+      [changed, 'application_fee', 425, 0],
+      [changed, 'charge', 8500, 8501],
+      [halved, 'transfer', 8500, 4250],
+      [more, 'refund', 0, 100],
+      ['pi_zzz', 'missing_at_stripe', 0, 8500],
+    ];
+    expect(await run()).toEqual(planted);
+    await ledger().insertMany(gone);
+    await ledger().deleteMany({ _id: { $in: ['pi_zzz:charge', `${more}:refund:9`] } });
+    expect(await run()).toEqual(planted.filter(([intent]) => intent === changed || intent === halved));
+  });
+
+  it('continues where it was after Stripe was away, and never runs twice', async () => {
+    const { id } = await harness.call(startReconciliation, {}, admin);
+    await expect(harness.call(startNightlyReconciliation, {}, actorAs('system'))).resolves.toMatchObject({ id });
+    await harness.withoutStripe(() =>
+      expect(harness.call(reconcileStep, { id }, actorAs('system'))).rejects.toMatchObject({
+        code: 'PAYMENT.STRIPE_FAILED',
+      }),
+    );
+    expect(await run()).toHaveLength(3);
+    expect((await report()).runs.filter(({ finishedAt }) => finishedAt === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { MarketEventEvent } from './market-event.events.js';
+import type { LiveMarketEvent } from './market-event.state.js';
+import type { MarketEventDetails } from './market-event-details.js';
+
+/** What vendors who were accepted plan by. */
+export const plannedFields = [
+  'eventDate',
+  'eventEndDate',
+  'startTime',
+  'endTime',
+  'loadInDate',
+  'loadInTime',
+  'loadOutTime',
+  'location',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+] as const satisfies (keyof MarketEventDetails)[];
+
+/** Nothing while the event is a draft: no one planned by it. */
+export function rescheduled(
+  { status, details: before }: LiveMarketEvent,
+  after: MarketEventDetails,
+): MarketEventEvent[] {
+  const changes = plannedFields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+  return status === 'published' && changes.length > 0 ? [{ type: 'market-event.rescheduled', data: { changes } }] : [];
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const own = { organizerId: 'organizer', applicationCounts: { total: 5, pending: 2, accepted: 3 } };
+const open = (facts: Parameters<typeof eventAnswer>[0] = own) =>
+  openRoute('/events/e1/edit', {
+    viewer: 'organizer',
+    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1' } } },
+  });
+type Opened = ReturnType<typeof open>;
+async function retype({ user }: Opened, label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+describe('editing an event that vendors rely on', () => {
+  it('says who is affected and of what they are notified, before it is saved', async () => {
+    const opened = open();
+    await retype(opened, 'Event date', '2027-05-09');
+    await retype(opened, 'Booth fee', '90');
+    await save(opened);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
+    dialog.getByText('3 vendors with a booth. We’ll notify them of:');
+    dialog.getByText('Date: Sat, May 8, 2027 → Sun, May 9, 2027');
+    dialog.getByText(/^5 vendors applied at the present fees. Their fees stay what they were/);
+    await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opened.api.named('UpdateEvent')).toEqual([]);
+    await save(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Save and notify' }));
+    await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));
+  });
+
+  it('asks nothing where no vendor relies on what changed', async () => {
+    const opened = open({ ...own, applicationCounts: { total: 0, pending: 0, accepted: 0 } });
+    await retype(opened, 'Event date', '2027-05-09');
+    await save(opened);
+    await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));
+  });
+});

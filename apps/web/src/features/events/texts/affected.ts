@@ -1,0 +1,30 @@
+import { plural } from '../../../lib/format/text.js';
+
+const vendors = (count: number) => plural(count, { one: 'vendor', other: 'vendors' });
+
+export const affected = {
+  title: 'Who this affects',
+  planned: (accepted: number) => `${vendors(accepted)} with a booth. We’ll notify them of:`,
+  changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  unknown: 'not set',
+  fees: (applied: number) =>
+    `${vendors(applied)} applied at the present fees. Their fees stay what they were; the new ones hold for everyone who applies from now on.`,
+  terms: (applied: number) =>
+    `${vendors(applied)} applied under the present refund policy. It still holds for them; the new one is for everyone who applies from now on.`,
+  save: 'Save and notify',
+  saveQuietly: 'Save changes',
+  fields: {
+    eventDate: 'Date',
+    eventEndDate: 'Last day',
+    startTime: 'Opens',
+    endTime: 'Closes',
+    loadInDate: 'Load-in date',
+    loadInTime: 'Load-in',
+    loadOutTime: 'Load-out',
+    location: 'Location',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    zipCode: 'ZIP code',
+  },
+} as const;

@@ -1,0 +1,28 @@
+// Written by tools/codegen.ts from the documents in this folder. Do not edit.
+
+import { baseApi } from '../../api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Tier =
+  | 'basic'
+  | 'organizer_pro'
+  | 'pro'
+  | 'vendor_pro';
+
+export type UpgradeOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, features: { maxBookmarks: number } }> } };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: 'ac00c61f044bbe10ea75607c905d64ed9f06474781d430524e76333492df3662', variables: variables ?? {} }), providesTags: ['Plan'], }),
+  }),
+});
+
+export { api as upgradeApi };
+
+export const { useUpgradeOfferQuery, useLazyUpgradeOfferQuery } = api;
