@@ -22,7 +22,8 @@ export type ApplicationStatus =
   | 'accepted'
   | 'draft'
   | 'pending'
-  | 'rejected';
+  | 'rejected'
+  | 'withdrawn';
 
 export type Attendance =
   | 'came'
@@ -83,7 +84,7 @@ export type VendorContactsInput = {
 export type ProEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProEventsQuery = { events: { total: number, items: Array<{ eventCode: string | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { accepted: number } | null }> } };
+export type ProEventsQuery = { events: { total: number, items: Array<{ eventCode: string | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { accepted: number } | null }> } };
 
 export type ProRevenueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -160,11 +161,11 @@ export type VendorContactsQueryVariables = Exact<{
 
 export type VendorContactsQuery = { contacts: { total: number, items: Array<{ applicationId: string, vendorId: string, status: ApplicationStatus, boothLocation: string | null, email: string | null, vendor: { businessName: string, contactName: string, city: string, state: string } | null }> } };
 
-export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: '34e7d78e53cb654a509a53698d94e54e3a0ab434042c75c85eab572832073d36', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: 'f4f67f7342be2e334828e5d6afefd690680668ee477647c0205bf7017bbfbcd9', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     proRevenue: build.query<ProRevenueQuery, ProRevenueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProRevenue', documentId: '74f859006f0bfb3bb8ed358eb4efb17792c67decf6e6ed1da37b692cb86e8783', variables: variables ?? {} }), providesTags: ['Payment'], }),
     eventPlan: build.query<EventPlanQuery, EventPlanQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventPlan', documentId: '998b76ce25a3a57d6cebe7fb1ed1e6a598140edca09ef1c356877e3b25829224', variables: variables ?? {} }), providesTags: ['EventPlan', 'Event'], }),
     tickPlanningTask: build.mutation<TickPlanningTaskMutation, TickPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TickPlanningTask', documentId: '1f8d69b1e7e4d17f5a9b212ef1b64d4ee0160e6fa25011a61506f637f88da320', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
