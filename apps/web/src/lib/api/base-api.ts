@@ -29,6 +29,7 @@ export const tags = [
   'AccountExport',
   'Blueprint',
   'Bookmark',
+  'BulkDecision',
   'Invitation',
   'Calculation',
   'System',

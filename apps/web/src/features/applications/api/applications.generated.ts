@@ -26,6 +26,24 @@ export type ApplicationsInput = {
   upcoming?: boolean | null | undefined;
 };
 
+export type BulkDecisionKind =
+  | 'accept'
+  | 'reject';
+
+export type BulkDecisionStatus =
+  | 'announced'
+  | 'announcing'
+  | 'deciding'
+  | 'held'
+  | 'undoing'
+  | 'undone';
+
+export type BulkPreviewInput = {
+  /** In the order in which they are decided. */
+  applicationIds: Array<string>;
+  decision: BulkDecisionKind;
+};
+
 export type DeskInput = {
   category?: string | null | undefined;
   eventId?: string | null | undefined;
@@ -108,6 +126,14 @@ export type SaveApplicationTemplateInput = {
   specialRequirements?: string | null | undefined;
   templateName: string;
   yearsExperience?: number | null | undefined;
+};
+
+export type StartBulkDecisionInput = {
+  /** In the order in which they are decided. */
+  applicationIds: Array<string>;
+  decision: BulkDecisionKind;
+  /** To every vendor. */
+  note?: string | null | undefined;
 };
 
 export type SubmitApplicationInput = {
@@ -225,6 +251,36 @@ export type ReorderApplicationImagesMutationVariables = Exact<{
 
 export type ReorderApplicationImagesMutation = { images: Array<{ id: string }> };
 
+export type BulkRefusalFactsFragment = { applicationId: string, vendorName: string, message: string };
+
+export type BulkDecisionFactsFragment = { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> };
+
+export type PreviewBulkDecisionQueryVariables = Exact<{
+  input: BulkPreviewInput;
+}>;
+
+
+export type PreviewBulkDecisionQuery = { preview: { decided: number, events: Array<{ eventId: string, title: string, decided: number, boothsLeft: number | null }>, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
+
+export type LatestBulkDecisionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestBulkDecisionQuery = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } | null };
+
+export type StartBulkDecisionMutationVariables = Exact<{
+  input: StartBulkDecisionInput;
+}>;
+
+
+export type StartBulkDecisionMutation = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
+
+export type UndoBulkDecisionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoBulkDecisionMutation = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
+
 export type MarksFragment = { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null };
 
 export type DeskEntryFactsFragment = { id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } };
@@ -334,6 +390,10 @@ const api = baseApi.injectEndpoints({
     applicationImages: build.query<ApplicationImagesQuery, ApplicationImagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationImages', documentId: 'e5cc409811e355ffafc18b71a665ca6a505515f001ef1b0802df4f1d8f8a717e', variables: variables ?? {} }), providesTags: ['Application'], }),
     deleteApplicationImage: build.mutation<DeleteApplicationImageMutation, DeleteApplicationImageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationImage', documentId: '7c1ec1165aa56e1759a9c7e2171443057f3f86ac1562e61bdbec89cc5ccb0e5b', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     reorderApplicationImages: build.mutation<ReorderApplicationImagesMutation, ReorderApplicationImagesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReorderApplicationImages', documentId: 'f0a5b3ac080d945c7c287749446c61ba8b34699aba8c96caf7203d468fcd07fa', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    previewBulkDecision: build.query<PreviewBulkDecisionQuery, PreviewBulkDecisionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PreviewBulkDecision', documentId: '0bf50400051a5e955d6b8dc261cf9e6543e92506d2498b3ea9a867783953daf6', variables: variables ?? {} }), providesTags: ['Application'], }),
+    latestBulkDecision: build.query<LatestBulkDecisionQuery, LatestBulkDecisionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'LatestBulkDecision', documentId: '3e3b50b86ac71493f50234cbb455087f4cde74ca0ab3ae732f42ff73743264be', variables: variables ?? {} }), providesTags: ['BulkDecision'], }),
+    startBulkDecision: build.mutation<StartBulkDecisionMutation, StartBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartBulkDecision', documentId: '49300ff5caa1c0f60675fcc500445c5402475832eb1c4d7d895b585d4db35c7e', variables: variables ?? {} }), invalidatesTags: ['BulkDecision'], }),
+    undoBulkDecision: build.mutation<UndoBulkDecisionMutation, UndoBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UndoBulkDecision', documentId: '1dede3d67867dbacc71f84d6d52ddcd54e29488078ac5b6ff040e4c496bbd41e', variables: variables ?? {} }), invalidatesTags: ['BulkDecision'], }),
     deskApplications: build.query<DeskApplicationsQuery, DeskApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'DeskApplications', documentId: '48daabde52a05a2713e039e30c098bbd9154db018e3fbdd1caa8e1522dd71321', variables: variables ?? {} }), providesTags: ['Application'], }),
     deskChoices: build.query<DeskChoicesQuery, DeskChoicesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeskChoices', documentId: '6d5207de73a661490e9e6d6926bad66fc1ea33032d67ca4f3dc1e79d5d20bf1d', variables: variables ?? {} }), providesTags: ['Application'], }),
     markApplication: build.mutation<MarkApplicationMutation, MarkApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkApplication', documentId: 'a3a4dbe87364fde7ac1863649dae7decbf7c4327fd2d6493f183fb36b84d39d8', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
@@ -353,4 +413,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useLatestBulkDecisionQuery, useLazyLatestBulkDecisionQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;

@@ -11,7 +11,11 @@ import { desk as texts } from '../texts/desk.js';
 import { statusFilter } from '../texts/lists.js';
 import { DecisionButtons } from './decision-buttons.js';
 import { DeskFilters, deskFilters } from './desk-filters.js';
+import { BulkStatus } from './bulk-status.js';
 import { DeskList } from './desk-list.js';
+import { SelectBox } from './select-box.js';
+import { SelectionTools } from './selection-tools.js';
+import { useSelection } from './use-selection.js';
 
 interface DeskProps {
   /** Narrows to one of the organizer's events. */
@@ -33,6 +37,7 @@ const asked = ({ event, status, category, paid, tag, shortlist, q, order }: Chos
 /** What vendors sent to the organizer, who chooses. */
 export function Desk({ pickEvent, messageAction }: DeskProps) {
   const [params] = useSearchParams();
+  const selection = useSelection();
   const { data, list, filters } = useListPage({
     endpoint: applicationsApi.endpoints.deskApplications,
     filters: deskFilters,
@@ -70,6 +75,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
     <Page>
       <PageHeader title={texts.title} lead={data && texts.counted(list.total)} />
       <Stack gap={20}>
+        <BulkStatus />
         <DeskFilters address={filters} pickEvent={pickEvent} />
         <DeskList
           view={view}
@@ -81,11 +87,13 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
           ])}
           actions={(entry) => (
             <Row gap={8}>
+              <SelectBox entry={entry} selection={selection} />
               <DecisionButtons application={entry.application} />
               {messageAction(entry.application)}
             </Row>
           )}
         />
+        <SelectionTools selection={selection} list={list} />
       </Stack>
     </Page>
   );

@@ -10,6 +10,8 @@ export const history = {
     withdrawn: 'Application withdrawn',
     accepted: 'Accepted',
     rejected: 'Rejected',
+    'decision-announced': 'Vendor notified',
+    'decision-undone': 'Decision undone',
     removed: 'Removed',
     'payment-processing': 'Payment started',
     'payment-completed': 'Payment completed',
