@@ -6,7 +6,10 @@ import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.ge
 import barStyles from '../components/selection-bar.module.css';
 import { selection as texts } from '../texts/bulk.js';
 import { BulkDialog } from './bulk-dialog.js';
+import { Comparison } from './comparison.js';
 import { MOST, type Selection } from './use-selection.js';
+
+const MOST_COMPARED = 4;
 
 interface SelectionToolsProps {
   selection: Selection;
@@ -17,6 +20,7 @@ interface SelectionToolsProps {
 export function SelectionTools({ selection, list }: SelectionToolsProps) {
   const { selected, add, clear } = selection;
   const [decision, setDecision] = useState<'accept' | 'reject' | null>(null);
+  const [comparing, setComparing] = useState(false);
   const [adding, setAdding] = useState(false);
   const addAll = async () => {
     setAdding(true);
@@ -29,6 +33,9 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
     }
   };
   if (selected.size === 0) return null;
+  const isComparable = selected.size >= 2 && selected.size <= MOST_COMPARED;
+  // The list knows what changed since they were selected.
+  const compared = [...selected.values()].map((entry) => list.rows?.find(({ id }) => id === entry.id) ?? entry);
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
@@ -39,6 +46,11 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
         <Button small look="dangerQuiet" icon="close" onClick={() => setDecision('reject')}>
           {texts.reject}
         </Button>
+        {isComparable && (
+          <Button small look="secondary" onClick={() => setComparing(true)}>
+            {texts.compare}
+          </Button>
+        )}
         {selected.size < Math.min(list.total, MOST) && (
           <Button small look="secondary" busy={adding} onClick={() => void addAll()}>
             {list.total > MOST ? texts.first(MOST) : texts.all(list.total)}
@@ -48,6 +60,13 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
           {texts.clear}
         </Button>
       </section>
+      {comparing && (
+        <Comparison
+          entries={compared.slice(0, MOST_COMPARED)}
+          onRemove={selection.toggle}
+          onClose={() => setComparing(false)}
+        />
+      )}
       {decision && (
         <BulkDialog
           decision={decision}
