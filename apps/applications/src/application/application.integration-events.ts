@@ -1,5 +1,6 @@
 import {
   applicationAccepted,
+  applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
   imageIds,
@@ -52,6 +53,8 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return isHeld(state) ? [] : [outgoing(applicationRejected, factsOf(event.data))];
       case 'application.decision-announced':
         return [outgoing(decided[event.data.decision], factsOf(event.data))];
+      case 'application.booth-assigned':
+        return [outgoing(applicationBoothAssigned, factsOf(event.data))];
       case 'application.photos-changed': {
         const { applicationId, marketEventId, photos } = event.data;
         const shown = photos.map(({ id }) => imageIds.applicationPhoto(id));

@@ -1,5 +1,6 @@
 import type {
   applicationAccepted,
+  applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
   claimApproved,
@@ -18,6 +19,7 @@ import type { IntegrationData } from '@stallbook/kernel';
 export type Trigger =
   | { type: 'application.submitted'; data: IntegrationData<typeof applicationSubmitted> }
   | { type: 'application.accepted'; data: IntegrationData<typeof applicationAccepted> }
+  | { type: 'application.booth-assigned'; data: IntegrationData<typeof applicationBoothAssigned> }
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.disputed'; data: IntegrationData<typeof paymentDisputed> }

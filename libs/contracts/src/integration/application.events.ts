@@ -41,3 +41,12 @@ export const applicationWithdrawn = defineIntegrationEvent({
   key,
   schema,
 });
+
+/** The organizer gave, changed, or took away the booth; which one is in the application. */
+export const applicationBoothAssigned = defineIntegrationEvent({
+  type: 'application.booth-assigned',
+  version: 1,
+  topic,
+  key,
+  schema,
+});

@@ -5,6 +5,7 @@ export enum NotificationType {
   application_submitted = 'application_submitted',
   application_accepted = 'application_accepted',
   application_rejected = 'application_rejected',
+  booth_assigned = 'booth_assigned',
   payment_received = 'payment_received',
   payment_confirmed = 'payment_confirmed',
   payment_disputed = 'payment_disputed',

@@ -12,6 +12,7 @@ import {
 } from './held-decision.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
+import { assignBooth, type AssignBooth } from './booth.js';
 import { describeVendor, type DescribeVendor } from './vendor-description.js';
 import {
   createDraft,
@@ -36,6 +37,7 @@ export type ApplicationCommand =
   | DeleteDraft
   | Accept
   | Reject
+  | AssignBooth
   | AnnounceDecision
   | UndoDecision
   | RecordPayment
@@ -79,6 +81,8 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
     }
     case 'application.rejected':
       return { ...state, status: 'rejected', rejectionReason: event.data.rejectionReason, decidedAt: at(event) };
+    case 'application.booth-assigned':
+      return { ...state, boothLocation: event.data.boothLocation };
     case 'application.decision-held':
       return { ...state, heldBy: event.data.bulkDecisionId };
     case 'application.decision-announced':
@@ -112,6 +116,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'delete-draft': deleteDraft,
     accept,
     reject,
+    'assign-booth': assignBooth,
     'announce-decision': announceDecision,
     'undo-decision': undoDecision,
     'record-payment': recordPayment,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
+  applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
   claimApproved,
@@ -45,6 +46,7 @@ export class TriggerReaction {
   @Reacts(
     applicationSubmitted,
     applicationAccepted,
+    applicationBoothAssigned,
     applicationRejected,
     paymentCompleted,
     paymentDisputed,

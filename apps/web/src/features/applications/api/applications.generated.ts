@@ -26,6 +26,12 @@ export type ApplicationsInput = {
   upcoming?: boolean | null | undefined;
 };
 
+export type AssignBoothInput = {
+  applicationId: string;
+  /** Empty takes the booth away. */
+  boothLocation?: string | null | undefined;
+};
+
 export type BulkDecisionKind =
   | 'accept'
   | 'reject';
@@ -304,6 +310,27 @@ export type MarkApplicationMutationVariables = Exact<{
 
 export type MarkApplicationMutation = { marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null } };
 
+export type RosterQueryVariables = Exact<{
+  input: DeskInput;
+}>;
+
+
+export type RosterQuery = { applications: { total: number, items: Array<{ id: string, categories: Array<string>, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, marketEvent: { id: string, loadInDate: string | null, loadInTime: string | null } | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null } }> } };
+
+export type EventBoothsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventBoothsQuery = { booths: { eventId: string, accepted: number, left: number | null } };
+
+export type AssignBoothMutationVariables = Exact<{
+  input: AssignBoothInput;
+}>;
+
+
+export type AssignBoothMutation = { application: { id: string, boothLocation: string | null } };
+
 export type TemplateFactsFragment = { id: string, templateName: string, businessDescription: string | null, productsOffered: string, boothSetup: string | null, specialRequirements: string | null, yearsExperience: number | null, insuranceInfo: string | null, updatedAt: string };
 
 export type TemplatePlanQueryVariables = Exact<{ [key: string]: never; }>;
@@ -397,6 +424,9 @@ const api = baseApi.injectEndpoints({
     deskApplications: build.query<DeskApplicationsQuery, DeskApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'DeskApplications', documentId: '48daabde52a05a2713e039e30c098bbd9154db018e3fbdd1caa8e1522dd71321', variables: variables ?? {} }), providesTags: ['Application'], }),
     deskChoices: build.query<DeskChoicesQuery, DeskChoicesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeskChoices', documentId: '6d5207de73a661490e9e6d6926bad66fc1ea33032d67ca4f3dc1e79d5d20bf1d', variables: variables ?? {} }), providesTags: ['Application'], }),
     markApplication: build.mutation<MarkApplicationMutation, MarkApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkApplication', documentId: 'a3a4dbe87364fde7ac1863649dae7decbf7c4327fd2d6493f183fb36b84d39d8', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    roster: build.query<RosterQuery, RosterQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Roster', documentId: 'e1b0893b512fb20e3a0a0e2ef2788139c00c125fea788260df588eef3c844731', variables: variables ?? {} }), providesTags: ['Application'], }),
+    eventBooths: build.query<EventBoothsQuery, EventBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventBooths', documentId: 'e2d93ce1fc6df8401572f7f4d49a5883dd7a2cfa9fbe4e5244b935648bbb82e2', variables: variables ?? {} }), providesTags: ['Application'], }),
+    assignBooth: build.mutation<AssignBoothMutation, AssignBoothMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AssignBooth', documentId: '2d5d8f407f804e5ed305d205fb1188a9d3956782bfadcc8d0c36cc498df7cf75', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     templatePlan: build.query<TemplatePlanQuery, TemplatePlanQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'TemplatePlan', documentId: 'a9d55d111f9a0104b82bfd107e0c9035584ab92625a47ec84c0f455732199872', variables: variables ?? {} }), providesTags: ['Session'], }),
     applicationTemplates: build.query<ApplicationTemplatesQuery, ApplicationTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTemplates', documentId: 'e4a0ae1a9244cd9d118d2eefbba12a922e094f5ad4d0f2afc2c9ece50f0d5d80', variables: variables ?? {} }), providesTags: ['Template'], }),
     applicationSuggestion: build.query<ApplicationSuggestionQuery, ApplicationSuggestionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationSuggestion', documentId: 'cc2ba79aef7e5c3bbf862d4b4baa866fe83db4fda3f01d574b72f03be71d4490', variables: variables ?? {} }), providesTags: ['Application'], }),
@@ -413,4 +443,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useLatestBulkDecisionQuery, useLazyLatestBulkDecisionQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useLatestBulkDecisionQuery, useLazyLatestBulkDecisionQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useRosterQuery, useLazyRosterQuery, useEventBoothsQuery, useLazyEventBoothsQuery, useAssignBoothMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;

@@ -7,7 +7,10 @@ import type { Chosen } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { type ApplicationFactsFragment as Application, applicationsApi } from '../api/applications.generated.js';
 import { sizesOf, viewOf } from '../components/view-switch.js';
+import { roster } from '../texts/booths.js';
 import { desk as texts } from '../texts/desk.js';
+import { BoothButton } from './booth-button.js';
+import { BoothsLeft } from './booths-left.js';
 import { statusFilter } from '../texts/lists.js';
 import { DecisionButtons } from './decision-buttons.js';
 import { DeskFilters, deskFilters } from './desk-filters.js';
@@ -73,9 +76,22 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
   );
   return (
     <Page>
-      <PageHeader title={texts.title} lead={data && texts.counted(list.total)} />
+      <PageHeader
+        title={texts.title}
+        lead={data && texts.counted(list.total)}
+        actions={
+          <LinkButton
+            look="secondary"
+            icon="list"
+            to={event ? `/applications/roster?event=${event}` : '/applications/roster'}
+          >
+            {roster.open}
+          </LinkButton>
+        }
+      />
       <Stack gap={20}>
         <BulkStatus />
+        {event && <BoothsLeft eventId={event} />}
         <DeskFilters address={filters} pickEvent={pickEvent} />
         <DeskList
           view={view}
@@ -89,6 +105,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
             <Row gap={8}>
               <SelectBox entry={entry} selection={selection} />
               <DecisionButtons application={entry.application} />
+              <BoothButton entry={entry} />
               {messageAction(entry.application)}
             </Row>
           )}

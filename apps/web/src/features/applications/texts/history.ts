@@ -10,6 +10,7 @@ export const history = {
     withdrawn: 'Application withdrawn',
     accepted: 'Accepted',
     rejected: 'Rejected',
+    'booth-assigned': 'Booth assigned',
     'decision-announced': 'Vendor notified',
     'decision-undone': 'Decision undone',
     removed: 'Removed',

@@ -15,6 +15,7 @@ export type NotificationType =
   | 'application_accepted'
   | 'application_rejected'
   | 'application_submitted'
+  | 'booth_assigned'
   | 'claim_approved'
   | 'claim_denied'
   | 'event_reminder'
