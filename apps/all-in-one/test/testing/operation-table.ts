@@ -177,6 +177,8 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.latestBulkDecision': organizer,
   'applications.undoBulkDecision': organizer,
   'applications.carryOutBulkDecision': workers,
+  'applications.assignBooth': organizer,
+  'applications.eventBooths': organizer,
   'applications.deskApplications': organizer,
   'applications.deskChoices': organizer,
   'applications.markApplication': organizer,

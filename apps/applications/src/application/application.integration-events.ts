@@ -3,6 +3,7 @@ import {
   applicationDraftDeleted,
   applicationDrafted,
   applicationEventChanged,
+  applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
   imageIds,
@@ -65,6 +66,8 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return isHeld(state) ? [] : [outgoing(applicationRejected, factsOf(event.data))];
       case 'application.decision-announced':
         return [outgoing(decided[event.data.decision], factsOf(event.data))];
+      case 'application.booth-assigned':
+        return [outgoing(applicationBoothAssigned, factsOf(event.data))];
       case 'application.photos-changed': {
         const { applicationId, marketEventId, photos } = event.data;
         const shown = photos.map(({ id }) => imageIds.applicationPhoto(id));

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
+import { AssignBoothHandler } from './assign-booth/assign-booth.handler.js';
 import { ApplicationCountsByEventIdsHandler } from './application-counts-by-event-ids/application-counts-by-event-ids.handler.js';
 import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
 import { ApplicationPresenter } from './application.presenter.js';
@@ -8,11 +9,13 @@ import { ApplicationReader } from './application.reader.js';
 import { ApplicationSuggestionHandler } from './application-suggestion/application-suggestion.handler.js';
 import { ApplicationTimelineHandler } from './application-timeline/application-timeline.handler.js';
 import { ApplicationsOfPersonHandler } from './applications-of-person/applications-of-person.handler.js';
+import { BoothCounts } from './booth-counts.js';
 import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
 import { CreateDraftHandler } from './create-draft/create-draft.handler.js';
 import { Decisions } from './decisions.js';
 import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
 import { EditApplicationHandler } from './edit-application/edit-application.handler.js';
+import { EventBoothsHandler } from './event-booths/event-booths.handler.js';
 import { GetApplicationHandler } from './get-application/get-application.handler.js';
 import { MyApplicationsHandler } from './my-applications/my-applications.handler.js';
 import { OrganizerApplicationsHandler } from './organizer-applications/organizer-applications.handler.js';
@@ -44,6 +47,8 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     DeleteDraftHandler,
     AcceptApplicationHandler,
     RejectApplicationHandler,
+    AssignBoothHandler,
+    EventBoothsHandler,
     GetApplicationHandler,
     ApplicationForEventHandler,
     ApplicationsOfPersonHandler,
@@ -58,6 +63,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
   providers: [
     ApplicationReader,
     ApplicationPresenter,
+    BoothCounts,
     Decisions,
     QuickApplier,
     PaymentReaction,
@@ -65,6 +71,6 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     MarketEventRescheduledReaction,
     VendorDescribedReaction,
   ],
-  exports: [ApplicationReader, ApplicationPresenter, Decisions],
+  exports: [ApplicationReader, ApplicationPresenter, BoothCounts, Decisions],
 })
 export class ApplicationModule {}

@@ -4,7 +4,6 @@ import { workQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { ApplicationModule } from '../application/application.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
-import { BoothCounts } from './booth-counts.js';
 import { BulkDecisionPresenter } from './bulk-decision.presenter.js';
 import { bulkDecisionSchema } from './bulk-decision.schema.js';
 import { BulkDecisions, bulkOfJob } from './bulk-decisions.js';
@@ -30,6 +29,6 @@ const bulkDecisionQueue = workQueue<BulkDecisionWork>(BulkDecisions, {
     UndoBulkDecisionHandler,
     CarryOutBulkDecisionHandler,
   ],
-  providers: [BoothCounts, BulkDecisions, BulkDecisionPresenter, bulkDecisionQueue, BulkDecisionsErasedReaction],
+  providers: [BulkDecisions, BulkDecisionPresenter, bulkDecisionQueue, BulkDecisionsErasedReaction],
 })
 export class BulkDecisionModule {}

@@ -1,12 +1,18 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
+  Application,
   ApplicationMarks,
+  AssignBoothInput,
+  ByIdInput,
   DeskChoices,
   DeskInput,
   DeskPage,
+  EventBooths,
   MarkApplicationInput,
+  assignBooth,
   deskApplications,
   deskChoices,
+  eventBooths,
   markApplication,
 } from '@stallbook/contracts';
 import { CurrentCaller } from '../graphql/context.js';
@@ -30,5 +36,15 @@ export class DeskResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<ApplicationMarks> {
     return caller.call(markApplication, input);
+  }
+
+  @Mutation(() => Application)
+  assignBooth(@Args('input') input: AssignBoothInput, @CurrentCaller() caller: Caller): Promise<Application> {
+    return caller.call(assignBooth, input);
+  }
+
+  @Query(() => EventBooths)
+  eventBooths(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<EventBooths> {
+    return caller.call(eventBooths, input);
   }
 }

@@ -85,6 +85,18 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Notif
   };
 }
 
+function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFacts): NotificationPlan {
+  const { title } = marketOf(data.marketEventId, known);
+  const note = {
+    personId: data.vendorId,
+    type: NotificationType.booth_assigned,
+    title: 'Your booth',
+    body: `The organizer of ${title} changed your booth. Open your application to see it.`,
+    link: ownApplications(data.applicationId),
+  };
+  return { notes: [note], mails: [] };
+}
+
 function claimDecided(
   { organizerId, marketEventId, title }: About<'claim.approved'>,
   approved: boolean,
@@ -107,6 +119,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return submitted(trigger.data, known);
     case 'application.accepted':
       return accepted(trigger.data, known);
+    case 'application.booth-assigned':
+      return boothAssigned(trigger.data, known);
     case 'application.rejected':
       return rejected(trigger.data, known);
     case 'application.event-changed':

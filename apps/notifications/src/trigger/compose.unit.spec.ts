@@ -116,6 +116,19 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('notifies the vendor of a booth that was assigned or changed', () => {
+    expect(planFor({ type: 'application.booth-assigned', data: application })).toEqual({
+      notes: [
+        [
+          'vera',
+          NotificationType.booth_assigned,
+          'The organizer of River Market changed your booth. Open your application to see it.',
+        ],
+      ],
+      mails: [],
+    });
+  });
+
   it('[NO-014] notifies the vendor and the organizer of a completed payment with exact amounts', () => {
     expect(planFor({ type: 'payment.completed', data: payment })).toEqual({
       notes: [

@@ -1,6 +1,7 @@
 import type {
   applicationAccepted,
   applicationEventChanged,
+  applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
   applicationWithdrawn,
@@ -20,6 +21,7 @@ import type { IntegrationData } from '@stallbook/kernel';
 export type Trigger =
   | { type: 'application.submitted'; data: IntegrationData<typeof applicationSubmitted> }
   | { type: 'application.accepted'; data: IntegrationData<typeof applicationAccepted> }
+  | { type: 'application.booth-assigned'; data: IntegrationData<typeof applicationBoothAssigned> }
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
   | { type: 'application.event-changed'; data: IntegrationData<typeof applicationEventChanged> }
   | { type: 'application.withdrawn'; data: IntegrationData<typeof applicationWithdrawn> }

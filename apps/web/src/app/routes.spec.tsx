@@ -104,6 +104,7 @@ const beyond = [
   ...under('/admin', 'blueprint-analytics', 'blueprints', 'blueprints/new', 'blueprints/:id', 'plans'),
   '*',
   '/account-deletion',
+  '/applications/roster',
   '/admin',
   '/admin/users/:id',
   '/admin/email-templates/:type',

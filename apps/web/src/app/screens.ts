@@ -93,6 +93,7 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/events/routes/active-events-page.js'),
   },
   { path: '/applications', access: 'user', load: () => import('./pages/applications-page.js') },
+  { path: '/applications/roster', access: 'organizer', load: () => import('./pages/roster-page.js') },
   {
     path: '/vendor/analytics',
     access: 'vendor',

@@ -56,3 +56,15 @@ export class DeskChoices {
   @Extensions({ longest: MAX_CHOICES })
   tags!: string[];
 }
+
+@ObjectType()
+export class EventBooths {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => Int)
+  accepted!: number;
+
+  @Field(() => Int, { nullable: true, description: 'null without a limit.' })
+  left!: number | null;
+}

@@ -108,3 +108,16 @@ export class DeskInput extends PageInput {
   @IsEnum(DeskOrder)
   order?: DeskOrder | null;
 }
+
+@InputType()
+export class AssignBoothInput {
+  @Field(() => ID)
+  @IsUUID()
+  applicationId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Empty takes the booth away.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  boothLocation?: string | null;
+}

@@ -1,7 +1,8 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { NoInput } from '../common/inputs.js';
-import type { ApplicationMarks, DeskChoices, DeskPage } from './desk.dto.js';
-import { DeskInput, MarkApplicationInput } from './desk.inputs.js';
+import { ByIdInput, NoInput } from '../common/inputs.js';
+import type { Application } from './application.dto.js';
+import type { ApplicationMarks, DeskChoices, DeskPage, EventBooths } from './desk.dto.js';
+import { AssignBoothInput, DeskInput, MarkApplicationInput } from './desk.inputs.js';
 
 const access = ['organizer'] as const;
 
@@ -15,3 +16,12 @@ export const markApplication = defineCommand<ApplicationMarks>()('applications.m
   input: MarkApplicationInput,
   access,
 });
+
+/** Of an accepted application, at any time; its vendor is notified. */
+export const assignBooth = defineCommand<Application>()('applications.assignBooth', {
+  input: AssignBoothInput,
+  access,
+});
+
+/** Of the caller's own market event. @throws NOT_FOUND for anyone else */
+export const eventBooths = defineQuery<EventBooths>()('applications.eventBooths', { input: ByIdInput, access });

@@ -77,3 +77,12 @@ export const applicationEventChanged = defineIntegrationEvent({
     changes: marketEventChanges,
   }),
 });
+
+/** The organizer gave, changed, or took away the booth; which one is in the application. */
+export const applicationBoothAssigned = defineIntegrationEvent({
+  type: 'application.booth-assigned',
+  version: 1,
+  topic,
+  key,
+  schema,
+});

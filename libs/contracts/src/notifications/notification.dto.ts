@@ -6,6 +6,7 @@ export enum NotificationType {
   application_accepted = 'application_accepted',
   application_rejected = 'application_rejected',
   application_withdrawn = 'application_withdrawn',
+  booth_assigned = 'booth_assigned',
   payment_received = 'payment_received',
   payment_confirmed = 'payment_confirmed',
   payment_disputed = 'payment_disputed',

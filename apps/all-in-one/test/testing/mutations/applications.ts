@@ -59,6 +59,11 @@ export const applicationsMutations: Record<string, MutationRow> = {
     input: () => ({ id: newId() }),
     ownerless: 'bulk decisions are looked up among the caller’s own',
   },
+  assignBooth: {
+    mayCall: ['organizer'],
+    input: ({ pending }) => ({ applicationId: pending, boothLocation: 'A7' }),
+    notFor: ['organizer'],
+  },
   markApplication: {
     mayCall: ['organizer'],
     input: ({ pending }) => ({ applicationId: pending, shortlisted: true }),

@@ -19,6 +19,7 @@ import {
 } from './held-decision.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
+import { assignBooth, type AssignBooth } from './booth.js';
 import { describeVendor, type DescribeVendor } from './vendor-description.js';
 import {
   createDraft,
@@ -44,6 +45,7 @@ export type ApplicationCommand =
   | DeleteDraft
   | Accept
   | Reject
+  | AssignBooth
   | AnnounceDecision
   | UndoDecision
   | RecordPayment
@@ -90,6 +92,8 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
     }
     case 'application.rejected':
       return { ...state, status: 'rejected', rejectionReason: event.data.rejectionReason, decidedAt: at(event) };
+    case 'application.booth-assigned':
+      return { ...state, boothLocation: event.data.boothLocation };
     case 'application.decision-held':
       return { ...state, heldBy: event.data.bulkDecisionId };
     case 'application.decision-announced':
@@ -123,6 +127,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'delete-draft': deleteDraft,
     accept,
     reject,
+    'assign-booth': assignBooth,
     'announce-decision': announceDecision,
     'undo-decision': undoDecision,
     'record-payment': recordPayment,

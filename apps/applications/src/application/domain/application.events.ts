@@ -98,6 +98,11 @@ export const applicationEvents = {
     version: 1,
     schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
   }),
+  /** null: taken away. */
+  'application.booth-assigned': eventType({
+    version: 1,
+    schema: z.object({ ...ids, ...fees, boothLocation: text }),
+  }),
   'application.payment-status-changed': eventType({
     version: 1,
     schema: z.object({

@@ -54,6 +54,7 @@ const NAMES = {
   'application.photos-changed': 'photos-changed',
   'application.edited': 'edited',
   'application.vendor-described': 'vendor-described',
+  'application.booth-assigned': 'booth-assigned',
   'application.decision-held': 'decision-held',
   'application.decision-announced': 'decision-announced',
   'application.decision-undone': 'decision-undone',

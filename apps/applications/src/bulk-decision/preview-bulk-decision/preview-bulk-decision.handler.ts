@@ -4,9 +4,9 @@ import { actorOf, DomainError, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { ApplicationDocument } from '../../application/application.projection.js';
 import { ApplicationReader } from '../../application/application.reader.js';
+import { BoothCounts } from '../../application/booth-counts.js';
 import { application } from '../../application/domain/application.decider.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
-import { BoothCounts } from '../booth-counts.js';
 import { BulkDecisionPresenter } from '../bulk-decision.presenter.js';
 import type { StoredRefusal } from '../bulk-decision.schema.js';
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
   applicationEventChanged,
+  applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
   applicationWithdrawn,
@@ -48,6 +49,7 @@ export class TriggerReaction {
     applicationSubmitted,
     applicationAccepted,
     applicationEventChanged,
+    applicationBoothAssigned,
     applicationRejected,
     applicationWithdrawn,
     paymentCompleted,

@@ -14,7 +14,10 @@ const list = (items: unknown[]) => ({ applications: { total: items.length, items
 
 describe('the applications an organizer received', () => {
   const open = (path: string, answer: unknown = list(received)) =>
-    openRoute(path, { viewer: 'organizer', answers: { ...events, DeskApplications: answer, DeskChoices: choices } });
+    openRoute(path, {
+      viewer: 'organizer',
+      answers: { ...events, DeskApplications: answer, DeskChoices: choices, LatestBulkDecision: { bulk: null } },
+    });
 
   it('turn into a table that the address remembers, with complete lists', async () => {
     const { user, api, path } = open('/applications?status=accepted');

@@ -30,6 +30,7 @@ export const tags = [
   'AccountExport',
   'Blueprint',
   'Bookmark',
+  'BulkDecision',
   'Invitation',
   'Calculation',
   'Recommendation',

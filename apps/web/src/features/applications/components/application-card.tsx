@@ -16,10 +16,19 @@ interface ApplicationCardProps {
   actions?: ReactNode;
   /** Below the photos. */
   aside?: ReactNode;
+  photos?: ReactNode;
   open?: boolean;
 }
 
-export function ApplicationCard({ application, title, subtitle, actions, aside, open = false }: ApplicationCardProps) {
+export function ApplicationCard({
+  application,
+  title,
+  subtitle,
+  actions,
+  aside,
+  photos,
+  open = false,
+}: ApplicationCardProps) {
   const [shown, setShown] = useState(open);
   return (
     <li className={styles.card} id={application.id}>
@@ -62,7 +71,7 @@ export function ApplicationCard({ application, title, subtitle, actions, aside, 
             [applicationCard.reason, application.rejectionReason],
           ]}
         />
-        <PhotoGallery photos={application.images} />
+        {photos ?? <PhotoGallery photos={application.images} />}
         {aside}
       </div>
       <div className={styles.foot}>

@@ -5,6 +5,7 @@ import { joinPlace } from '../../../lib/format/text.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import { ApplicationCard } from '../components/application-card.js';
 import { desk as texts } from '../texts/desk.js';
+import { DeskPhotos } from './desk-photos.js';
 import { MarksPanel } from './marks-panel.js';
 import { vendorOf } from './vendor-of.js';
 
@@ -33,6 +34,7 @@ export function DeskCard({ entry, open, actions }: { entry: DeskEntry; open: boo
       title={vendorOf(entry)}
       subtitle={<Subtitle entry={entry} />}
       actions={actions}
+      photos={<DeskPhotos photos={entry.application.images} />}
       aside={<MarksPanel entry={entry} />}
     />
   );

@@ -7,6 +7,7 @@ const list = (items: unknown[]) => ({ applications: { total: items.length, items
 const answers = {
   MyEvents: { events: { total: 1, items: [card()] } },
   DeskChoices: { choices: { categories: ['Food', 'Pottery'], tags: ['local'] } },
+  LatestBulkDecision: { bulk: null },
 };
 const open = (
   path: string,

@@ -7,11 +7,18 @@ import type { Chosen } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { type ApplicationFactsFragment as Application, applicationsApi } from '../api/applications.generated.js';
 import { sizesOf, viewOf } from '../components/view-switch.js';
+import { roster } from '../texts/booths.js';
 import { desk as texts } from '../texts/desk.js';
+import { BoothButton } from './booth-button.js';
+import { BoothsLeft } from './booths-left.js';
 import { statusFilter } from '../texts/lists.js';
 import { DecisionButtons } from './decision-buttons.js';
 import { DeskFilters, deskFilters } from './desk-filters.js';
+import { BulkStatus } from './bulk-status.js';
 import { DeskList } from './desk-list.js';
+import { SelectBox } from './select-box.js';
+import { SelectionTools } from './selection-tools.js';
+import { useSelection } from './use-selection.js';
 
 interface DeskProps {
   /** Narrows to one of the organizer's events. */
@@ -33,6 +40,7 @@ const asked = ({ event, status, category, paid, tag, shortlist, q, order }: Chos
 /** What vendors sent to the organizer, who chooses. */
 export function Desk({ pickEvent, messageAction }: DeskProps) {
   const [params] = useSearchParams();
+  const selection = useSelection();
   const { data, list, filters } = useListPage({
     endpoint: applicationsApi.endpoints.deskApplications,
     filters: deskFilters,
@@ -68,8 +76,22 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
   );
   return (
     <Page>
-      <PageHeader title={texts.title} lead={data && texts.counted(list.total)} />
+      <PageHeader
+        title={texts.title}
+        lead={data && texts.counted(list.total)}
+        actions={
+          <LinkButton
+            look="secondary"
+            icon="list"
+            to={event ? `/applications/roster?event=${event}` : '/applications/roster'}
+          >
+            {roster.open}
+          </LinkButton>
+        }
+      />
       <Stack gap={20}>
+        <BulkStatus />
+        {event && <BoothsLeft eventId={event} />}
         <DeskFilters address={filters} pickEvent={pickEvent} />
         <DeskList
           view={view}
@@ -81,11 +103,14 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
           ])}
           actions={(entry) => (
             <Row gap={8}>
+              <SelectBox entry={entry} selection={selection} />
               <DecisionButtons application={entry.application} />
+              <BoothButton entry={entry} />
               {messageAction(entry.application)}
             </Row>
           )}
         />
+        <SelectionTools selection={selection} list={list} />
       </Stack>
     </Page>
   );

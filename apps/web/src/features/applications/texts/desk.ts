@@ -53,3 +53,12 @@ export const marks = {
   failed: 'Your note could not be saved. Please try again.',
   notMarked: 'That could not be saved. Please try again.',
 } as const;
+
+export const comparison = {
+  title: 'Compare applications',
+  label: 'Side by side',
+  hint: 'Scroll sideways or use the arrow keys.',
+  noPhotos: 'No photos',
+  remove: (vendor: string) => `Remove ${vendor} from the comparison`,
+  removeShort: 'Remove',
+} as const;

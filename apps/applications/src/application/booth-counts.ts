@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationReader } from '../application/application.reader.js';
+import { ApplicationReader } from './application.reader.js';
 import type { MarketEventReplica } from '../replicas/replica.schema.js';
 
 /** How many booths market events have left: an accepted application has one. */

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { assignBooth as operation, type Application, type AssignBoothInput } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
+import { application } from '../domain/application.decider.js';
+import { reviewable } from '../reviewable.js';
+import { textOrNull } from '../text.js';
+
+@Controller()
+export class AssignBoothHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: ApplicationReader,
+    private readonly markets: MarketEventReplicas,
+    private readonly presenter: ApplicationPresenter,
+  ) {}
+
+  @Handles(operation)
+  async handle({ applicationId, boothLocation }: AssignBoothInput, context: CallContext): Promise<Application> {
+    const { marketEventId } = await reviewable(this.reader, applicationId);
+    const market = await this.markets.require(marketEventId);
+    const done = await this.store.execute(application, applicationId, callerContext(context), {
+      type: 'assign-booth',
+      organizerId: actorOf(context).id,
+      ownerId: market.organizerId,
+      boothLocation: textOrNull(boothLocation),
+    });
+    return this.presenter.one(done.state, market);
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  acceptApplication,
+  applicationBoothAssigned,
+  applicationTimeline,
+  assignBooth,
+  createDraft,
+  eventBooths,
+  getApplication,
+  marketEventSaved,
+  submitApplication,
+} from '@stallbook/contracts';
+import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+describe('the booths of an event', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  it('[AP-002] [AP-034] are counted, and one is assigned after accepting, which the vendor sees and hears of', async () => {
+    const owner = organizer();
+    const ann = vendor();
+    const market = marketEvent({ organizerId: owner.id, maxVendors: 3 });
+    const { marketEventId } = market;
+    await harness.publish(marketEventSaved, market);
+    const { id } = await harness.call(createDraft, { eventId: marketEventId }, ann);
+    await harness.call(submitApplication, { draftId: id, productsOffered: 'Bread' }, ann);
+    const booths = (who = owner) => harness.call(eventBooths, { id: marketEventId }, who);
+    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 0, left: 3 });
+    await harness.call(acceptApplication, { applicationId: id }, owner);
+    await expect(booths()).resolves.toEqual({ eventId: marketEventId, accepted: 1, left: 2 });
+    await expect(booths(organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    const assign = (boothLocation: string | null, who = owner) =>
+      harness.call(assignBooth, { applicationId: id, boothLocation }, who);
+    await expect(assign('B2', organizer())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await assign(' B2 ');
+    await expect(harness.call(getApplication, { id }, ann)).resolves.toMatchObject({ boothLocation: 'B2' });
+    await expect(harness.received(applicationBoothAssigned, id)).resolves.toMatchObject({ vendorId: ann.id });
+    const { items } = await harness.call(applicationTimeline, { id, limit: 50 }, ann);
+    expect(items.at(-1)).toMatchObject({
+      what: 'booth-assigned',
+      changes: [{ field: 'boothLocation', before: null, after: 'B2' }],
+    });
+    await expect(assign('')).resolves.toMatchObject({ boothLocation: null });
+  });
+});

@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { TextArea } from '../../../components/ui/fields.js';
+import { Form, FormProblem } from '../../../components/ui/form.js';
+import { Row } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { usePreviewBulkDecisionQuery, useStartBulkDecisionMutation } from '../api/applications.generated.js';
+import { bulk as texts } from '../texts/bulk.js';
+import { BulkPreview } from './bulk-preview.js';
+
+interface BulkDialogProps {
+  decision: 'accept' | 'reject';
+  applicationIds: string[];
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** Says what will happen, takes a note, and starts it. */
+export function BulkDialog({ decision, applicationIds, onStarted, onClose }: BulkDialogProps) {
+  const form = useForm({ defaultValues: { note: '' } });
+  const query = usePreviewBulkDecisionQuery(
+    { input: { decision, applicationIds } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [start, { isLoading }] = useStartBulkDecisionMutation();
+  const preview = query.isFetching ? undefined : query.data?.preview;
+  const problem = loadProblem(query, texts.notPreviewed);
+  const submit = async ({ note }: { note: string }) => {
+    const { error } = await start({ input: { decision, applicationIds, note: note.trim() || null } });
+    if (error) {
+      showServerErrors(form, error, texts.failed);
+      return;
+    }
+    onStarted();
+    onClose();
+  };
+  return (
+    <Dialog title={texts.title[decision]} open onClose={onClose}>
+      {problem && <ErrorState {...problem} />}
+      {!preview && !problem && <Loading />}
+      {preview && (
+        <Form form={form} onSubmit={submit} label={texts.form[decision]}>
+          <SessionDraft about={`bulk-${decision}`} />
+          <BulkPreview decision={decision} preview={preview} />
+          <TextArea name="note" label={texts.note[decision]} hint={texts.noteHint} maxLength={5_000} />
+          <p>{texts.later}</p>
+          <FormProblem message={form.formState.errors.root?.message} />
+          <Row>
+            <Button
+              type="submit"
+              look={decision === 'reject' ? 'danger' : 'primary'}
+              busy={isLoading}
+              disabled={preview.decided === 0}
+            >
+              {texts.send[decision](preview.decided)}
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          </Row>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../../testing/fake-api.js';
+import { deskEntry } from '../../../testing/market-events.js';
+import { openRoute } from '../../../testing/render-route.js';
+
+const refused = [{ applicationId: 'ap2', vendorName: 'Ann Bread', message: 'No booth is left for this application.' }];
+const bulk = (facts: Record<string, unknown> = {}) => ({
+  bulk: {
+    id: 'b1',
+    decision: 'accept',
+    status: 'held',
+    total: 2,
+    done: 2,
+    decided: 1,
+    undoMs: 42_000,
+    refused,
+    ...facts,
+  },
+});
+const preview = {
+  preview: { decided: 1, events: [{ eventId: 'e1', title: 'Spring Fair', decided: 1, boothsLeft: 1 }], refused },
+};
+const items = [deskEntry(), deskEntry({ id: 'ap2' })];
+const open = (latest: unknown = { bulk: null }) =>
+  openRoute('/applications', {
+    viewer: 'organizer',
+    answers: {
+      MyEvents: { events: { total: 0, items: [] } },
+      DeskChoices: { choices: { categories: [], tags: [] } },
+      DeskApplications: { applications: { total: 2, items } },
+      LatestBulkDecision: latest,
+      PreviewBulkDecision: preview,
+    },
+  });
+
+describe('deciding many applications on the desk', () => {
+  it('[AP-037] says before what will happen and why some cannot be decided, and sends a note once', async () => {
+    const { user, api } = open();
+    const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    await user.click(boxes[0]!);
+    const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
+    await user.click(tools.getByRole('button', { name: 'Select all 2' }));
+    await tools.findByText('2 selected');
+    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('1 application will be accepted.');
+    expect(dialog.getByText('Spring Fair: 1 of 1 booth left')).toBeTruthy();
+    expect(dialog.getByText(/Ann Bread: No booth is left/)).toBeTruthy();
+    api.set('StartBulkDecision', bulk({ status: 'deciding', done: 0, decided: 0 }));
+    api.set('LatestBulkDecision', bulk({ status: 'deciding', done: 1 }));
+    await user.type(dialog.getByLabelText('Message (optional)'), 'Welcome');
+    await user.click(dialog.getByRole('button', { name: 'Accept 1' }));
+    await screen.findByText('Deciding 1 of 2');
+    expect(api.named('StartBulkDecision').map(({ variables }) => variables['input'])).toEqual([
+      { decision: 'accept', applicationIds: ['ap1', 'ap2'], note: 'Welcome' },
+    ]);
+    expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
+  });
+
+  it('offers an undo until vendors are notified, also after a reload', async () => {
+    const { user, api } = open(bulk());
+    await screen.findByText('1 application accepted');
+    expect(screen.getByText(/notified in 42 seconds/)).toBeTruthy();
+    api.set('UndoBulkDecision', refuse('BULK_DECISION.TOO_LATE', 'The vendors have been notified.'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('The vendors have been notified.');
+    api.set('UndoBulkDecision', bulk({ status: 'undoing' }));
+    api.set('LatestBulkDecision', bulk({ status: 'undone' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone. All of them are pending again.');
+    await user.click(screen.getByRole('button', { name: 'Close', hidden: false }));
+    await waitFor(() => expect(screen.queryByText(/^Undone/)).toBeNull());
+  });
+
+  it('does not show a decision that was over before', async () => {
+    open(bulk({ status: 'announced' }));
+    await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    expect(screen.queryByText(/vendors notified/)).toBeNull();
+  });
+});

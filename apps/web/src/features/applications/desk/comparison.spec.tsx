@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { deskEntry } from '../../../testing/market-events.js';
+import { openRoute } from '../../../testing/render-route.js';
+
+const photo = { id: 'p1', fileSize: 10, displayOrder: 1, imageUrl: '/files/large', thumbnailUrl: '/files/small' };
+const vendor = (id: string, businessName: string) => ({
+  ...{ id, businessName, contactName: 'Ann', city: 'Salem', state: 'OR' },
+});
+const items = ['A', 'B', 'C', 'D', 'E'].map((name) =>
+  deskEntry(
+    { id: `ap${name}`, vendor: vendor(name, name), productsOffered: `Goods of ${name}`, images: [photo] },
+    { note: `Note on ${name}` },
+  ),
+);
+
+describe('comparing applications', () => {
+  it('shows up to four side by side, by keyboard too, with photos, products, fees, and notes', async () => {
+    const { user } = openRoute('/applications', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 0, items: [] } },
+        DeskChoices: { choices: { categories: [], tags: [] } },
+        DeskApplications: { applications: { total: 5, items } },
+        LatestBulkDecision: { bulk: null },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select A' }));
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    for (const name of ['B', 'C', 'D']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
+    screen.getByRole('button', { name: 'Compare' }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['A', 'B', 'C', 'D']);
+    expect(dialog.getByRole('region', { name: 'Side by side' }).tabIndex).toBe(0);
+    const first = within(dialog.getByRole('article', { name: 'A' }));
+    expect(first.getByText('Goods of A')).toBeTruthy();
+    expect(first.getByText('Note on A')).toBeTruthy();
+    expect(first.getByText('$75.00')).toBeTruthy();
+    expect(first.getByRole('button', { name: 'View photo 1' }).querySelector('img')?.getAttribute('src')).toBe(
+      '/files/large',
+    );
+    await user.click(first.getByRole('button', { name: 'Remove A from the comparison' }));
+    expect(dialog.getAllByRole('article')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,19 @@
+import type { BulkRefusalFactsFragment as Refusal } from '../api/applications.generated.js';
+import { bulk as texts } from '../texts/bulk.js';
+
+/** Which applications cannot be decided, and why. */
+export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  if (refused.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.refused(refused.length)}</summary>
+      <ul>
+        {refused.map(({ applicationId, vendorName, message }) => (
+          <li key={applicationId}>
+            {vendorName}: {message}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { card, deskEntry } from '../../../testing/market-events.js';
+import { openRoute } from '../../../testing/render-route.js';
+
+const marketEvent = { id: 'e1', loadInDate: '2027-05-08', loadInTime: '07:00:00' };
+const accepted = (id: string, boothLocation: string | null, paymentStatus = 'pending') =>
+  deskEntry({ id, status: 'accepted', boothLocation, paymentStatus, marketEvent });
+const items = [accepted('ap1', 'A7', 'completed'), accepted('ap2', 'a7'), accepted('ap3', null)];
+const open = (path: string) =>
+  openRoute(path, {
+    viewer: 'organizer',
+    answers: {
+      MyEvents: { events: { total: 1, items: [card()] } },
+      Roster: { applications: { total: 3, items } },
+      EventBooths: { booths: { eventId: 'e1', accepted: 3, left: 0 } },
+    },
+  });
+
+describe('the roster of an event', () => {
+  it('lists accepted vendors with booth, payment, and load-in, and marks a booth that was given twice', async () => {
+    const { api } = open('/applications/roster?event=e1');
+    const roster = () => within(screen.getByRole('table', { name: 'Roster' }));
+    await screen.findByText('A7 (given twice)');
+    expect(roster().getAllByText('Yes')).toHaveLength(1);
+    expect(screen.getByText(/^Load-in: .*7:00/)).toBeTruthy();
+    await screen.findByText('No booths left');
+    expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Print/ })).toBeTruthy();
+    expect(api.named('Roster')[0]?.variables['input']).toMatchObject({ eventId: 'e1', status: 'accepted' });
+  });
+
+  it('assigns and changes a booth', async () => {
+    const { user, api } = open('/applications/roster?event=e1');
+    await user.click(await screen.findByRole('button', { name: 'Assign booth' }));
+    await user.type(await screen.findByLabelText('Booth'), 'B2');
+    api.set('AssignBooth', { application: { id: 'ap3', boothLocation: 'B2' } });
+    await user.click(screen.getByRole('button', { name: 'Save booth' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.named('AssignBooth')[0]?.variables['input']).toEqual({ applicationId: 'ap3', boothLocation: 'B2' });
+    expect(screen.getAllByRole('button', { name: 'Change booth' })).toHaveLength(2);
+  });
+
+  it('asks for an event first', async () => {
+    open('/applications/roster');
+    await screen.findByText('Choose an event');
+  });
+});

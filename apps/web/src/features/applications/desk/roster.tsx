@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../components/ui/button.js';
+import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { formatDate, formatTime } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { picked } from '../../../lib/lists/filters.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { largestPage, screenful } from '../../../lib/pages.js';
+import {
+  applicationsApi,
+  type ApplicationFactsFragment as Application,
+  type RosterQuery,
+} from '../api/applications.generated.js';
+import { booth, roster as texts } from '../texts/booths.js';
+import { desk } from '../texts/desk.js';
+import { applicationColumns as headers } from '../texts/lists.js';
+import { BoothButton } from './booth-button.js';
+import { BoothsLeft } from './booths-left.js';
+import { vendorOf } from './vendor-of.js';
+
+type Entry = RosterQuery['applications']['items'][number];
+
+const text = (header: string, value: (entry: Entry) => string | null | undefined): Column<Entry> => ({
+  header,
+  cell: (entry) => value(entry) || '—',
+  value,
+});
+
+/** A booth that two vendors have is marked. */
+const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
+  const booths = entries.map(({ application }) => application.boothLocation);
+  const boothOf = ({ application: { boothLocation } }: Entry) => {
+    if (!boothLocation) return null;
+    const isShared = booths.filter((one) => one?.toLowerCase() === boothLocation.toLowerCase()).length > 1;
+    return isShared ? texts.sharedBooth(boothLocation) : boothLocation;
+  };
+  return [
+    text(headers.vendor, vendorOf),
+    text(booth.label, boothOf),
+    text(headers.contact, ({ application }) => application.vendor?.contactName),
+    text(texts.place, ({ application }) => joinPlace(application.vendor?.city, application.vendor?.state)),
+    text(desk.category, ({ categories }) => categories.join(', ')),
+    text(headers.products, ({ application }) => application.productsOffered),
+    text(texts.paid, ({ application }) => (application.paymentStatus === 'completed' ? texts.yes : texts.no)),
+  ];
+};
+
+function loadInOf(entry: Entry | undefined): string | undefined {
+  const { loadInDate, loadInTime } = entry?.application.marketEvent ?? {};
+  return loadInDate ? texts.loadIn(formatDate(loadInDate), loadInTime ? formatTime(loadInTime) : '') : undefined;
+}
+
+interface RosterProps {
+  pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
+  messageAction: (application: Application) => ReactNode;
+}
+
+/** The accepted vendors of an event. */
+export function Roster({ pickEvent, messageAction }: RosterProps) {
+  const { list, filters } = useListPage({
+    endpoint: applicationsApi.endpoints.roster,
+    filters: { event: picked },
+    pageSize: screenful,
+    fetchSize: largestPage,
+    ask: ({ event }, paging) => ({
+      input: { eventId: event || null, status: 'accepted' as const, order: 'vendor' as const, ...paging },
+    }),
+    pick: ({ applications }) => applications,
+    notLoaded: texts.notLoaded,
+  });
+  const { event } = filters.chosen;
+  const [first] = list.rows ?? [];
+  const title = first?.application.event?.title ?? '';
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        lead={(event && loadInOf(first)) || texts.lead}
+        actions={
+          <LinkButton look="secondary" to="/applications">
+            {texts.toDesk}
+          </LinkButton>
+        }
+      />
+      <Stack gap={20}>
+        <Row gap={20}>
+          {pickEvent(event, (id) => filters.choose({ event: id }))}
+          {event && <BoothsLeft eventId={event} />}
+        </Row>
+        {event ? (
+          <DataTable
+            id="roster"
+            caption={texts.title}
+            list={list}
+            rowKey={({ id }) => id}
+            columns={[
+              ...columnsOf(list.rows ?? []),
+              {
+                header: headers.actions,
+                actions: true,
+                cell: (entry) => (
+                  <Row gap={8}>
+                    <BoothButton entry={entry} />
+                    {messageAction(entry.application)}
+                  </Row>
+                ),
+              },
+            ]}
+            filterText={desk.filteredBy([desk.eventIs(title)])}
+            empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+          />
+        ) : (
+          <EmptyState title={texts.choose}>{texts.chooseText}</EmptyState>
+        )}
+      </Stack>
+    </Page>
+  );
+}

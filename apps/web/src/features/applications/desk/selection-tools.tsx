@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { toast } from '../../../components/ui/toast.js';
+import type { ListPage } from '../../../lib/lists/list-page.js';
+import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
+import barStyles from '../components/selection-bar.module.css';
+import { selection as texts } from '../texts/bulk.js';
+import { BulkDialog } from './bulk-dialog.js';
+import { Comparison } from './comparison.js';
+import { MOST, type Selection } from './use-selection.js';
+
+const MOST_COMPARED = 4;
+
+interface SelectionToolsProps {
+  selection: Selection;
+  list: ListPage<DeskEntry>;
+}
+
+/** Stays in view while applications are selected. */
+export function SelectionTools({ selection, list }: SelectionToolsProps) {
+  const { selected, add, clear } = selection;
+  const [decision, setDecision] = useState<'accept' | 'reject' | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const addAll = async () => {
+    setAdding(true);
+    try {
+      add(await list.everyRow());
+    } catch {
+      toast(texts.notSelected, 'error');
+    } finally {
+      setAdding(false);
+    }
+  };
+  if (selected.size === 0) return null;
+  const isComparable = selected.size >= 2 && selected.size <= MOST_COMPARED;
+  // The list knows what changed since they were selected.
+  const compared = [...selected.values()].map((entry) => list.rows?.find(({ id }) => id === entry.id) ?? entry);
+  return (
+    <>
+      <section className={barStyles.bar} aria-label={texts.label}>
+        <span>{texts.count(selected.size)}</span>
+        <Button small icon="check" onClick={() => setDecision('accept')}>
+          {texts.accept}
+        </Button>
+        <Button small look="dangerQuiet" icon="close" onClick={() => setDecision('reject')}>
+          {texts.reject}
+        </Button>
+        {isComparable && (
+          <Button small look="secondary" onClick={() => setComparing(true)}>
+            {texts.compare}
+          </Button>
+        )}
+        {selected.size < Math.min(list.total, MOST) && (
+          <Button small look="secondary" busy={adding} onClick={() => void addAll()}>
+            {list.total > MOST ? texts.first(MOST) : texts.all(list.total)}
+          </Button>
+        )}
+        <Button small look="quiet" onClick={clear}>
+          {texts.clear}
+        </Button>
+      </section>
+      {comparing && (
+        <Comparison
+          entries={compared.slice(0, MOST_COMPARED)}
+          onRemove={selection.toggle}
+          onClose={() => setComparing(false)}
+        />
+      )}
+      {decision && (
+        <BulkDialog
+          decision={decision}
+          applicationIds={[...selected.keys()]}
+          onStarted={clear}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </>
+  );
+}

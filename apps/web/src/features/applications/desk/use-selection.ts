@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
+
+/** As many as one bulk decision takes. */
+export const MOST = 500;
+
+/** What is selected stays while pages and filters change. */
+export function useSelection() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, DeskEntry>>(new Map());
+  const add = (entries: readonly DeskEntry[]) =>
+    setSelected((before) => new Map([...before, ...entries.map((one) => [one.id, one] as const)].slice(0, MOST)));
+  const toggle = (entry: DeskEntry) =>
+    setSelected((before) => {
+      const next = new Map(before);
+      if (!next.delete(entry.id) && next.size < MOST) next.set(entry.id, entry);
+      return next;
+    });
+  return { selected, add, toggle, clear: () => setSelected(new Map()) };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,34 @@
+import { plural } from '../../../lib/format/text.js';
+
+export const booth = {
+  assign: 'Assign booth',
+  change: 'Change booth',
+  titleOf: (vendor: string) => `Booth of ${vendor}`,
+  label: 'Booth',
+  example: 'Row B, booth 12',
+  hint: 'The vendor is notified. Leave it empty to take the booth away.',
+  save: 'Save booth',
+  cancel: 'Cancel',
+  saved: (vendor: string) => `Booth of ${vendor} saved`,
+  failed: 'The booth could not be saved. Please try again.',
+  left: (left: number) => (left === 0 ? 'No booths left' : `${plural(left, { one: 'booth', other: 'booths' })} left`),
+  accepted: (count: number) => plural(count, { one: 'vendor accepted', other: 'vendors accepted' }),
+} as const;
+
+export const roster = {
+  title: 'Roster',
+  open: 'Roster',
+  lead: 'Everyone you accepted, to print or save for market day.',
+  place: 'From',
+  paid: 'Paid',
+  yes: 'Yes',
+  no: 'No',
+  loadIn: (day: string, time: string) => (time ? `Load-in: ${day}, ${time}` : `Load-in: ${day}`),
+  sharedBooth: (booth: string) => `${booth} (given twice)`,
+  notLoaded: 'The roster could not be loaded.',
+  choose: 'Choose an event',
+  chooseText: 'The roster lists the vendors of one event.',
+  none: 'No accepted vendors yet',
+  noneText: 'Vendors appear here once you accept them.',
+  toDesk: 'Go to applications',
+} as const;

@@ -1,0 +1,60 @@
+import { plural } from '../../../lib/format/text.js';
+
+const applications = (count: number) => plural(count, { one: 'application', other: 'applications' });
+const booths = (count: number) => plural(count, { one: 'booth', other: 'booths' });
+
+export const selection = {
+  select: 'Select',
+  selectOf: (vendor: string) => `Select ${vendor}`,
+  label: 'Selected applications',
+  count: (count: number) => `${count} selected`,
+  all: (count: number) => `Select all ${count}`,
+  first: (count: number) => `Select the first ${count}`,
+  clear: 'Clear',
+  accept: 'Accept',
+  reject: 'Reject',
+  compare: 'Compare',
+  notSelected: 'The applications could not be selected. Please try again.',
+} as const;
+
+export const bulk = {
+  title: { accept: 'Accept together', reject: 'Reject together' },
+  form: { accept: 'Accept applications', reject: 'Reject applications' },
+  sum: {
+    accept: (count: number) => `${applications(count)} will be accepted.`,
+    reject: (count: number) => `${applications(count)} will be rejected.`,
+  },
+  ofEvent: (title: string, count: number, left: number | null) =>
+    left === null ? `${title}: ${count}` : `${title}: ${count} of ${booths(left)} left`,
+  refused: (count: number) => `${applications(count)} can’t be decided`,
+  note: { accept: 'Message (optional)', reject: 'Reason (optional)' },
+  noteHint: 'Every vendor in this selection sees it.',
+  later: 'Vendors are notified after one minute. Until then you can undo everything.',
+  send: {
+    accept: (count: number) => `Accept ${count}`,
+    reject: (count: number) => `Reject ${count}`,
+  },
+  cancel: 'Cancel',
+  notPreviewed: 'We couldn’t check these applications.',
+  failed: 'The applications could not be decided. Please try again.',
+} as const;
+
+export const bulkStatus = {
+  label: 'Progress of the decision',
+  deciding: (done: number, total: number) => `Deciding ${done} of ${total}`,
+  held: {
+    accept: (count: number) => `${applications(count)} accepted`,
+    reject: (count: number) => `${applications(count)} rejected`,
+  },
+  heldText: (seconds: number) => `Vendors are notified in ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
+  announcing: 'Notifying vendors',
+  announced: {
+    accept: (count: number) => `${applications(count)} accepted, vendors notified`,
+    reject: (count: number) => `${applications(count)} rejected, vendors notified`,
+  },
+  undoing: 'Undoing',
+  undone: 'Undone. All of them are pending again.',
+  undo: 'Undo',
+  close: 'Close',
+  notUndone: 'This could not be undone.',
+} as const;
