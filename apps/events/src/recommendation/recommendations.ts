@@ -3,6 +3,7 @@ import { MarketEventType, MOST_RECOMMENDATIONS, type EventRecommendation } from 
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import { AppliedVendors } from '../applied-vendor/applied-vendors.js';
 import { METERS_PER_MILE, type GeoPoint } from '../geo/domain/coordinates.js';
 import { openAt } from '../market-event/list-market-events/market-event-filter.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
@@ -28,6 +29,7 @@ export class Recommendations {
 
   constructor(
     @Inject(DB) db: Db,
+    private readonly applied: AppliedVendors,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.events = db.collection<MarketEventDocument>(marketEvents.collection);
@@ -36,11 +38,15 @@ export class Recommendations {
 
   /** Best score first; null if the vendor's city is unknown. */
   async for(vendorId: string, preferences: Preferences): Promise<EventRecommendation[] | null> {
-    const vendor = await this.vendors.findOne({ _id: vendorId });
+    const [vendor, applied] = await Promise.all([
+      this.vendors.findOne({ _id: vendorId }),
+      this.applied.eventsOf(vendorId),
+    ]);
     if (!vendor?.point) return null;
     const now = this.clock.now();
     const categories = categoriesFrom(preferences.productCategories);
-    const scored = (await this.candidates(vendor.point, preferences, now)).flatMap((found) => {
+    const candidates = await this.candidates(vendor.point, preferences, applied, now);
+    const scored = candidates.flatMap((found) => {
       const distanceMiles = Math.round(found.meters / METERS_PER_MILE);
       const candidate = { ...found, ...found.badge, ...offerOf(found), distanceMiles };
       const match = matchOf(preferences, categories, candidate, now.getTime());
@@ -49,9 +55,15 @@ export class Recommendations {
     return scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
   }
 
-  private candidates(near: GeoPoint, preferences: Preferences, now: Date): Promise<Found[]> {
+  private candidates(
+    near: GeoPoint,
+    preferences: Preferences,
+    applied: readonly string[],
+    now: Date,
+  ): Promise<Found[]> {
     const { maxTravelDistance, boothFeeMinCents, boothFeeMaxCents, eventTypes } = preferences;
     const query = {
+      _id: { $nin: applied },
       status: 'published',
       isBeingDeleted: { $ne: true },
       ...openAt(now),

@@ -11,6 +11,7 @@ import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kern
 import { CLOCK, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Collection, Db } from 'mongodb';
+import { AppliedVendors } from '../../applied-vendor/applied-vendors.js';
 import { METERS_PER_MILE, type GeoPoint } from '../../geo/domain/coordinates.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 import { Memberships } from '../../membership/memberships.js';
@@ -28,6 +29,7 @@ export class VendorSuggestionsHandler {
   private readonly vendors: Collection<VendorReplica>;
 
   constructor(
+    private readonly applied: AppliedVendors,
     private readonly memberships: Memberships,
     private readonly preferences: StoredPreferences,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -49,10 +51,15 @@ export class VendorSuggestionsHandler {
 
   private async fitting(event: MarketEventDocument, near: GeoPoint): Promise<VendorSuggestion[]> {
     const found = await this.nearest(near);
-    const preferencesOf = await this.preferences.ofMany(found.map(({ _id }) => _id));
+    const vendorIds = found.map(({ _id }) => _id);
+    const [preferencesOf, applied] = await Promise.all([
+      this.preferences.ofMany(vendorIds),
+      this.applied.among(vendorIds, event._id),
+    ]);
     const facts = { ...event, ...event.badge, ...offerOf(event) };
     const now = this.clock.now().getTime();
     const scored = found.flatMap(({ _id: vendorId, meters }) => {
+      if (applied.has(vendorId)) return [];
       const preferences = preferencesOf(vendorId);
       const distanceMiles = Math.round(meters / METERS_PER_MILE);
       const categories = categoriesFrom(preferences.productCategories);
