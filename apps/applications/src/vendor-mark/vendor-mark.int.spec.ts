@@ -87,7 +87,7 @@ describe('what an organizer notes about vendors', () => {
     expect((await records()).map(({ vendorId }) => vendorId)).toEqual([ann.id]);
   });
 
-  it('[TO-026] is for organizers with Organizer Pro, and about vendors of their own events alone', async () => {
+  it('[TO-026] is for organizers with Organizer Pro, and about vendors at their own events alone', async () => {
     await harness.clock.moveTo(new Date('2027-05-21T10:00:00Z'));
     const basic = organizer();
     const refused = { code: 'MEMBERSHIP.ORGANIZER_PRO_REQUIRED', details: { needsUpgrade: true } };
