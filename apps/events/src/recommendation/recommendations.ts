@@ -13,7 +13,7 @@ import type { Preferences } from './domain/preferences.js';
 import { categoriesFrom, offerOf } from './goods-words.js';
 
 /** The nearest market events that may fit; only these are scored. */
-const MOST_CANDIDATES = 300;
+const MOST_CANDIDATES = 200;
 
 const READ = [
   ...(['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state', 'location', 'boothFeeCents'] as const),

@@ -21,7 +21,7 @@ import { vendorMatchOf } from '../domain/vendor-match.js';
 import { categoriesFrom, offerOf } from '../goods-words.js';
 
 /** The nearest vendors; only these are scored. */
-const MOST_CANDIDATES = 300;
+const MOST_CANDIDATES = 200;
 
 @Controller()
 export class VendorSuggestionsHandler {
