@@ -72,6 +72,19 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       isTrace: () => false,
     },
     {
+      service: 'events',
+      collection: 'appliedVendors',
+      source: applications,
+      factsOf: (document) => applicationStatus(document) && pick(document, 'vendorId', 'marketEventId'),
+    },
+    {
+      service: 'events',
+      collection: 'vendorReplicas',
+      source: profiles,
+      factsOf: ofRole('vendor', () => ({})),
+      isTrace: isErased,
+    },
+    {
       service: 'applications',
       collection: 'profileReplicas',
       source: profiles,

@@ -1,4 +1,5 @@
 import { recordOperationsOf, systemOperationsOf } from '@stallbook/contracts';
+import { toolOperations } from './tool-operations.js';
 
 export type Caller = 'anonymous' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
 export const CALLERS: readonly Caller[] = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'];
@@ -46,6 +47,7 @@ const recordOperations = Object.fromEntries(
 
 /** Who may call each operation, before ownership checks. An operation without a row fails the test. */
 export const operations: Record<string, readonly Caller[]> = {
+  ...toolOperations,
   'identity.signUp': everybody,
   'identity.resendConfirmation': everybody,
   'identity.requestPasswordReset': everybody,
@@ -80,9 +82,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.signIn': everybody,
   'identity.refreshSession': everybody,
   'identity.signOut': everybody,
-  'identity.addressSharing': vendor,
-  'identity.shareAddress': vendor,
-  'identity.sharedAddresses': organizer,
   'identity.createProfile': everybody,
   'identity.updateProfile': everybody,
   'identity.currentUser': people,
@@ -126,16 +125,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.importMessages': admin,
   'events.adminOperations': admin,
   'events.adminMarketEvents': admin,
-  'events.eventPlan': organizer,
-  'events.tickPlanningTask': organizer,
-  'events.addPlanningTask': organizer,
-  'events.removePlanningTask': organizer,
-  'events.vendorPreferences': vendor,
-  'events.saveVendorPreferences': vendor,
-  'events.vendorEventRecommendations': vendor,
-  'events.vendorRecommendationsWithPreferences': vendor,
-  'events.generateEventRecommendations': vendor,
-  'events.vendorSuggestions': organizer,
   'events.importSource': workers,
   'events.outdatedImportFiles': workers,
   'events.recordImportFileDeleted': workers,
@@ -344,11 +333,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.saveCalculationTemplate': vendor,
   'applications.myCalculationTemplates': vendor,
   'applications.deleteCalculationTemplate': vendor,
-  'applications.acceptedVendors': organizer,
-  'applications.saveVendorMark': organizer,
-  'applications.removeVendorMark': organizer,
-  'applications.vendorRecords': organizer,
-  'applications.vendorContacts': organizer,
   'billing.personData': workers,
   'attachments.personData': workers,
   'content.personData': workers,

@@ -10,7 +10,7 @@ import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import type { Mark } from './domain/mark.js';
 import { VENDOR_MARKS, type VendorMarkRow } from './vendor-mark.schema.js';
 
-/** What organizers with Organizer Pro note about the vendors of their own market events. */
+/** What organizers with Organizer Pro note about the vendors at their own market events. */
 @Injectable()
 export class VendorMarks {
   constructor(

@@ -15,6 +15,7 @@ import type { Db } from 'mongodb';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership/membership.schema.js';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
+import { APPLIED_VENDORS, type AppliedVendorReplica } from '../applied-vendor/applied-vendor.schema.js';
 import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
@@ -43,6 +44,10 @@ export class PersonDataHandler {
           canViewSuggestions,
           isOrganizerPro,
         }),
+      }),
+      recordsIn('copyOfApplications', db.collection<AppliedVendorReplica>(APPLIED_VENDORS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: applicationId, marketEventId }) => ({ applicationId, marketEventId }),
       }),
       recordsIn('copyOfPlace', db.collection<VendorReplica>(VENDOR_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),

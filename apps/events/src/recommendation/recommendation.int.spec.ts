@@ -1,4 +1,6 @@
 import {
+  applicationSubmitted,
+  applicationWithdrawn,
   createMarketEvent,
   eventsPersonData,
   generateEventRecommendations,
@@ -14,7 +16,7 @@ import {
   type CreateMarketEventInput,
   type VendorPreferencesInput,
 } from '@stallbook/contracts';
-import type { Actor } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { actor, fields } from '../testing/builders.js';
@@ -144,7 +146,9 @@ describe('recommendations', () => {
 
   it('[TO-004] A vendor gets at most 20 events.', async () => {
     const ann = await vendorFrom('Juneau', 'Alaska');
-    await Promise.all(Array.from({ length: 22 }, () => market({ city: 'Juneau', state: 'Alaska' })));
+    const events = harness.db.collection<{ _id: string; eventCode: string }>('marketEvents');
+    const one = await events.findOne({ _id: await market({ city: 'Juneau', state: 'Alaska' }) });
+    await events.insertMany(Array.from({ length: 21 }, (_, n) => ({ ...one!, _id: newId(), eventCode: `MORE-${n}` })));
     await expect(titlesFor(ann)).resolves.toHaveLength(20);
   });
 
@@ -171,6 +175,26 @@ describe('recommendations', () => {
     const rival = actor('organizer');
     await plan(rival);
     await expect(harness.call(vendorSuggestions, { eventId }, rival)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('Neither is recommended to the other after an application, until it is withdrawn.', async () => {
+    await plan(organizer);
+    const ann = await vendorFrom('Fargo', 'North Dakota');
+    const marketEventId = await market({ title: 'Prairie Fair', city: 'Fargo', state: 'North Dakota' });
+    const suggested = async () =>
+      (await harness.call(vendorSuggestions, { eventId: marketEventId }, organizer)).items.map((one) => one.vendorId);
+    const expectBoth = (titles: string[], vendorIds: string[]) =>
+      eventually(async () => {
+        expect(await titlesFor(ann)).toEqual(titles);
+        expect(await suggested()).toEqual(vendorIds);
+      });
+    const ids = { applicationId: newId(), marketEventId, vendorId: ann.id, organizerId: organizer.id };
+    const application = { ...ids, boothFeeCents: 0, applicationFeeCents: 0 };
+    await expectBoth(['Prairie Fair'], [ann.id]);
+    await harness.publish(applicationSubmitted, application);
+    await expectBoth([], []);
+    await harness.publish(applicationWithdrawn, application);
+    await expectBoth(['Prairie Fair'], [ann.id]);
   });
 
   it('Preferences and the place of a vendor are in their export and are erased with the person.', async () => {

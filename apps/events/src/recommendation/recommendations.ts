@@ -5,6 +5,7 @@ import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { GeoPoint } from '../geo/domain/near.js';
 import { METERS_PER_MILE } from '../geo/domain/position.js';
+import { AppliedVendors } from '../applied-vendor/applied-vendors.js';
 import { openAt } from '../market-event/list-market-events/market-event-filter.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
@@ -13,7 +14,7 @@ import type { Preferences } from './domain/preferences.js';
 import { categoriesFrom, offerOf } from './goods-words.js';
 
 /** The nearest market events that may fit; only these are scored. */
-const MOST_CANDIDATES = 300;
+const MOST_CANDIDATES = 200;
 
 const READ = [
   ...(['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state', 'location', 'boothFeeCents'] as const),
@@ -29,6 +30,7 @@ export class Recommendations {
 
   constructor(
     @Inject(DB) db: Db,
+    private readonly applied: AppliedVendors,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.events = db.collection<MarketEventDocument>(marketEvents.collection);
@@ -37,11 +39,15 @@ export class Recommendations {
 
   /** Best score first; null if the vendor's city is unknown. */
   async for(vendorId: string, preferences: Preferences): Promise<EventRecommendation[] | null> {
-    const vendor = await this.vendors.findOne({ _id: vendorId });
+    const [vendor, applied] = await Promise.all([
+      this.vendors.findOne({ _id: vendorId }),
+      this.applied.eventsOf(vendorId),
+    ]);
     if (!vendor?.point) return null;
     const now = this.clock.now();
     const categories = categoriesFrom(preferences.productCategories);
-    const scored = (await this.candidates(vendor.point, preferences, now)).flatMap((found) => {
+    const candidates = await this.candidates(vendor.point, preferences, applied, now);
+    const scored = candidates.flatMap((found) => {
       const distanceMiles = Math.round(found.meters / METERS_PER_MILE);
       const candidate = { ...found, ...found.badge, ...offerOf(found), distanceMiles };
       const match = matchOf(preferences, categories, candidate, now.getTime());
@@ -50,9 +56,15 @@ export class Recommendations {
     return scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
   }
 
-  private candidates(near: GeoPoint, preferences: Preferences, now: Date): Promise<Found[]> {
+  private candidates(
+    near: GeoPoint,
+    preferences: Preferences,
+    applied: readonly string[],
+    now: Date,
+  ): Promise<Found[]> {
     const { maxTravelDistance, boothFeeMinCents, boothFeeMaxCents, eventTypes } = preferences;
     const query = {
+      _id: { $nin: applied },
       status: 'published',
       isBeingDeleted: { $ne: true },
       ...openAt(now),

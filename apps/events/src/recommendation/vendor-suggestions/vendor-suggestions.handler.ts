@@ -13,6 +13,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Collection, Db } from 'mongodb';
 import type { GeoPoint } from '../../geo/domain/near.js';
 import { METERS_PER_MILE } from '../../geo/domain/position.js';
+import { AppliedVendors } from '../../applied-vendor/applied-vendors.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 import { Memberships } from '../../membership/memberships.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
@@ -21,7 +22,7 @@ import { vendorMatchOf } from '../domain/vendor-match.js';
 import { categoriesFrom, offerOf } from '../goods-words.js';
 
 /** The nearest vendors; only these are scored. */
-const MOST_CANDIDATES = 300;
+const MOST_CANDIDATES = 200;
 
 @Controller()
 export class VendorSuggestionsHandler {
@@ -29,6 +30,7 @@ export class VendorSuggestionsHandler {
   private readonly vendors: Collection<VendorReplica>;
 
   constructor(
+    private readonly applied: AppliedVendors,
     private readonly memberships: Memberships,
     private readonly preferences: StoredPreferences,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -50,10 +52,15 @@ export class VendorSuggestionsHandler {
 
   private async fitting(event: MarketEventDocument, near: GeoPoint): Promise<VendorSuggestion[]> {
     const found = await this.nearest(near);
-    const preferencesOf = await this.preferences.ofMany(found.map(({ _id }) => _id));
+    const vendorIds = found.map(({ _id }) => _id);
+    const [preferencesOf, applied] = await Promise.all([
+      this.preferences.ofMany(vendorIds),
+      this.applied.among(vendorIds, event._id),
+    ]);
     const facts = { ...event, ...event.badge, ...offerOf(event) };
     const now = this.clock.now().getTime();
     const scored = found.flatMap(({ _id: vendorId, meters }) => {
+      if (applied.has(vendorId)) return [];
       const preferences = preferencesOf(vendorId);
       const distanceMiles = Math.round(meters / METERS_PER_MILE);
       const categories = categoriesFrom(preferences.productCategories);

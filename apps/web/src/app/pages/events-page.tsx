@@ -12,6 +12,7 @@ import { useEventList } from '../../features/events/use-event-list.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
 import { loadChunk } from '../load-chunk.js';
+import styles from './events-page.module.css';
 import { eventsPage } from './texts.js';
 
 const loadSaved = () => loadChunk(() => import('./saved-events.js'));
@@ -64,7 +65,9 @@ function AllEvents() {
       <EventSearch filters={filters} />
       {session?.role === 'vendor' && !search && !location && !type && (
         <Suspense>
-          <FitsYou />
+          <div className={styles.fitting}>
+            <FitsYou inRow />
+          </div>
         </Suspense>
       )}
       <EventList

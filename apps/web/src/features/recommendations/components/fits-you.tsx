@@ -20,25 +20,25 @@ const waiting = (
   </div>
 );
 
-function Best() {
+function Best({ inRow }: { inRow: boolean }) {
   const query = useRecommendationsQuery();
   const problem = loadProblem(query, texts.notLoaded);
   if (problem) return <ErrorState {...problem} />;
   if (!query.data) return waiting;
   const { data, placeKnown } = query.data.recommendations;
   if (data.length === 0) return <NoRecommendations placeKnown={placeKnown} />;
-  return <RecommendationLines recommendations={data.slice(0, SHOWN)} />;
+  return <RecommendationLines recommendations={data.slice(0, SHOWN)} inRow={inRow} />;
 }
 
 /** The best recommendations of a vendor whose plan has them; others see the upgrade, or nothing if it is not `offered`. */
-export function FitsYou({ offered = false }: { offered?: boolean }) {
+export function FitsYou({ offered = false, inRow = false }: { offered?: boolean; inRow?: boolean }) {
   const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
   const isPaid = useViewer()?.membership.isBasic === false;
   if (access === undefined && !isPaid) return null;
   if (access === false) return offered ? <UpgradeCard role="vendor" /> : null;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/recommendations">{texts.all}</Link>}>
-      {access ? <Best /> : waiting}
+      {access ? <Best inRow={inRow} /> : waiting}
     </Card>
   );
 }

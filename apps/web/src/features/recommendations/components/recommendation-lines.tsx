@@ -8,9 +8,15 @@ import styles from './recommendations.module.css';
 
 type Recommendation = RecommendationsQuery['recommendations']['data'][number];
 
-export function RecommendationLines({ recommendations }: { recommendations: readonly Recommendation[] }) {
+interface RecommendationLinesProps {
+  recommendations: readonly Recommendation[];
+  /** Next to each other; on a phone, the row scrolls. */
+  inRow?: boolean;
+}
+
+export function RecommendationLines({ recommendations, inRow = false }: RecommendationLinesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul className={inRow ? styles.row : styles.lines}>
       {recommendations.map((one) => (
         <li key={one.eventId} className={styles.line}>
           <div className={styles.words}>
