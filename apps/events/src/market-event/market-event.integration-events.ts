@@ -46,6 +46,9 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
   map(event, state) {
     const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
+    if (event.type === 'market-event.import-undone') {
+      return [outgoing(marketEventDeleted, { marketEventId, organizerId: null })];
+    }
     if (event.type === 'market-event.deleted') {
       return [
         outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId }),

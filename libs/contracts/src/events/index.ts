@@ -1,6 +1,7 @@
 export * from './admin-operation.dto.js';
 export * from './change-banner.input.js';
 export * from './claim.dto.js';
+export * from './import-columns.dto.js';
 export * from './import-work.dto.js';
 export * from './import.dto.js';
 export * from './imports-queue.js';

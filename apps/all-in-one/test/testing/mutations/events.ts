@@ -37,4 +37,5 @@ export const eventsMutations: Record<string, MutationRow> = {
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),
     ownerless: 'any admin imports any uploaded file',
   },
+  undoImport: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: 'any admin undoes any import' },
 };

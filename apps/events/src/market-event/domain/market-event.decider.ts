@@ -26,10 +26,12 @@ import {
   assignOwner,
   handOver,
   seed,
+  undoSeed,
   withdraw,
   type AssignOwner,
   type HandOver,
   type Seed,
+  type UndoSeed,
   type Withdraw,
 } from './ownership.js';
 import { place, type Place } from './placement.js';
@@ -44,6 +46,7 @@ export type MarketEventCommand =
   | DeleteMarketEvent
   | FinishDeletion
   | Seed
+  | UndoSeed
   | HandOver
   | AssignOwner
   | Place
@@ -73,6 +76,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
         details: detailsOf(event.data),
       };
     }
+    case 'market-event.import-undone':
     case 'market-event.deleted':
       return 'deleted';
     default:
@@ -132,6 +136,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     'hand-over': handOver,
     'assign-owner': assignOwner,
     transfer,
+    'undo-seed': undoSeed,
     withdraw,
     place,
   }),

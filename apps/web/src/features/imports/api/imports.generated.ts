@@ -6,11 +6,40 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ImportColumnInput = {
+  field?: ImportField | null | undefined;
+  position: number;
+};
+
+export type ImportField =
+  | 'address'
+  | 'boothCount'
+  | 'city'
+  | 'description'
+  | 'endDate'
+  | 'endTime'
+  | 'eventDate'
+  | 'fee'
+  | 'latitude'
+  | 'longitude'
+  | 'organizerEmail'
+  | 'organizerName'
+  | 'organizerPhone'
+  | 'startDate'
+  | 'startTime'
+  | 'state'
+  | 'title'
+  | 'type'
+  | 'venue'
+  | 'website'
+  | 'zip';
+
 export type ImportMessageKind =
   | 'failure'
   | 'warning';
 
 export type ImportMessagesInput = {
+  field?: string | null | undefined;
   id: string;
   kind: ImportMessageKind;
   page?: number | null | undefined;
@@ -21,9 +50,14 @@ export type ImportStatus =
   | 'failed'
   | 'finished'
   | 'queued'
-  | 'running';
+  | 'running'
+  | 'undoing'
+  | 'undone';
 
 export type StartImportInput = {
+  columns?: Array<ImportColumnInput> | null | undefined;
+  dryRun?: boolean | null | undefined;
+  dryRunId?: string | null | undefined;
   fileId?: string | null | undefined;
   fileName: string;
   text?: string | null | undefined;
