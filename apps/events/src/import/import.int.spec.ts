@@ -8,16 +8,13 @@ import {
   ImportMessageKind,
   importMessages,
   importPreview,
-  importSource,
   liveChannel,
   marketEvents,
   recordImportProgress,
   seedRows,
   startImport,
   type ImportProgressSignal,
-  type ImportRowInput,
 } from '@stallbook/contracts';
-import { readCsvText } from '@stallbook/csv';
 import { QUEUE_REDIS } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { Queue } from 'bullmq';
