@@ -29,7 +29,7 @@ import { InvitationModule } from './invitation/invitation.module.js';
 import { invitations } from './invitation/invitation.projection.js';
 import { CalculationModule } from './calculation/calculation.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { applicationRecords } from './records/application-records.js';
+import { applicationRecords } from './record/application-records.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [applications, applicationTemplates, interests, invitations, quickApplications, timeSavedRecords],

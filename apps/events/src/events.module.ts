@@ -12,8 +12,8 @@ import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { claimRecords } from './records/claim-records.js';
-import { marketEventRecords } from './records/market-event-records.js';
+import { claimRecords } from './record/claim-records.js';
+import { marketEventRecords } from './record/market-event-records.js';
 import { TransferModule } from './transfer/transfer.module.js';
 
 /** Needs `PlatformModule`. */

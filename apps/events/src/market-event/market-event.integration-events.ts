@@ -46,7 +46,7 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
   map(event, state) {
     const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
-    if (event.type === 'market-event.import-undone') {
+    if (event.type === 'market-event.retracted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: null })];
     }
     if (event.type === 'market-event.deleted') {

@@ -76,7 +76,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
         details: detailsOf(event.data),
       };
     }
-    case 'market-event.import-undone':
+    case 'market-event.retracted':
     case 'market-event.deleted':
       return 'deleted';
     default:

@@ -22,7 +22,7 @@ export interface UndoSeed {
 export function undoSeed({ importId }: UndoSeed, state: MarketEventState): MarketEventEvent[] {
   const applies =
     isPresent(state) && state.imported?.importId === importId && !state.organizerClaimed && state.organizerId === null;
-  return applies ? [{ type: 'market-event.import-undone', data: { importId } }] : [];
+  return applies ? [{ type: 'market-event.retracted', data: { importId } }] : [];
 }
 
 /** Narrows to what can be claimed: seeded by an admin, and without an owner. */

@@ -99,7 +99,7 @@ describe('a market event whose import is undone', () => {
   const [seed] = [seeded()];
   const importId = seed.type === 'market-event.seeded' ? seed.data.importId : '';
   it('is deleted once', () => {
-    const undone: MarketEventEvent = { type: 'market-event.import-undone', data: { importId } };
+    const undone: MarketEventEvent = { type: 'market-event.retracted', data: { importId } };
     given(marketEvent, [seed]).when(undoing(importId)).then([undone]);
     given(marketEvent, [seed, undone]).when(undoing(importId)).then([]);
   });
