@@ -7,7 +7,9 @@ import {
   ImportMessageKind,
   importMessages,
   marketEvents,
+  seedRows,
   startImport,
+  undoImport,
   type ImportJob,
 } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
@@ -18,18 +20,20 @@ import { eventually } from '@stallbook/testing';
 import { startWorkers } from '@stallbook/workers';
 
 const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 const MARKETS = join(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
 const prefix = `test_import_${randomUUID().slice(0, 8)}`;
 const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
 
 let rpc: RpcClient;
+let workers: Awaited<ReturnType<typeof startWorkers>>;
 const closers: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   const service = await hostService({ name: 'events', module: EventsModule.register(config), config });
-  const workers = await startWorkers(config);
+  workers = await startWorkers(config);
   rpc = service.app.get(RpcClient);
-  closers.push(workers.close, service.close);
+  closers.push(() => workers.close(), service.close);
 });
 
 afterAll(async () => {
@@ -44,8 +48,8 @@ const ended = (id: string): Promise<ImportJob> =>
     return job;
   }, 150_000);
 
-const start = (text: string) =>
-  rpc.call(startImport, { fileName: 'markets.csv', text }, { actor: ADMIN, timeoutMs: 30_000 });
+const start = (text: string, more: { dryRun?: boolean } = {}) =>
+  rpc.call(startImport, { fileName: 'markets.csv', text, ...more }, { actor: ADMIN, timeoutMs: 30_000 });
 
 describe('an import through the workers', () => {
   it('[CL-042] [CL-047] [CL-057] an import creates the real markets with a warning for every replaced value', async () => {
@@ -98,5 +102,39 @@ describe('an import through the workers', () => {
       repeats.map(({ row }) => [row, `Same name, date, and city as row ${row - 5}, so we created the event once.`]),
     );
     expect(repeats).toHaveLength(200);
+  }, 60_000);
+
+  it('[CL-057] an import whose worker was killed continues with a new worker, and no row is imported twice', async () => {
+    await workers.close();
+    const header = ['name', 'city', 'state', 'date'];
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      row: index + 1,
+      cells: [`Resumed ${index + 1}`, 'Salem', 'Oregon', '2027-05-08'],
+    }));
+    const { id } = await start(`${header.join(',')}\n${rows.map(({ cells }) => cells.join(',')).join('\n')}\n`);
+    // What eight parallel batches leave behind when the process dies.
+    for (const batch of [0, 1, 2, 5, 9, 17]) {
+      const input = { importId: id, header, rows: rows.slice(batch * 5, batch * 5 + 5) };
+      await rpc.call(seedRows, input, { actor: WORKER });
+    }
+    workers = await startWorkers(config);
+    expect(await ended(id)).toMatchObject({ status: 'finished', createdCount: 200, skippedCount: 0, failedCount: 0 });
+    const list = await rpc.call(marketEvents, { page: 1, pageSize: 1, search: 'resumed' });
+    expect(list.total).toBe(200);
+  }, 60_000);
+
+  it('[CL-042] a dry run counts repeated rows, and an undone import leaves no event', async () => {
+    const text = 'name,city,state,date\nTwice,Salem,Oregon,2027-05-08\nTwice,Salem,Oregon,2027-05-08\n';
+    const dry = await start(text, { dryRun: true });
+    expect(await ended(dry.id)).toMatchObject({ dryRun: true, createdCount: 1, skippedCount: 1 });
+    const { id } = await rpc.call(startImport, { fileName: 'x', dryRunId: dry.id }, { actor: ADMIN });
+    await ended(id);
+    const found = () => rpc.call(marketEvents, { page: 1, pageSize: 1, search: 'twice' });
+    expect((await found()).total).toBe(1);
+    await rpc.call(undoImport, { id }, { actor: ADMIN });
+    await eventually(async () => {
+      expect(await rpc.call(importJob, { id }, { actor: ADMIN })).toMatchObject({ status: 'undone', undoneCount: 1 });
+    });
+    expect((await found()).total).toBe(0);
   }, 60_000);
 });

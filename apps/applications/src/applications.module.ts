@@ -33,7 +33,7 @@ import { CalculationModule } from './calculation/calculation.module.js';
 import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
 import { VendorMarkModule } from './vendor-mark/vendor-mark.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { applicationRecords } from './records/application-records.js';
+import { applicationRecords } from './record/application-records.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [applications, applicationTemplates, interests, invitations, quickApplications, timeSavedRecords],

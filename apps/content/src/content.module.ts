@@ -11,7 +11,7 @@ import { SubmissionErasureModule } from './submission-erasure/submission-erasure
 import { eventStoreOptions } from './event-store-options.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { postRecords } from './records/post-records.js';
+import { postRecords } from './record/post-records.js';
 import { StaffMailModule } from './staff-mail/staff-mail.module.js';
 import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
 

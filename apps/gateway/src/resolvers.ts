@@ -24,6 +24,7 @@ import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.j
 import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
+import { ImportStarterResolver } from './events/import-starter.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
 import { EventPlansResolver } from './events/event-plans.resolver.js';
 import { RecommendationsResolver, VendorSuggestionsResolver } from './events/recommendations.resolver.js';
@@ -60,6 +61,7 @@ export const resolvers = [
   VendorSuggestionsResolver,
   AdminOperationsResolver,
   ImportsResolver,
+  ImportStarterResolver,
   ApplicationsResolver,
   WithdrawalResolver,
   ApplicationTemplatesResolver,

@@ -16,7 +16,7 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { profileIntegrationEvents } from './profile/profile.integration-events.js';
 import { profiles } from './profile/profile.projection.js';
 import { ProfileModule } from './profile/profile.module.js';
-import { accountRecords } from './records/account-records.js';
+import { accountRecords } from './record/account-records.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SessionModule } from './session/session.module.js';
 import { supportActionIntegrationEvents } from './support/support-action.integration-events.js';

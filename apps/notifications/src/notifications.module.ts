@@ -27,8 +27,8 @@ import { ReadEmailTemplatesHandler } from './email-template/read-email-templates
 import { SaveEmailTemplateHandler } from './email-template/save-email-template/save-email-template.handler.js';
 import { SendTestEmailHandler } from './email-template/send-test-email/send-test-email.handler.js';
 import { emailTemplateSchema } from './email-template/email-template.schema.js';
-import { emailRecords } from './records/email-records.js';
-import { messageRecords } from './records/message-records.js';
+import { emailRecords } from './record/email-records.js';
+import { messageRecords } from './record/message-records.js';
 import { ReminderReaction } from './reminder/reactions/reminder.reaction.js';
 import { BoothReminders } from './reminder/booth-reminders.js';
 import { DraftReminders } from './reminder/draft-reminders.js';

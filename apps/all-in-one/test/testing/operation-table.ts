@@ -31,6 +31,7 @@ export const steppedUp: readonly string[] = [
   'events.approveClaim',
   'billing.updatePlan',
   'events.transferMarketEvent',
+  'events.undoImport',
 ];
 const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];
 const systemOperations = Object.fromEntries(
@@ -123,6 +124,10 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.importPreview': admin,
   'events.importJob': admin,
   'events.importMessages': admin,
+  'events.importJobs': admin,
+  'events.importWarningCounts': admin,
+  'events.undoImport': admin,
+  'events.undoImportRows': workers,
   'events.adminOperations': admin,
   'events.adminMarketEvents': admin,
   'events.importSource': workers,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ImportMessagePage, SeededRows } from '@stallbook/contracts';
+import type { ImportMessageCount, ImportMessagePage, SeededRows } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -53,9 +53,25 @@ export class ImportBatches {
     return totals ?? { rows: 0, created: 0, failed: 0, warnings: 0 };
   }
 
+  /** Most frequent first. */
+  warningCounts(importId: string): Promise<ImportMessageCount[]> {
+    return this.batches
+      .aggregate<ImportMessageCount>([
+        { $match: { importId } },
+        { $unwind: '$messages' },
+        { $match: { 'messages.kind': 'warning' } },
+        { $group: { _id: '$messages.field', count: { $sum: 1 } } },
+        { $sort: { count: -1, _id: 1 } },
+        { $limit: 100 },
+        { $project: { _id: 0, field: '$_id', count: 1 } },
+      ])
+      .exec();
+  }
+
   async messages(
     importId: string,
     kind: BatchMessage['kind'],
+    field: string | null,
     page: number,
     pageSize: number,
   ): Promise<ImportMessagePage> {
@@ -65,12 +81,16 @@ export class ImportBatches {
         { $sort: { firstRow: 1 } },
         { $unwind: '$messages' },
         { $replaceRoot: { newRoot: '$messages' } },
-        { $match: { kind } },
+        { $match: { kind, ...(field !== null && { field }) } },
         { $skip: (page - 1) * pageSize },
         { $limit: pageSize },
         { $project: { kind: 0 } },
       ])
       .exec();
+    if (field !== null) {
+      const counts = await this.warningCounts(importId);
+      return { items: await items, total: counts.find((one) => one.field === field)?.count ?? 0 };
+    }
     const totals = await this.totals(importId);
     return { items: await items, total: kind === 'failure' ? totals.failed : totals.warnings };
   }

@@ -1,17 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { notFound, type Clock } from '@stallbook/kernel';
-import type { ImportJob, ImportProgressInput, ImportSourceOf } from '@stallbook/contracts';
+import type { ImportJob, ImportJobPage, ImportProgressInput, ImportSourceOf, ImportWork } from '@stallbook/contracts';
 import { CLOCK, type WorkStore } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
+import type { ColumnChoice } from './domain/columns.js';
 import { IMPORT_JOBS, IMPORT_TEXTS, type ImportJobDocument, type ImportTextDocument } from './import.schema.js';
 
 interface Origin {
   startedBy: string;
   /** Blank dates count from the day of the start, even if the worker restarts later. */
   today: string;
+  columns: readonly ColumnChoice[];
+  dryRun: boolean;
 }
+
+const UNDO = 'undo-';
+
+/** An ID in the queue. */
+export const undoWork = (importId: string): string => UNDO + importId;
+/** What an ID in the queue stands for. */
+export const workOf = (id: string): ImportWork =>
+  id.startsWith(UNDO) ? { importId: id.slice(UNDO.length), undo: true } : { importId: id };
+
+type Begun = 'fileName' | 'startedBy' | 'fileId' | 'dryRun' | 'columns';
 
 const OPEN = { $in: ['queued', 'running'] as ImportJobDocument['status'][] };
 
@@ -28,7 +41,7 @@ export class ImportJobs implements WorkStore {
   /** Idempotent by ID. */
   async begin(
     id: string,
-    { text, ...job }: Pick<ImportJobDocument, 'fileName' | 'startedBy' | 'fileId'> & { text: string | null },
+    { text, ...job }: Pick<ImportJobDocument, Begun> & { text: string | null },
   ): Promise<ImportJobDocument> {
     if (text !== null) await this.texts.updateOne({ _id: id }, { $setOnInsert: { text } }, { upsert: true });
     const counts = { totalRows: null, processedRows: 0, createdCount: 0, failedCount: 0, warningCount: 0 };
@@ -49,15 +62,39 @@ export class ImportJobs implements WorkStore {
   async origin(id: string): Promise<Origin> {
     const known = this.origins.get(id);
     if (known) return known;
-    const { startedBy, createdAt } = await this.one(id);
-    const origin = { startedBy, today: createdAt.toISOString().slice(0, 10) };
+    const { startedBy, createdAt, columns = [], dryRun = false } = await this.one(id);
+    const origin = { startedBy, today: createdAt.toISOString().slice(0, 10), columns, dryRun };
     if (this.origins.size > 100) this.origins.clear();
     this.origins.set(id, origin);
     return origin;
   }
 
   async unfinished(): Promise<string[]> {
-    return (await this.jobs.find({ status: OPEN }, { _id: 1 }).lean()).map(({ _id }) => _id);
+    const open = { status: { $in: [...OPEN.$in, 'undoing' as const] } };
+    const found = await this.jobs.find(open, { _id: 1, status: 1 }).lean();
+    return found.map(({ _id, status }) => (status === 'undoing' ? undoWork(_id) : _id));
+  }
+
+  /** Newest first. */
+  async page(page: number, pageSize: number): Promise<ImportJobPage> {
+    const found = this.jobs
+      .find({}, { codeBlocks: 0 })
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean()
+      .exec();
+    const [jobs, total] = await Promise.all([found, this.jobs.estimatedDocumentCount()]);
+    return { items: jobs.map(toImportJob), total };
+  }
+
+  async beginUndo(id: string, undoneBy: string): Promise<void> {
+    const ended = { _id: id, status: { $in: ['finished' as const, 'failed' as const] } };
+    await this.jobs.updateOne(ended, { $set: { status: 'undoing', undoneBy, undoneCount: 0 } });
+  }
+
+  async undone(id: string, change: { undoneCount: number } | { status: 'undone' }): Promise<void> {
+    await this.jobs.updateOne({ _id: id, status: 'undoing' }, { $set: change });
   }
 
   async addCodeBlock(id: string, block: number, letters: string, session: ClientSession): Promise<void> {
@@ -73,7 +110,8 @@ export class ImportJobs implements WorkStore {
   async end(id: string, end: Partial<ImportJobDocument>): Promise<void> {
     const $set = { ...end, finishedAt: this.clock.now() };
     await this.jobs.updateOne({ _id: id, status: OPEN }, { $set });
-    await this.texts.deleteOne({ _id: id });
+    // The import after a dry run takes its text from here.
+    if (!(await this.origin(id)).dryRun) await this.texts.deleteOne({ _id: id });
   }
 
   /** Up to 100 files whose imports all ended before that instant. */
@@ -95,17 +133,37 @@ export class ImportJobs implements WorkStore {
     await this.jobs.updateMany(kept, { $set: { fileDeletedAt: this.clock.now() } });
   }
 
+  /** Texts of dry runs are kept as long as files. */
+  async deleteTextsBefore(instant: Date): Promise<void> {
+    const kept = { createdAt: { $lt: instant }, dryRun: true, fileId: null, fileDeletedAt: { $exists: false } };
+    const old = (await this.jobs.find(kept, { _id: 1 }).limit(1_000).lean()).map(({ _id }) => _id);
+    if (old.length === 0) return;
+    await this.texts.deleteMany({ _id: { $in: old } });
+    await this.jobs.updateMany({ _id: { $in: old } }, { $set: { fileDeletedAt: this.clock.now() } });
+  }
+
   async source(id: string): Promise<ImportSourceOf> {
-    const { fileId, startedBy } = await this.one(id);
-    return { fileId, startedBy, text: (await this.texts.findOne({ _id: id }).lean())?.text ?? null };
+    const { fileId, startedBy, dryRun = false } = await this.one(id);
+    return { fileId, startedBy, dryRun, text: (await this.texts.findOne({ _id: id }).lean())?.text ?? null };
   }
 }
 
-export function toImportJob(job: ImportJobDocument): ImportJob {
-  const { _id, fileId: _fileId, codeBlocks: _codeBlocks, ...shown } = job;
+export function toImportJob(job: Omit<ImportJobDocument, 'codeBlocks'>): ImportJob {
+  const { _id: id, fileName, startedBy, totalRows, processedRows, createdCount, failedCount, warningCount } = job;
   return {
-    ...shown,
-    id: _id,
+    id,
+    fileName,
+    startedBy,
+    totalRows,
+    processedRows,
+    createdCount,
+    failedCount,
+    skippedCount: Math.max(0, processedRows - createdCount - failedCount),
+    warningCount,
+    error: job.error,
+    errorCode: job.errorCode,
+    dryRun: job.dryRun ?? false,
+    undoneCount: job.undoneCount ?? 0,
     status: job.status as ImportJob['status'],
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,

@@ -8,25 +8,22 @@ import {
   ImportMessageKind,
   importMessages,
   importPreview,
-  importSource,
   liveChannel,
   marketEvents,
   recordImportProgress,
   seedRows,
   startImport,
   type ImportProgressSignal,
-  type ImportRowInput,
 } from '@stallbook/contracts';
-import { readCsvText } from '@stallbook/csv';
 import { QUEUE_REDIS } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { actor, ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { batchesOf, carryOut, WORKER } from './testing/import-driver.js';
 
 const text = readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8');
-const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 
 let harness: Harness;
 let queue: Queue;
@@ -43,22 +40,6 @@ afterAll(async () => {
 
 const start = (given: object = { text }, caller: Actor | undefined = ADMIN, commandId = newId()) =>
   harness.call(startImport, { fileName: 'every-rule.csv', ...given }, caller, commandId);
-
-async function batchesOf(csv: string): Promise<{ header: string[]; batches: ImportRowInput[][] }> {
-  const { header, rows } = await readCsvText(csv);
-  const all: ImportRowInput[] = [];
-  for await (const row of rows) all.push(row);
-  const batches = Array.from({ length: Math.ceil(all.length / 5) }, (_, index) => all.slice(index * 5, index * 5 + 5));
-  return { header, batches };
-}
-
-/** What the worker does. */
-async function carryOut(importId: string): Promise<void> {
-  const source = await harness.call(importSource, { id: importId }, WORKER);
-  const { header, batches } = await batchesOf(source.text ?? '');
-  for (const rows of batches) await harness.call(seedRows, { importId, header, rows }, WORKER);
-  await harness.call(finishImport, { importId, totalRows: batches.flat().length }, WORKER);
-}
 
 const messages = (id: string, kind: ImportMessageKind) =>
   harness.call(importMessages, { id, kind, page: 1, pageSize: 100 }, ADMIN);
@@ -110,7 +91,7 @@ describe('starting an import', () => {
 describe('an import', () => {
   it('[CL-042] [CL-047] [CL-054] creates every event once and reports failures and replaced values', async () => {
     const { id } = await start();
-    await carryOut(id);
+    await carryOut(harness, id);
     expect(await harness.call(importJob, { id }, ADMIN)).toMatchObject({
       status: 'finished',
       totalRows: 39,

@@ -7,26 +7,28 @@ import { OrganizerModule } from '../organizer/organizer.module.js';
 import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
-import { ImportJobs } from './import-jobs.js';
+import { ImportJobs, workOf } from './import-jobs.js';
 import { importBatchSchema, importJobSchema, importTextSchema } from './import.schema.js';
+import { ImportedEvents } from './undo-import/imported-events.js';
 import { LiveProgress } from './live-progress.js';
 import { PreviewImportHandler } from './preview-import/preview-import.handler.js';
 import { ReadImportHandler } from './read-import/read-import.handler.js';
 import { RecordImportHandler } from './record-import/record-import.handler.js';
 import { CodeBlocks } from './seed-rows/code-blocks.js';
 import { SeedRowsHandler } from './seed-rows/seed-rows.handler.js';
+import { UndoImportHandler } from './undo-import/undo-import.handler.js';
 import { StartImportHandler } from './start-import/start-import.handler.js';
 
 const importQueue = workQueue<ImportWork>(ImportJobs, {
   queue: IMPORTS_QUEUE,
   job: 'import',
-  data: (importId) => ({ importId }),
+  data: workOf,
   daily: DELETE_IMPORT_FILES,
 });
 
 @Module({
   imports: [modelsOf(importJobSchema, importTextSchema, importBatchSchema), OrganizerModule, AdminOperationModule],
-  providers: [ImportJobs, ImportBatches, importQueue, LiveProgress, CodeBlocks],
+  providers: [ImportJobs, ImportedEvents, ImportBatches, importQueue, LiveProgress, CodeBlocks],
   controllers: [
     StartImportHandler,
     PreviewImportHandler,
@@ -35,6 +37,7 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
     RecordImportHandler,
     ReadImportHandler,
     DeleteFilesHandler,
+    UndoImportHandler,
   ],
 })
 export class ImportModule {}

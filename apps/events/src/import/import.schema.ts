@@ -1,4 +1,5 @@
 import { ImportStatus, type ImportJob, type ImportMessage, type SeededRows } from '@stallbook/contracts';
+import type { ColumnChoice } from './domain/columns.js';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const IMPORT_JOBS = 'importJobs';
@@ -23,6 +24,10 @@ export interface ImportJobDocument {
   fileDeletedAt?: Date;
   /** Letters of the event codes, by block of rows. */
   codeBlocks: Record<string, string>;
+  dryRun?: boolean;
+  undoneCount?: number;
+  undoneBy?: string;
+  columns?: ColumnChoice[];
 }
 
 /** A pasted text, until the import ends. Separate, since every batch reads the job. */
@@ -66,8 +71,12 @@ export const importJobSchema = defineSchema<ImportJobDocument>(
     fileId: String,
     fileDeletedAt: Date,
     codeBlocks: { type: Map, of: String, required: true },
+    dryRun: Boolean,
+    undoneCount: Number,
+    undoneBy: String,
+    columns: { type: [{ _id: false, position: Number, field: String }], default: undefined },
   },
-  [{ key: { status: 1 } }],
+  [{ key: { status: 1 } }, { key: { createdAt: -1, _id: -1 } }],
 );
 
 export const importTextSchema = defineSchema<ImportTextDocument>(IMPORT_TEXTS, { _id: text, text });

@@ -53,6 +53,9 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
   map(event, state) {
     const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
+    if (event.type === 'market-event.retracted') {
+      return [outgoing(marketEventDeleted, { marketEventId, organizerId: null })];
+    }
     if (event.type === 'market-event.deleted') {
       return [
         outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId }),

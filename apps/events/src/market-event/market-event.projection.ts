@@ -27,6 +27,8 @@ export interface MarketEventDocument extends MarketEventDetails {
   /** Keyed hash of the address that has to register before it owns the market event. */
   waitsFor?: string;
   isBeingDeleted?: boolean;
+  /** The import that created it. */
+  importId?: string;
   /** Placed ahead in search results. */
   boosted: boolean;
   /** Only the owner and admins see the email address and the phone number of the contact. */
@@ -71,6 +73,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     organizerContactEmail: known(state.organizerContactEmail),
     organizerContactPhone: known(state.organizerContactPhone),
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
+    ...(state.imported && { importId: state.imported.importId }),
     ...(state.isBeingDeleted && { isBeingDeleted: true }),
     boosted: state.boosted,
     ...(!state.contactPublic && { hidesContact: true }),
@@ -116,6 +119,12 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { status: 1, point: '2dsphere', eventDate: 1 }, name: 'status_point' },
     // For the dictionary of search terms.
     { key: { updatedAt: 1 }, name: 'updated' },
+    // What an import created, by whether it changed since.
+    {
+      key: { importId: 1, streamVersion: 1 },
+      name: 'import_version',
+      partialFilterExpression: { importId: { $exists: true } },
+    },
     // Covers the sitemap.
     { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
     // For recommendations: what does not fit is skipped without a read.

@@ -4,16 +4,22 @@ import {
   AdminOperationPage,
   ByIdInput,
   ImportJob,
+  ImportJobPage,
+  ImportMessageCount,
   ImportMessagePage,
   ImportMessagesInput,
   ImportPreview,
+  PageInput,
   PreviewImportInput,
   StartImportInput,
   adminOperations,
   importJob,
+  importJobs,
+  importWarningCounts,
   importMessages,
   importPreview,
   startImport,
+  undoImport,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
@@ -30,6 +36,16 @@ export class ImportsResolver {
     return caller.call(importJob, input);
   }
 
+  @Query(() => ImportJobPage)
+  importJobs(@Args('input') input: PageInput, @CurrentCaller() caller: Caller): Promise<ImportJobPage> {
+    return caller.call(importJobs, input);
+  }
+
+  @Query(() => [ImportMessageCount])
+  importWarningCounts(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<ImportMessageCount[]> {
+    return caller.call(importWarningCounts, input);
+  }
+
   @Query(() => ImportMessagePage)
   importMessages(
     @Args('input') input: ImportMessagesInput,
@@ -44,6 +60,11 @@ export class ImportsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<AdminOperationPage> {
     return caller.call(adminOperations, input);
+  }
+
+  @Mutation(() => ImportJob)
+  undoImport(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<ImportJob> {
+    return caller.call(undoImport, input);
   }
 
   @Mutation(() => ImportJob)

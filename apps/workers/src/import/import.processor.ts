@@ -9,6 +9,7 @@ import {
   importSource,
   recordImportProgress,
   seedRows,
+  undoImportRows,
   type ImportSourceOf,
   type ImportWork,
 } from '@stallbook/contracts';
@@ -20,6 +21,7 @@ import { deleteOutdatedFiles } from './delete-files.js';
 import { IMPORT_SOURCE, type ImportSource } from './import-source.js';
 import { isRefusal } from './refusal.js';
 import { countRows, noCounts, seedFile, type Counts, type ImportSteps } from './seed-file.js';
+import { Repeats } from './repeats.js';
 import { Throttle } from './throttle.js';
 
 const PROGRESS_MS = 300;
@@ -40,9 +42,7 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
   }
 
   process(job: Job<ImportWork>): Promise<void> {
-    return runJob(job, () =>
-      job.name === DELETE_IMPORT_FILES ? deleteOutdatedFiles(this.call) : this.carryOut(job.data.importId),
-    );
+    return runJob(job, () => (job.name === DELETE_IMPORT_FILES ? deleteOutdatedFiles(this.call) : this.work(job.data)));
   }
 
   @OnWorkerEvent('error')
@@ -58,9 +58,10 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
       this.logger.error({ err: error }, 'the files of imports that ended long ago could not be deleted');
       return;
     }
-    const { importId } = job.data;
-    this.logger.error({ importId, err: error, attempt: job.attemptsMade }, 'import failed');
-    if (job.attemptsMade < (job.opts.attempts ?? 1)) return;
+    const { importId, undo } = job.data;
+    this.logger.error({ importId, undo, err: error, attempt: job.attemptsMade }, 'import failed');
+    // An undo stays open and is queued again.
+    if (undo || job.attemptsMade < (job.opts.attempts ?? 1)) return;
     this.call(finishImport, { importId, error: INTERRUPTED, errorCode: 'IMPORT.INTERRUPTED' }).catch((err: unknown) =>
       this.logger.error({ importId, err }, 'the end of an import was not recorded'),
     );
@@ -70,13 +71,23 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     await this.worker.close();
   }
 
+  private async work({ importId, undo }: ImportWork): Promise<void> {
+    if (!undo) return this.carryOut(importId);
+    for (;;) {
+      const { deleted } = await this.call(undoImportRows, { id: importId });
+      if (deleted === 0) return;
+    }
+  }
+
   private async carryOut(importId: string): Promise<void> {
     const source = await this.call(importSource, { id: importId });
     try {
       const totalRows = await countRows(await this.open(source));
       const progress = this.progressOf(importId, totalRows);
       progress.push(noCounts());
-      await seedFile(await this.open(source), this.stepsOf(importId, progress)).finally(() => progress.end());
+      await seedFile(await this.open(source), this.stepsOf(importId, progress, source.dryRun)).finally(() =>
+        progress.end(),
+      );
       await this.call(finishImport, { importId, totalRows });
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -92,9 +103,15 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     return new Throttle(PROGRESS_MS, record, missed);
   }
 
-  private stepsOf(importId: string, progress: Throttle<Counts>): ImportSteps {
+  private stepsOf(importId: string, progress: Throttle<Counts>, dryRun: boolean): ImportSteps {
+    const repeats = new Repeats();
     return {
-      identify: async (header, rows) => (await this.call(identifyRows, { importId, header, rows })).marketEventIds,
+      identify: async (header, rows) => {
+        const { marketEventIds } = await this.call(identifyRows, { importId, header, rows });
+        // Nothing is created in a dry run, so only the worker knows what was named before.
+        if (dryRun) repeats.mark(rows, marketEventIds);
+        return marketEventIds;
+      },
       seed: (header, rows) => this.call(seedRows, { importId, header, rows }),
       report: (counts) => progress.push(counts),
     };

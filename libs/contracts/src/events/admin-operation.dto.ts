@@ -18,6 +18,7 @@ export enum AdminOperationType {
   change_plan = 'change_plan',
   read_records = 'read_records',
   export_records = 'export_records',
+  undo_import = 'undo_import',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

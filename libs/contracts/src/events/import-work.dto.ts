@@ -26,6 +26,9 @@ export class ImportSourceOf {
 
   @Field(() => ID)
   startedBy!: string;
+
+  @Field()
+  dryRun!: boolean;
 }
 
 @InputType()
@@ -40,6 +43,13 @@ export class ImportRowInput {
   @IsString({ each: true })
   @MaxLength(262_144, { each: true })
   cells!: string[];
+
+  /** In a dry run: the earlier row that names the same market event. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ROWS)
+  repeats?: number;
 }
 
 @InputType()
@@ -136,6 +146,11 @@ export class FinishImportInput {
   @IsString()
   @MaxLength(50)
   errorCode?: string | null;
+}
+
+export interface UndoneRows {
+  /** How many market events this call deleted; 0 ends the work. */
+  deleted: number;
 }
 
 export interface OutdatedImportFiles {

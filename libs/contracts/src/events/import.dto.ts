@@ -1,13 +1,28 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
+import { ImportColumn, ImportColumnInput, MOST_COLUMNS } from './import-columns.dto.js';
 
 export enum ImportStatus {
   queued = 'queued',
   running = 'running',
   finished = 'finished',
   failed = 'failed',
+  undoing = 'undoing',
+  undone = 'undone',
 }
 
 registerEnumType(ImportStatus, { name: 'ImportStatus' });
@@ -30,6 +45,26 @@ export class StartImportInput {
   @IsOptional()
   @IsUUID()
   fileId?: string | null;
+
+  /** Imports what this dry run read. */
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  dryRunId?: string | null;
+
+  /** Reads and reports every row, and creates nothing. */
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  dryRun?: boolean | null;
+
+  @Field(() => [ImportColumnInput], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_COLUMNS)
+  @ValidateNested({ each: true })
+  @Type(() => ImportColumnInput)
+  columns?: ImportColumnInput[] | null;
 }
 
 @InputType()
@@ -43,6 +78,14 @@ export class PreviewImportInput {
   @IsOptional()
   @IsBoolean()
   truncated?: boolean | null;
+
+  @Field(() => [ImportColumnInput], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_COLUMNS)
+  @ValidateNested({ each: true })
+  @Type(() => ImportColumnInput)
+  columns?: ImportColumnInput[] | null;
 }
 
 @ObjectType()
@@ -90,8 +133,19 @@ export class ImportJob {
   @Field(() => Int)
   failedCount!: number;
 
+  /** Rows that repeat another one. */
+  @Field(() => Int)
+  skippedCount!: number;
+
   @Field(() => Int)
   warningCount!: number;
+
+  @Field()
+  dryRun!: boolean;
+
+  /** Events that undoing it has deleted. */
+  @Field(() => Int)
+  undoneCount!: number;
 
   @Field(() => String, { nullable: true })
   error!: string | null;
@@ -106,6 +160,15 @@ export class ImportJob {
 
 @ObjectType()
 export class ImportJobPage extends pageOf(ImportJob) {}
+
+@ObjectType()
+export class ImportMessageCount {
+  @Field(() => String, { nullable: true })
+  field!: string | null;
+
+  @Field(() => Int)
+  count!: number;
+}
 
 @ObjectType()
 export class ImportMessagePage extends pageOf(ImportMessage) {}
@@ -126,6 +189,12 @@ export class ImportMessagesInput extends PageInput {
   @Field(() => ImportMessageKind)
   @IsEnum(ImportMessageKind)
   kind!: ImportMessageKind;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  field?: string | null;
 }
 
 @ObjectType()
@@ -168,4 +237,7 @@ export class ImportPreview {
 
   @Field(() => [String])
   unknownColumns!: string[];
+
+  @Field(() => [ImportColumn])
+  columns!: ImportColumn[];
 }

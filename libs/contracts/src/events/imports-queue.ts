@@ -4,6 +4,7 @@ export const IMPORTS_QUEUE = 'imports';
 
 export interface ImportWork {
   importId: string;
+  undo?: true;
 }
 
 export const DELETE_IMPORT_FILES = 'delete-import-files';

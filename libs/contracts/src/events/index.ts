@@ -3,6 +3,7 @@ export * from './change-banner.input.js';
 export * from './claim.dto.js';
 export * from './event-plan.dto.js';
 export * from './event-plan.operations.js';
+export * from './import-columns.dto.js';
 export * from './import-work.dto.js';
 export * from './import.dto.js';
 export * from './imports-queue.js';

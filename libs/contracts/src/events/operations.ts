@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
+import { ByIdInput, ByIdsInput, NoInput, PageInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { AdminOperationFilterInput, type AdminOperationPage } from './admin-operation.dto.js';
 import { ChangeBannerInput } from './change-banner.input.js';
@@ -14,6 +14,7 @@ import {
   type ImportSourceOf,
   type OutdatedImportFiles,
   type SeededRows,
+  type UndoneRows,
 } from './import-work.dto.js';
 import {
   ImportMessagesInput,
@@ -22,6 +23,8 @@ import {
   type ImportJob,
   type ImportMessagePage,
   type ImportPreview,
+  type ImportJobPage,
+  type ImportMessageCount,
 } from './import.dto.js';
 import { MarketEventMapInput, type MarketEventMap } from './market-event-map.dto.js';
 import type {
@@ -144,6 +147,22 @@ export const importPreview = defineQuery<ImportPreview>()('events.importPreview'
   access: admin,
 });
 export const importJob = defineQuery<ImportJob>()('events.importJob', { input: ByIdInput, access: admin });
+export const importJobs = defineQuery<ImportJobPage>()('events.importJobs', { input: PageInput, access: admin });
+export const importWarningCounts = defineQuery<ImportMessageCount[]>()('events.importWarningCounts', {
+  input: ByIdInput,
+  access: admin,
+});
+/** @throws IMPORT.NOT_UNDOABLE, IMPORT.TOUCHED once one of its events was claimed or changed */
+export const undoImport = defineCommand<ImportJob>()('events.undoImport', {
+  input: ByIdInput,
+  access: admin,
+  stepUp: true,
+});
+/** Deletes a chunk of the events of an import that is being undone. */
+export const undoImportRows = defineCommand<UndoneRows>()('events.undoImportRows', {
+  input: ByIdInput,
+  access: 'system',
+});
 export const importMessages = defineQuery<ImportMessagePage>()('events.importMessages', {
   input: ImportMessagesInput,
   access: admin,

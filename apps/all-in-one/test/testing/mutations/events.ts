@@ -60,4 +60,5 @@ export const eventsMutations: Record<string, MutationRow> = {
     }),
     ownerless: 'the preferences are those of the caller',
   },
+  undoImport: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: 'any admin undoes any import' },
 };

@@ -24,6 +24,7 @@ export class DeleteFilesHandler {
   @Handles(outdatedImportFiles)
   async outdated(): Promise<OutdatedImportFiles> {
     const since = new Date(this.clock.now().getTime() - IMPORT_FILE_DAYS * DAY_MS);
+    await this.jobs.deleteTextsBefore(since);
     return { fileIds: await this.jobs.filesUnusedSince(since) };
   }
 

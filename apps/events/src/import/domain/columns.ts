@@ -26,6 +26,12 @@ const ALIASES = {
   longitude: ['longitude', 'lng', 'lon', 'long'],
 } as const;
 
+export interface ColumnChoice {
+  position: number;
+  /** Null: the column is ignored. */
+  field?: ColumnName | null;
+}
+
 export type ColumnName = keyof typeof ALIASES;
 export type Cells = Record<ColumnName, string>;
 
@@ -41,20 +47,31 @@ const KNOWN_UNUSED = new Set(['sourceid']);
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]/g, '');
 
-/** The first of several columns with one meaning counts. @throws DomainError IMPORT.NO_EVENTS without a name column */
-export function columnsOf(header: readonly string[]): Columns {
+/** @throws DomainError IMPORT.NO_EVENTS without a name column */
+export function columnsOf(header: readonly string[], choices: readonly ColumnChoice[] = []): Columns {
+  const columns = readHeader(header, choices);
+  if (!columns.positions.has('title')) throw noEvents();
+  return columns;
+}
+
+/** The choices come first, then the names. The first of several columns with one meaning counts. */
+export function readHeader(header: readonly string[], choices: readonly ColumnChoice[] = []): Columns {
   const byAlias = new Map<string, ColumnName>();
   for (const [column, aliases] of Object.entries(ALIASES)) {
     for (const alias of aliases) byAlias.set(alias, column as ColumnName);
   }
   const positions = new Map<ColumnName, number>();
+  const chosen = new Set(choices.map(({ position }) => position));
+  for (const { position, field } of choices) {
+    if (field && !positions.has(field) && position < header.length) positions.set(field, position);
+  }
   const unknown: string[] = [];
   header.forEach((name, position) => {
+    if (chosen.has(position)) return;
     const column = byAlias.get(plain(name));
     if (column && !positions.has(column)) positions.set(column, position);
     else if (!KNOWN_UNUSED.has(plain(name))) unknown.push(name);
   });
-  if (!positions.has('title')) throw noEvents();
   return { count: header.length, positions, unknown };
 }
 

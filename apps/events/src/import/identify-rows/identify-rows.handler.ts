@@ -12,8 +12,8 @@ export class IdentifyRowsHandler {
 
   @Handles(identifyRows)
   async handle({ importId, header, rows }: IdentifyRowsInput): Promise<IdentifiedRows> {
-    const columns = columnsOf(header);
-    const { today } = await this.jobs.origin(importId);
+    const { today, columns: chosen } = await this.jobs.origin(importId);
+    const columns = columnsOf(header, chosen);
     return { marketEventIds: rows.map(({ cells }) => identityOf(importId, columns, cells, today)) };
   }
 }

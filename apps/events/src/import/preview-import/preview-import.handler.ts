@@ -1,14 +1,23 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { CallContext, Clock } from '@stallbook/kernel';
-import { importPreview, type ImportMessage, type ImportPreview, type PreviewImportInput } from '@stallbook/contracts';
+import {
+  ImportField,
+  importPreview,
+  type ImportColumn,
+  type ImportMessage,
+  type ImportPreview,
+  type PreviewImportInput,
+} from '@stallbook/contracts';
 import { readCsvText } from '@stallbook/csv';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { columnsOf } from '../domain/columns.js';
+import { readHeader, type Columns } from '../domain/columns.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
 
 const ROWS = 10;
+/** Characters of a name or an example. */
+const SHOWN = 60;
 
 /** The first rows as an import would create them. Nothing is stored. */
 @Controller()
@@ -16,21 +25,45 @@ export class PreviewImportHandler {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
   @Handles(importPreview)
-  async handle({ text, truncated }: PreviewImportInput, _context: CallContext): Promise<ImportPreview> {
+  async handle(
+    { text, truncated, columns: chosen }: PreviewImportInput,
+    _context: CallContext,
+  ): Promise<ImportPreview> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const { header, rows } = await readCsvText(truncated ? wholeLines(text) : text);
-    const columns = columnsOf(header);
-    const preview: ImportPreview = { rows: [], warnings: [], failures: [], unknownColumns: columns.unknown };
+    const columns = readHeader(header, chosen ?? []);
+    const hasTitle = columns.positions.has('title');
+    const samples: string[][] = [];
+    const preview: ImportPreview = {
+      rows: [],
+      warnings: [],
+      failures: [],
+      unknownColumns: columns.unknown,
+      columns: [],
+    };
     for await (const { row, cells } of rows) {
+      if (row > ROWS) break;
+      samples.push(cells);
+      if (!hasTitle) continue;
       const { details, warnings, failure } = planRow(columns, cells, { today });
       preview.warnings.push(...warnings.map((warning) => message(row, warning)));
       if (failure) preview.failures.push(message(row, failure));
       else preview.rows.push(shown(row, details));
-      if (row === ROWS) break;
     }
-    if (preview.rows.length === 0 && preview.failures.length === 0) throw noEvents();
+    if (samples.length === 0) throw noEvents();
+    preview.columns = describeColumns(header, columns, samples);
     return preview;
   }
+}
+
+function describeColumns(header: string[], { positions }: Columns, samples: string[][]): ImportColumn[] {
+  const meanings = new Map([...positions].map(([field, position]) => [position, ImportField[field]]));
+  return header.map((name, position) => ({
+    position,
+    name: name.slice(0, SHOWN),
+    field: meanings.get(position) ?? null,
+    example: (samples.find((cells) => cells[position]?.trim())?.[position] ?? '').trim().slice(0, SHOWN),
+  }));
 }
 
 const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);

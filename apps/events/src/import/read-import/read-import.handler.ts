@@ -1,10 +1,15 @@
 import { Controller } from '@nestjs/common';
 import {
   importJob,
+  importJobs,
+  importWarningCounts,
   importMessages,
   importSource,
   type ByIdInput,
   type ImportJob,
+  type ImportJobPage,
+  type ImportMessageCount,
+  type PageInput,
   type ImportMessagePage,
   type ImportMessagesInput,
   type ImportSourceOf,
@@ -25,9 +30,19 @@ export class ReadImportHandler {
     return toImportJob(await this.jobs.one(id));
   }
 
+  @Handles(importJobs)
+  history({ page, pageSize }: PageInput): Promise<ImportJobPage> {
+    return this.jobs.page(page, pageSize);
+  }
+
+  @Handles(importWarningCounts)
+  warningCounts({ id }: ByIdInput): Promise<ImportMessageCount[]> {
+    return this.batches.warningCounts(id);
+  }
+
   @Handles(importMessages)
-  messages({ id, kind, page, pageSize }: ImportMessagesInput): Promise<ImportMessagePage> {
-    return this.batches.messages(id, kind, page, pageSize);
+  messages({ id, kind, field, page, pageSize }: ImportMessagesInput): Promise<ImportMessagePage> {
+    return this.batches.messages(id, kind, field ?? null, page, pageSize);
   }
 
   @Handles(importSource)

@@ -33,10 +33,10 @@ export class RecordImportHandler {
 
   @Handles(finishImport)
   async finish({ importId: id, totalRows, error, errorCode }: FinishImportInput): Promise<Done> {
-    const { startedBy, fileName } = await this.jobs.one(id);
+    const { startedBy, fileName, dryRun } = await this.jobs.one(id);
     const { rows, created, failed, warnings } = await this.batches.totals(id);
     const refusal = error ? { error, errorCode: errorCode ?? null } : created === 0 ? refused() : null;
-    if (!refusal || created > 0) {
+    if (!dryRun && (!refusal || created > 0)) {
       const details = { importId: id, fileName, created, failed, warnings };
       const entry = {
         id: idFrom('seed_events', id),

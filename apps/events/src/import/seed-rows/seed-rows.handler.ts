@@ -16,13 +16,18 @@ import type { BatchMessage, ImportBatchDocument } from '../import.schema.js';
 import { ImportJobs } from '../import-jobs.js';
 import { CodeBlocks } from './code-blocks.js';
 
+interface Warning {
+  field: string;
+  message: string;
+}
+
 interface Planned {
   id: string;
   data: SeededData;
   messages: BatchMessage[];
 }
 
-/** One transaction creates the market events of a batch and its report. A repeated batch only returns its report. */
+/** One transaction creates the market events of a batch, except in a dry run, and its report. A repeated batch only returns its report. */
 @Controller()
 export class SeedRowsHandler {
   constructor(
@@ -35,19 +40,21 @@ export class SeedRowsHandler {
 
   @Handles(seedRows)
   async handle({ importId, header, rows }: SeedRowsInput, { correlationId }: CallContext): Promise<SeededRows> {
-    const columns = columnsOf(header);
     const firstRow = rows[0]?.row ?? 0;
-    const { startedBy, today } = await this.jobs.origin(importId);
+    const { startedBy, today, columns: chosen, dryRun } = await this.jobs.origin(importId);
+    const columns = columnsOf(header, chosen);
     const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
     const planned: Planned[] = [];
-    for (const { row, cells } of rows) {
+    const checked: Checked[] = [];
+    for (const { row, cells, repeats } of rows) {
       const { details, warnings, failure } = planRow(columns, cells, { today });
       if (failure) refused.push({ kind: 'failure', row, ...failure });
+      else if (dryRun) checked.push(check(row, repeats, warnings));
       else planned.push(await this.plan(importId, row, details, warnings));
     }
     const command = { commandId: `import:${importId}:${firstRow}`, actorId: startedBy, correlationId };
     const work = async (tx: StoreTransaction) => {
-      const { created, messages } = await create(tx, planned);
+      const { created, messages } = dryRun ? sum(checked) : await create(tx, planned);
       const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...messages]);
       if (!(await this.batches.insert(batch, tx.session))) throw new CommandRepeated('this batch was seeded before');
       return counts(batch);
@@ -65,7 +72,7 @@ export class SeedRowsHandler {
     importId: string,
     row: number,
     details: SeededDetails,
-    warnings: readonly { field: string; message: string }[],
+    warnings: readonly Warning[],
   ): Promise<Planned> {
     const id = importedId(importId, details);
     const contact = details.organizerContactEmail ?? details.organizerContactPhone ?? details.organizerContactName;
@@ -92,6 +99,21 @@ async function create(tx: StoreTransaction, planned: readonly Planned[]) {
   });
   return { created: done.filter(({ appended }) => appended > 0).length, messages };
 }
+
+interface Checked {
+  created: number;
+  messages: BatchMessage[];
+}
+
+function check(row: number, repeats: number | undefined, warnings: readonly Warning[]): Checked {
+  if (repeats !== undefined) return { created: 0, messages: [duplicate(row, repeats)] };
+  return { created: 1, messages: warnings.map((warning) => ({ kind: 'warning', row, ...warning })) };
+}
+
+const sum = (checked: readonly Checked[]): Checked => ({
+  created: checked.reduce((total, { created }) => total + created, 0),
+  messages: checked.flatMap(({ messages }) => messages),
+});
 
 const duplicate = (row: number, other: number | undefined): BatchMessage => ({
   kind: 'warning',

@@ -26,10 +26,12 @@ import {
   assignOwner,
   handOver,
   seed,
+  undoSeed,
   withdraw,
   type AssignOwner,
   type HandOver,
   type Seed,
+  type UndoSeed,
   type Withdraw,
 } from './ownership.js';
 import { place, type Place } from './placement.js';
@@ -45,6 +47,7 @@ export type MarketEventCommand =
   | DeleteMarketEvent
   | FinishDeletion
   | Seed
+  | UndoSeed
   | HandOver
   | AssignOwner
   | SetUp
@@ -76,6 +79,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
         details: detailsOf(event.data),
       };
     }
+    case 'market-event.retracted':
     case 'market-event.deleted':
       return 'deleted';
     default:
@@ -138,6 +142,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     'assign-owner': assignOwner,
     'set-up': setUp,
     transfer,
+    'undo-seed': undoSeed,
     withdraw,
     place,
   }),

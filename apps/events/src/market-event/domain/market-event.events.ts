@@ -96,6 +96,8 @@ export const marketEventEvents = {
   'market-event.deletion-started': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** The plan of its organizer places it ahead in search results, or no longer. */
   'market-event.placement-changed': eventType({ version: 1, schema: z.object({ boosted: z.boolean() }) }),
+  /** An admin undid the import that created it. */
+  'market-event.retracted': eventType({ version: 1, schema: z.object({ importId: z.string() }) }),
   'market-event.deleted': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
 };
 

@@ -13,6 +13,18 @@ export interface Seed {
 export const seed = ({ data }: Seed, state: MarketEventState): MarketEventEvent[] =>
   state === null ? [{ type: 'market-event.seeded', data }] : [];
 
+export interface UndoSeed {
+  type: 'undo-seed';
+  importId: string;
+}
+
+/** A market event that was claimed in the meantime stays. */
+export function undoSeed({ importId }: UndoSeed, state: MarketEventState): MarketEventEvent[] {
+  const applies =
+    isPresent(state) && state.imported?.importId === importId && !state.organizerClaimed && state.organizerId === null;
+  return applies ? [{ type: 'market-event.retracted', data: { importId } }] : [];
+}
+
 /** Narrows to what can be claimed: seeded by an admin, and without an owner. */
 export function claimable(state: MarketEventState): LiveMarketEvent {
   if (!isPresent(state) || !state.seededByAdmin) throw notFound('Event not found or not claimable');

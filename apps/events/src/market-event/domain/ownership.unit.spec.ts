@@ -93,3 +93,21 @@ describe('the ownership of a market event', () => {
       .thenNothing();
   });
 });
+
+describe('a market event whose import is undone', () => {
+  const undoing = (importId: string) => ({ type: 'undo-seed', importId }) as const;
+  const [seed] = [seeded()];
+  const importId = seed.type === 'market-event.seeded' ? seed.data.importId : '';
+  it('is deleted once', () => {
+    const undone: MarketEventEvent = { type: 'market-event.retracted', data: { importId } };
+    given(marketEvent, [seed]).when(undoing(importId)).then([undone]);
+    given(marketEvent, [seed, undone]).when(undoing(importId)).then([]);
+  });
+  it('stays when it was claimed, or came from another import', () => {
+    given(marketEvent, [seed, claimed(null)])
+      .when(undoing(importId))
+      .then([]);
+    given(marketEvent, [seed]).when(undoing('another')).then([]);
+    given(marketEvent, []).when(undoing(importId)).then([]);
+  });
+});

@@ -14,6 +14,7 @@ export function operationSentence({ operationType, details, event, person }: Ope
     file: text('fileName') ?? operationLog.someFile,
     created: count('created'),
     failed: count('failed'),
+    deleted: count('deleted'),
     service: text('service') ?? '',
     subject: text('subject') ?? '',
   });

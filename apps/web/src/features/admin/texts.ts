@@ -76,6 +76,7 @@ interface Named {
   file: string;
   created: number;
   failed: number;
+  deleted: number;
   service: string;
   subject: string;
 }
@@ -84,6 +85,7 @@ export const operationLog = {
   title: 'Latest operations',
   operation: 'Operation',
   sentences: {
+    undo_import: ({ file, deleted }) => `Undid the import of ${file}, ${deleted} events deleted`,
     seed_events: ({ file, created, failed }) => `Imported ${created} events from ${file}, ${failed} rows failed`,
     approve_claim: ({ event }) => `Approved a claim for ${event}`,
     deny_claim: ({ event }) => `Denied a claim for ${event}`,

@@ -16,12 +16,16 @@ const job = (facts: Record<string, unknown> = {}) => ({
     error: null,
     errorCode: null,
     fileDeletedAt: null,
+    skippedCount: 0,
+    dryRun: false,
+    undoneCount: 0,
     ...facts,
   },
 });
 const preview = {
   preview: {
     unknownColumns: ['source_id'],
+    columns: [{ position: 0, name: 'event_name', field: 'title', example: 'Danville' }],
     rows: [
       {
         row: 1,
@@ -38,13 +42,29 @@ const preview = {
     failures: [],
   },
 };
+const past = {
+  id: 'old',
+  fileName: 'spring.csv',
+  status: 'undone',
+  createdAt: '2027-03-01T12:00:00.000Z',
+  createdCount: 12,
+  skippedCount: 3,
+  failedCount: 1,
+  dryRun: false,
+  startedBy: 'a1',
+  starter: { contactName: 'Ada' },
+};
+const none = { ImportJobs: { jobs: { total: 0, items: [] } }, ImportWarningCounts: { counts: [] } };
+const open = (address: string, answers: Record<string, unknown>) =>
+  openRoute(address, { viewer: 'admin', answers: { ...none, ...answers } });
 const messages = { messages: { total: 1, items: [{ row: 3, field: 'vendor_fee', message: 'Missing. Used $75.' }] } };
 
 describe('/admin/import', () => {
   it('[CL-042] previews pasted rows and starts the import', async () => {
-    const { user, api, path } = openRoute('/admin/import', {
-      viewer: 'admin',
-      answers: { ImportPreview: preview, StartImport: { job: { id: 'j' } }, ImportJob: job() },
+    const { user, api, path } = open('/admin/import', {
+      ImportPreview: preview,
+      StartImport: { job: { id: 'j' } },
+      ImportJob: job(),
     });
     await user.type(await screen.findByLabelText('Or paste rows'), 'event_name,city');
     await user.tab();
@@ -55,21 +75,20 @@ describe('/admin/import', () => {
     expect(api.named('StartImport')[0]?.variables['input']).toEqual({
       fileName: 'Pasted text',
       text: 'event_name,city',
+      columns: [],
+      dryRun: false,
     });
   });
 
   it('says of an old import that its file is gone, and shows the report', async () => {
     const answers = { ImportJob: job({ status: 'finished', fileDeletedAt: '2027-03-01T00:00:00.000Z' }) };
-    openRoute('/admin/import?job=j', { viewer: 'admin', answers: { ...answers, ImportMessages: messages } });
+    open('/admin/import?job=j', { ...answers, ImportMessages: messages });
     await screen.findByText(/^The file was deleted after 30 days/);
     screen.getByText('Created events');
   });
 
   it('[CL-042] [CL-047] [CL-057] follows the progress live and reports created, failed and replaced values', async () => {
-    const { api } = openRoute('/admin/import?job=j', {
-      viewer: 'admin',
-      answers: { ImportJob: job(), ImportMessages: messages },
-    });
+    const { api } = open('/admin/import?job=j', { ImportJob: job(), ImportMessages: messages });
     await screen.findByText('1,240 of 2,881 rows, in batches of 5.');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1240');
     api.set('ImportJob', job({ status: 'finished', processedRows: 2_881, createdCount: 2_879 }));
@@ -84,17 +103,17 @@ describe('/admin/import', () => {
     ['INVALID_DATE', 'Date format error'],
     ['PERMISSION_DENIED', 'Permission denied'],
   ])('[CL-059] explains %s', async (errorCode, title) => {
-    openRoute('/admin/import?job=j', {
-      viewer: 'admin',
-      answers: { ImportJob: job({ status: 'failed', error: 'x', errorCode, failedCount: 0, warningCount: 0 }) },
+    open('/admin/import?job=j', {
+      ImportJob: job({ status: 'failed', error: 'x', errorCode, failedCount: 0, warningCount: 0 }),
     });
     await screen.findByText(title);
   });
 
   it('[CL-041] [CL-044] says why an import did not start', async () => {
-    const { user, api } = openRoute('/admin/import', {
-      viewer: 'admin',
-      answers: { ImportPreview: preview, StartImport: refuse('UNAUTHENTICATED', 'x'), 'POST /auth/refresh': {} },
+    const { user, api } = open('/admin/import', {
+      ImportPreview: preview,
+      StartImport: refuse('UNAUTHENTICATED', 'x'),
+      'POST /auth/refresh': {},
     });
     await user.type(await screen.findByLabelText('Or paste rows'), 'a');
     await user.click(screen.getByRole('button', { name: 'Start import' }));
@@ -102,5 +121,97 @@ describe('/admin/import', () => {
     api.set('StartImport', refuse('IMPORT.EMPTY', 'No valid events found in CSV data.'));
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     await screen.findByText('No valid events found in CSV data.');
+  });
+
+  it('[CL-042] lets the admin choose what columns hold, and imports nothing until one is the name', async () => {
+    const columns = [
+      { position: 0, name: 'What', field: null, example: 'Pier Market' },
+      { position: 1, name: 'What', field: null, example: 'again' },
+    ];
+    const unknown = { preview: { ...preview.preview, rows: [], columns } };
+    const { user, api } = open('/admin/import', {
+      ImportPreview: unknown,
+      StartImport: { job: { id: 'j' } },
+      ImportJob: job(),
+    });
+    await user.type(await screen.findByLabelText('Or paste rows'), 'What,What');
+    await user.tab();
+    await screen.findByText('Choose the column with the name of the event.');
+    const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start import' });
+    expect(start.disabled).toBe(true);
+    api.set('ImportPreview', preview);
+    await user.selectOptions(screen.getByLabelText('Column 1, What'), 'Event name');
+    await screen.findByText('Danville Market');
+    await user.click(start);
+    const chosen = [{ position: 0, field: 'title' }];
+    await waitFor(() => expect(api.named('StartImport')[0]?.variables).toMatchObject({ input: { columns: chosen } }));
+    expect(api.named('ImportPreview').at(-1)?.variables).toMatchObject({ input: { columns: chosen } });
+  });
+
+  it('[CL-042] tries a file without importing, and then imports it', async () => {
+    const answers = { ImportPreview: preview, StartImport: { job: { id: 'dry' } }, ImportMessages: messages };
+    const { user, api, path } = open('/admin/import', {
+      ...answers,
+      ImportJob: job({ status: 'finished', dryRun: true, createdCount: 7, skippedCount: 4 }),
+    });
+    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
+    await user.tab();
+    await screen.findByText('Danville Market');
+    await user.click(screen.getByRole('button', { name: 'Try without importing' }));
+    await screen.findByText('Nothing was imported. This is what an import would do.');
+    expect(screen.getByText('Would be created').parentElement?.textContent).toContain('7');
+    expect(screen.getByText('Skipped as duplicates').parentElement?.textContent).toContain('4');
+    expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull();
+    api.set('StartImport', { job: { id: 'j' } });
+    await user.click(screen.getByRole('button', { name: 'Import now' }));
+    await waitFor(() => expect(path()).toBe('/admin/import?job=j'));
+    expect(api.named('StartImport').map(({ variables }) => variables['input'])).toMatchObject([
+      { dryRun: true },
+      { dryRunId: 'j' },
+    ]);
+  });
+
+  it('[CL-042] undoes an import after asking, and shows why that is refused', async () => {
+    const refusal = refuse('IMPORT.TOUCHED', "This import can't be undone: 1 of its events have open claims.");
+    const { user, api } = open('/admin/import?job=j', {
+      ImportJob: job({ status: 'finished' }),
+      ImportMessages: messages,
+      UndoImport: refusal,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
+    await screen.findByText(/1,238 events that this import created/);
+    const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Delete the events' }));
+    await screen.findByText(/1 of its events have open claims/);
+    quiet.mockRestore();
+    api.set('UndoImport', { job: { id: 'j' } });
+    api.set('ImportJob', job({ status: 'undone', undoneCount: 1_238 }));
+    await user.click(screen.getByRole('button', { name: 'Undo this import' }));
+    await user.click(screen.getByRole('button', { name: 'Delete the events' }));
+    await screen.findByText('This import was undone: 1,238 events deleted.');
+  });
+
+  it('[CL-042] lists past imports with counts, and who started them', async () => {
+    open('/admin/import', { ImportJobs: { jobs: { total: 1, items: [past] } } });
+    const link = await screen.findByRole('link', { name: 'spring.csv' });
+    expect(link.getAttribute('href')).toBe('/admin/import?job=old');
+    const row = link.closest('tr')?.textContent;
+    for (const part of ['Ada', 'Undone', '12', '3', '1']) expect(row).toContain(part);
+  });
+
+  it('[CL-047] filters the warnings by field', async () => {
+    const counts = [
+      { field: 'vendor_fee', count: 4 },
+      { field: 'row', count: 1 },
+    ];
+    const { user, api } = open('/admin/import?job=j', {
+      ImportJob: job({ status: 'finished', failedCount: 0 }),
+      ImportMessages: messages,
+      ImportWarningCounts: { counts },
+    });
+    await user.selectOptions(await screen.findByLabelText('Field'), 'vendor_fee (4)');
+    await waitFor(() =>
+      expect(api.named('ImportMessages').at(-1)?.variables).toMatchObject({ input: { field: 'vendor_fee' } }),
+    );
   });
 });

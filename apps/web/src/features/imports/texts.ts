@@ -1,5 +1,6 @@
 import { formatCount } from '../../lib/format/numbers.js';
 import { plural } from '../../lib/format/text.js';
+import type { ImportField, ImportStatus } from './api/imports.generated.js';
 
 export const importPage = {
   title: 'Import events',
@@ -14,6 +15,7 @@ export const importSource = {
   pasteExample: 'event_name,city,state,start_date',
   pastedName: 'Pasted text',
   start: 'Start import',
+  dryRun: 'Try without importing',
   chooseAnother: 'Choose another file',
   signedOut: 'Authentication required for import. Please log in and try again.',
   forbidden: (reason: string) => `Permission denied. ${reason}`,
@@ -23,6 +25,7 @@ export const importSource = {
 export const importPreview = {
   title: 'Preview of the first rows',
   failed: 'The preview could not be created.',
+  nothing: 'No row of this preview can be imported.',
   unusedColumns: (names: readonly string[]) => `Unused columns: ${names.join(', ')}`,
   failure: (row: number, message: string) => (row > 0 ? `Row ${row}: ${message}` : message),
   caption: 'Preview',
@@ -37,7 +40,79 @@ export const importPreview = {
     `Row ${row}${field ? `, ${field}` : ''}: ${message}`,
 } as const;
 
+export const importColumns = {
+  title: 'Columns',
+  lead: 'Choose what each column holds.',
+  noTitle: 'Choose the column with the name of the event.',
+  column: 'Column',
+  example: 'Example',
+  holds: 'Holds',
+  of: (name: string, position: number) => `Column ${position + 1}${name ? `, ${name}` : ''}`,
+  ignored: 'Nothing (ignored)',
+  fields: {
+    title: 'Event name',
+    type: 'Event type',
+    venue: 'Venue',
+    address: 'Street',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    startDate: 'Start date',
+    eventDate: 'Event date',
+    endDate: 'End date',
+    startTime: 'Opening time',
+    endTime: 'Closing time',
+    fee: 'Vendor fee',
+    boothCount: 'Number of booths',
+    description: 'Description',
+    website: 'Website',
+    organizerName: 'Organizer name',
+    organizerEmail: 'Organizer email',
+    organizerPhone: 'Organizer phone',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+  } satisfies Record<ImportField, string>,
+} as const;
+
+export const importHistory = {
+  title: 'Past imports',
+  file: 'File',
+  by: 'By',
+  admin: 'An admin',
+  when: 'When',
+  status: 'Status',
+  statuses: {
+    queued: 'Waiting',
+    running: 'Running',
+    finished: 'Finished',
+    failed: 'Failed',
+    undoing: 'Being undone',
+    undone: 'Undone',
+  } satisfies Record<ImportStatus, string>,
+  dryRun: 'Trial run',
+  created: 'Created',
+  skipped: 'Skipped',
+  failed: 'Failed',
+  notLoaded: 'The past imports could not be loaded.',
+  none: { title: 'No imports', text: 'Imports appear here with what they created.' },
+} as const;
+
+export const importUndo = {
+  button: 'Undo this import',
+  title: 'Undo this import?',
+  takes: (count: number) => `${plural(count, { one: 'event', other: 'events' })} that this import created`,
+  why: 'This is possible as long as none of its events was claimed or changed. The report is kept.',
+  confirm: 'Delete the events',
+  failed: 'The import could not be undone. Please try again.',
+  running: (count: number) => `Undoing: ${plural(count, { one: 'event', other: 'events' })} deleted so far.`,
+  done: (count: number) => `This import was undone: ${plural(count, { one: 'event', other: 'events' })} deleted.`,
+} as const;
+
 export const importReport = {
+  dryRunDone: 'Nothing was imported. This is what an import would do.',
+  importNow: 'Import now',
+  wouldCreate: 'Would be created',
+  skippedRows: 'Skipped as duplicates',
   notLoaded: 'The import could not be loaded.',
   progress: 'Import progress',
   running: (read: number, total: number) =>
@@ -66,5 +141,7 @@ export const importMessages = {
   rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${row}`),
   field: 'Field',
   message: 'Details',
+  everyField: (total: number) => `All fields (${formatCount(total)})`,
+  ofField: (field: string, count: number) => `${field} (${formatCount(count)})`,
   notLoaded: 'The rows could not be loaded.',
 } as const;

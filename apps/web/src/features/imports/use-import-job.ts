@@ -8,7 +8,7 @@ const pollMs = 2_000;
 export function useImportJob(id: string) {
   const { data, error, isFetching, refetch } = useImportJobQuery({ id }, { skip: !id });
   const job = data?.job;
-  const over = job?.status === 'finished' || job?.status === 'failed';
+  const over = job !== undefined && !['queued', 'running', 'undoing'].includes(job.status);
   useEffect(() => {
     if (!id || over) return;
     const read = () => void refetch();

@@ -26,7 +26,8 @@ export type AdminOperationType =
   | 'resend_dead_letter'
   | 'retry_set_aside'
   | 'seed_events'
-  | 'transfer_event';
+  | 'transfer_event'
+  | 'undo_import';
 
 export type AreaInput = {
   east: number;

@@ -1,32 +1,55 @@
 import { DataTable } from '../../../components/ui/data-table.js';
+import { FilterSelect } from '../../../components/ui/filters.js';
 import { Card } from '../../../components/ui/layout.js';
+import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { importsApi, type ImportMessageKind } from '../api/imports.generated.js';
+import { importsApi, useImportWarningCountsQuery, type ImportMessageKind } from '../api/imports.generated.js';
 import { importMessages } from '../texts.js';
 
 /** Failed rows or warnings of an import, page by page. */
 export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMessageKind; title: string }) {
-  const { list } = useListPage({
+  const { data: counted } = useImportWarningCountsQuery({ id }, { skip: kind !== 'warning' });
+  const { list, filters } = useListPage({
+    filters: { field: picked },
     endpoint: importsApi.endpoints.importMessages,
     scope: kind,
     pageSize: 50,
-    ask: (_, paging) => ({ input: { id, kind, ...paging } }),
+    ask: ({ field }, paging) => ({ input: { id, kind, field: field || null, ...paging } }),
     pick: ({ messages: { total, items } }) => ({
       total,
       items: items.map((message, index) => ({ ...message, key: `${message.row}-${message.field ?? ''}-${index}` })),
     }),
     notLoaded: importMessages.notLoaded,
   });
+  const counts = counted?.counts ?? [];
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const options = [
+    { value: '', label: importMessages.everyField(total) },
+    ...counts.flatMap(({ field, count }) =>
+      field ? [{ value: field, label: importMessages.ofField(field, count) }] : [],
+    ),
+  ];
   return (
     <Card title={title}>
       <DataTable
+        id={`import-${kind}s`}
         caption={title}
+        filters={
+          counts.length > 1 && (
+            <FilterSelect
+              label={importMessages.field}
+              value={filters.chosen.field}
+              options={options}
+              onChange={(field) => filters.choose({ field })}
+            />
+          )
+        }
         list={list}
         rowKey={(message) => message.key}
         columns={[
-          { header: importMessages.row, cell: (message) => importMessages.rowNumber(message.row) },
-          { header: importMessages.field, cell: (message) => message.field ?? '—' },
-          { header: importMessages.message, cell: (message) => message.message },
+          { header: importMessages.row, cell: ({ row }) => importMessages.rowNumber(row), csv: ({ row }) => row },
+          { header: importMessages.field, cell: ({ field }) => field ?? '—', csv: ({ field }) => field },
+          { header: importMessages.message, cell: ({ message }) => message, csv: ({ message }) => message },
         ]}
       />
     </Card>

@@ -6,18 +6,25 @@ import { Notice } from '../../../components/ui/notice.js';
 import { DateText, MoneyText } from '../../../components/ui/text.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { joinPlace } from '../../../lib/format/text.js';
-import { useImportPreviewQuery } from '../api/imports.generated.js';
+import type { ImportField, ImportPreviewQuery } from '../api/imports.generated.js';
 import { importPreview } from '../texts.js';
+import { ImportColumns } from './import-columns.js';
 
-export function ImportPreview({ text }: { text: string }) {
-  const { data, error, isFetching } = useImportPreviewQuery({ text });
-  if (isFetching) return <Loading inline />;
+interface ImportPreviewProps {
+  preview: { data?: ImportPreviewQuery; error?: unknown; isFetching: boolean };
+  onChoose: (position: number, field: ImportField | null) => void;
+}
+
+export function ImportPreview({ preview: { data, error, isFetching }, onChoose }: ImportPreviewProps) {
+  if (isFetching && !data) return <Loading inline />;
   if (error) return <Notice tone="error">{(isApiError(error) && error.message) || importPreview.failed}</Notice>;
   if (!data) return null;
-  const { rows, warnings, failures, unknownColumns } = data.preview;
+  const { rows, warnings, failures, unknownColumns, columns } = data.preview;
   return (
     <Card title={importPreview.title}>
       <Stack>
+        <ImportColumns columns={columns} onChoose={onChoose} />
+        {rows.length === 0 && <Notice tone="info">{importPreview.nothing}</Notice>}
         {unknownColumns.length > 0 && <Notice tone="info">{importPreview.unusedColumns(unknownColumns)}</Notice>}
         {failures.length > 0 && (
           <Notice tone="error">

@@ -5,11 +5,32 @@ import { Card, Row, Stack, StatRow, StatTile } from '../../../components/ui/layo
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
-import { importAdvice, importReport } from '../texts.js';
+import type { ImportJobQuery } from '../api/imports.generated.js';
+import { importAdvice, importReport, importUndo } from '../texts.js';
 import { useImportJob } from '../use-import-job.js';
 import { ImportMessages } from './import-messages.js';
+import { ImportNow } from './import-now.js';
+import { UndoImport } from './undo-import.js';
 
-export function ImportReport({ id, onAgain }: { id: string; onAgain: () => void }) {
+type Job = ImportJobQuery['job'];
+
+const canUndo = ({ status, dryRun, createdCount }: Job) =>
+  !dryRun && createdCount > 0 && (status === 'finished' || status === 'failed');
+
+function progressOf({ status, processedRows, totalRows, undoneCount }: Job): string {
+  if (status === 'undoing') return importUndo.running(undoneCount);
+  if (status === 'undone') return importUndo.done(undoneCount);
+  if (status === 'finished') return importReport.finished(processedRows);
+  return importReport.running(processedRows, totalRows ?? 0);
+}
+
+interface ImportReportProps {
+  id: string;
+  onAgain: () => void;
+  onStarted: (id: string) => void;
+}
+
+export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
   const { job, error, over, refetch } = useImportJob(id);
   if (error && !job) return <ErrorState message={importReport.notLoaded} onRetry={() => void refetch()} />;
   if (!job) return <Loading inline />;
@@ -30,27 +51,30 @@ export function ImportReport({ id, onAgain }: { id: string; onAgain: () => void 
                 value={job.processedRows}
                 max={Math.max(total, job.processedRows, 1)}
               />
-              <p role="status">
-                {job.status === 'finished'
-                  ? importReport.finished(job.processedRows)
-                  : importReport.running(job.processedRows, total)}
-              </p>
+              <p role="status">{progressOf(job)}</p>
             </>
           )}
+          {over && job.dryRun && <Notice tone="info">{importReport.dryRunDone}</Notice>}
           {job.fileDeletedAt && <p>{importReport.fileDeleted}</p>}
         </Stack>
       </Card>
       <StatRow>
-        <StatTile label={importReport.created} value={formatCount(job.createdCount)} />
+        <StatTile
+          label={job.dryRun ? importReport.wouldCreate : importReport.created}
+          value={formatCount(job.createdCount)}
+        />
+        <StatTile label={importReport.skippedRows} value={formatCount(job.skippedCount)} />
         <StatTile label={importReport.failedRows} value={formatCount(job.failedCount)} />
         <StatTile label={importReport.rowWarnings} value={formatCount(job.warningCount)} />
       </StatRow>
       {over && (
         <Row>
+          {job.dryRun && job.createdCount > 0 && !job.fileDeletedAt && <ImportNow job={job} onStarted={onStarted} />}
           <Button look="secondary" onClick={onAgain}>
             {importReport.again}
           </Button>
-          <Link to="/events">{importReport.seeEvents}</Link>
+          {!job.dryRun && <Link to="/events">{importReport.seeEvents}</Link>}
+          {canUndo(job) && <UndoImport id={id} created={job.createdCount} />}
         </Row>
       )}
       {over && job.failedCount > 0 && <ImportMessages id={id} kind="failure" title={importReport.failedRows} />}

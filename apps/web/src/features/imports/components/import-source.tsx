@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Field } from '../../../components/ui/field.js';
@@ -7,11 +8,19 @@ import { Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useUploads } from '../../../lib/files/use-uploads.js';
 import { formatBytes } from '../../../lib/format/text.js';
-import { useStartImportMutation } from '../api/imports.generated.js';
+import {
+  useImportPreviewQuery,
+  useStartImportMutation,
+  type ImportColumnInput,
+  type ImportField,
+} from '../api/imports.generated.js';
 import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
 
 const previewBytes = 64 * 1024;
+
+/** A sample that ends within a row. */
+const isTruncated = (file: File | null) => file !== null && file.size > previewBytes;
 
 function wordsOf(error: unknown): string {
   if (!isApiError(error)) return importSource.failed;
@@ -22,33 +31,46 @@ function wordsOf(error: unknown): string {
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
-  const [preview, setPreview] = useState('');
+  const [sample, setSample] = useState('');
+  const [columns, setColumns] = useState<ImportColumnInput[]>([]);
+  const preview = useImportPreviewQuery(
+    sample ? { input: { text: sample, truncated: isTruncated(file), columns } } : skipToken,
+  );
   const { uploads, send } = useUploads();
   const [problem, setProblem] = useState('');
   const [startImport, { isLoading }] = useStartImportMutation();
   const upload = uploads[0]?.state === 'sending' ? uploads[0] : null;
+  const isEmpty = !file && !text.trim();
   const busy = upload !== null || isLoading;
   const pick = async ([picked]: File[]) => {
     if (!picked) return;
     setFile(picked);
     setText('');
     setProblem('');
-    setPreview(await picked.slice(0, previewBytes).text());
+    setColumns([]);
+    setSample(await picked.slice(0, previewBytes).text());
   };
   /** The import's input; a file is uploaded first. */
   const source = async () => {
-    if (!file) return { fileName: importSource.pastedName, text };
+    if (!file) return { fileName: importSource.pastedName, text, columns };
     const { data, error } = await send<{ fileId: string }>(0, file, '/uploads/imports');
-    return error ? { error } : { fileName: file.name, fileId: data.fileId };
+    return error ? { error } : { fileName: file.name, fileId: data.fileId, columns };
   };
-  const start = async () => {
+  const choose = (position: number, field: ImportField | null) =>
+    setColumns([
+      ...columns.filter((one) => one.position !== position && (!field || one.field !== field)),
+      { position, field },
+    ]);
+  const found = preview.currentData?.preview;
+  const findsNothing = Boolean(sample) && (preview.isError || found?.rows.length === 0);
+  const start = async (dryRun: boolean) => {
     setProblem('');
     const input = await source();
     if ('error' in input) {
       setProblem(wordsOf(input.error));
       return;
     }
-    const { data, error } = await startImport({ input });
+    const { data, error } = await startImport({ input: { ...input, dryRun } });
     if (error) setProblem(wordsOf(error));
     else onStarted(data.job.id);
   };
@@ -77,22 +99,26 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
                   spellCheck={false}
                   placeholder={importSource.pasteExample}
                   onChange={(event) => setText(event.target.value)}
-                  onBlur={() => setPreview(text.trim() && text)}
+                  onBlur={() => setSample(text.trim() && text)}
                 />
               )}
             </Field>
           )}
           {problem && <Notice tone="error">{problem}</Notice>}
           <Row>
-            <Button busy={busy} disabled={!file && !text.trim()} onClick={() => void start()}>
+            <Button busy={busy} disabled={isEmpty || findsNothing} onClick={() => void start(false)}>
               {importSource.start}
+            </Button>
+            <Button look="secondary" disabled={busy || isEmpty || findsNothing} onClick={() => void start(true)}>
+              {importSource.dryRun}
             </Button>
             {file && !busy && (
               <Button
                 look="secondary"
                 onClick={() => {
                   setFile(null);
-                  setPreview('');
+                  setSample('');
+                  setColumns([]);
                 }}
               >
                 {importSource.chooseAnother}
@@ -101,7 +127,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
           </Row>
         </Stack>
       </Card>
-      {preview && <ImportPreview text={preview} />}
+      {sample && <ImportPreview preview={preview} onChoose={choose} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { ImportHistory } from '../components/import-history.js';
 import { ImportReport } from '../components/import-report.js';
 import { ImportSource } from '../components/import-source.js';
 import { importPage } from '../texts.js';
@@ -12,9 +13,12 @@ export function Component() {
     <Page>
       <PageHeader title={importPage.title} lead={importPage.lead} />
       {id ? (
-        <ImportReport id={id} onAgain={() => setParams({})} />
+        <ImportReport key={id} id={id} onAgain={() => setParams({})} onStarted={(job) => setParams({ job })} />
       ) : (
-        <ImportSource onStarted={(job) => setParams({ job })} />
+        <Stack gap={20}>
+          <ImportSource onStarted={(job) => setParams({ job })} />
+          <ImportHistory />
+        </Stack>
       )}
     </Page>
   );

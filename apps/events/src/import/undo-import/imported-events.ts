@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DB } from '@stallbook/platform';
+import type { ProjectedDocument } from '@stallbook/event-store';
+import type { Collection, Db } from 'mongodb';
+import { claims, type ClaimDocument } from '../../claim/claim.projection.js';
+import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
+
+/** As the import created it: nothing has changed it since. */
+const UNTOUCHED = 1;
+
+/** The market events that an import created. */
+@Injectable()
+export class ImportedEvents {
+  private readonly events: Collection<MarketEventDocument & ProjectedDocument>;
+  private readonly claims: Collection<ClaimDocument>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.events = db.collection(marketEvents.collection);
+    this.claims = db.collection<ClaimDocument>(claims.collection);
+  }
+
+  untouched(importId: string): Promise<number> {
+    return this.events.countDocuments({ importId, streamVersion: UNTOUCHED });
+  }
+
+  remaining(importId: string): Promise<number> {
+    return this.events.countDocuments({ importId });
+  }
+
+  async someUntouched(importId: string, limit: number): Promise<string[]> {
+    const found = this.events.find({ importId, streamVersion: UNTOUCHED }, { projection: { _id: 1 } });
+    return (await found.limit(limit).toArray()).map(({ _id }) => _id);
+  }
+
+  /** How many of them someone asks to own. */
+  async withOpenClaims(importId: string): Promise<number> {
+    const claimed = await this.claims.distinct('eventId', { status: 'pending' });
+    return this.events.countDocuments({ _id: { $in: claimed }, importId });
+  }
+}

@@ -1,0 +1,50 @@
+import { Notice } from '../../../components/ui/notice.js';
+import { Stack } from '../../../components/ui/layout.js';
+import type { ImportField, ImportPreviewQuery } from '../api/imports.generated.js';
+import { importColumns as texts } from '../texts.js';
+import styles from './import-columns.module.css';
+
+type Column = ImportPreviewQuery['preview']['columns'][number];
+
+interface ImportColumnsProps {
+  columns: readonly Column[];
+  onChoose: (position: number, field: ImportField | null) => void;
+}
+
+const fields = Object.entries(texts.fields) as [ImportField, string][];
+
+/** Open while the column with the name is unknown; without it nothing can be imported. */
+export function ImportColumns({ columns, onChoose }: ImportColumnsProps) {
+  const hasTitle = columns.some(({ field }) => field === 'title');
+  return (
+    <Stack>
+      {!hasTitle && <Notice tone="error">{texts.noTitle}</Notice>}
+      <details open={!hasTitle}>
+        <summary className={styles.summary}>{texts.title}</summary>
+        <p>{texts.lead}</p>
+        <ul className={styles.list}>
+          {columns.map(({ position, name, field, example }) => (
+            <li key={position} className={styles.column}>
+              <div>
+                <strong>{texts.of(name, position)}</strong>
+                {example && <div className={styles.example}>{example}</div>}
+              </div>
+              <select
+                aria-label={texts.of(name, position)}
+                value={field ?? ''}
+                onChange={({ target }) => onChoose(position, (target.value || null) as ImportField | null)}
+              >
+                <option value="">{texts.ignored}</option>
+                {fields.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Stack>
+  );
+}
