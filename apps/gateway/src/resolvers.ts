@@ -17,6 +17,7 @@ import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.j
 import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
+import { MapTilesResolver } from './events/map-tiles.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
 import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
@@ -42,6 +43,7 @@ export const resolvers = [
   SecurityResolver,
   SecondFactorResolver,
   ErasureResolver,
+  MapTilesResolver,
   MarketEventsResolver,
   ClaimsResolver,
   TransferResolver,

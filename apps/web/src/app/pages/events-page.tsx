@@ -8,6 +8,7 @@ import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
+import { eventList } from '../../features/events/texts/search.js';
 import { useEventList } from '../../features/events/use-event-list.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
@@ -22,6 +23,11 @@ const ClaimDialog = lazy(() =>
     default: part.ClaimDialog,
   })),
 );
+const EventsMap = lazy(() =>
+  loadChunk(() => import('../../features/events/components/map/events-map.js')).then((part) => ({
+    default: part.EventsMap,
+  })),
+);
 const QuickApplyList = lazy(() =>
   loadChunk(() => import('../../features/applications/components/quick-apply-list.js')).then((part) => ({
     default: part.QuickApplyList,
@@ -33,8 +39,9 @@ const save = ({ id, title }: { id: string; title: string }) => (
 );
 
 function AllEvents() {
-  const { list, filters, order, toOrder } = useEventList();
+  const { list, filters, order, toOrder, measuresFrom } = useEventList();
   const session = useViewer();
+  const hasMap = filters.chosen.view === 'map';
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
@@ -54,12 +61,21 @@ function AllEvents() {
           </>
         }
       />
-      <EventSearch filters={filters} />
+      <EventSearch filters={filters} found={list.rows && eventList.found(list.total)} />
       <EventList
         list={list}
         chosen={filters.chosen}
         order={order}
         onOrder={toOrder}
+        from={measuresFrom}
+        map={
+          hasMap && (
+            <Suspense fallback={<Loading inline />}>
+              <EventsMap chosen={filters.chosen} order={order} onArea={(area) => filters.choose({ area })} />
+            </Suspense>
+          )
+        }
+        onMap={() => filters.choose({ view: hasMap ? '' : 'map' })}
         onSearchAllDates={() => filters.choose({ range: 'all', from: '', to: '' })}
         onClaim={mayClaim ? setClaimed : undefined}
         save={save}

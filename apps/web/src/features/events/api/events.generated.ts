@@ -86,6 +86,11 @@ export type MarketEventFilterInput = {
   withinMiles?: number | null | undefined;
 };
 
+export type MarketEventMapInput = {
+  filter: MarketEventFilterInput;
+  view: AreaInput;
+};
+
 export type MarketEventOrder =
   | 'date_ascending'
   | 'date_descending'
@@ -199,7 +204,19 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
+export type EventsQuery = { events: { total: number, items: Array<{ distanceMiles: number | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
+
+export type EventMapQueryVariables = Exact<{
+  input: MarketEventMapInput;
+}>;
+
+
+export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, count: number, event: { id: string, title: string, eventDate: string } | null }> } };
+
+export type MapTilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MapTilesQuery = { tiles: { url: string, attribution: string } | null };
 
 export type EventQueryVariables = Exact<{
   id: string;
@@ -275,7 +292,9 @@ export type EventCardFragment = { id: string, title: string, eventType: MarketEv
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: 'fcc84b833b9e6fd13690fb121bcd0d3bcbfaaa51ef6448f5c3a3f54e9f415da5', variables: variables ?? {} }), providesTags: ['Event'], }),
+    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: 'daf36801ffd300d7e5102e79da623455df3cf3fab5fe52afea8d3bce15557068', variables: variables ?? {} }), providesTags: ['Event'], }),
+    eventMap: build.query<EventMapQuery, EventMapQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventMap', documentId: 'ef46660f255cea02c3b5a9a95a3b57f2febb46306108bb5e521fde123d7493cc', variables: variables ?? {} }), providesTags: ['Event'], }),
+    mapTiles: build.query<MapTilesQuery, MapTilesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MapTiles', documentId: '656a46132fcb8dd7f99caa6ac92e1c1cee12c752ca22c0ec9b44f577cec5655f', variables: variables ?? {} }), }),
     event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: '17be4f0da4741bb41cd6708d5d46cd3c74a2ce6585bb33db90536730ea564023', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
     myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: 'f2a247e0b32c80c2c5f786e3d827b8c1e34fb266c6efb8f9fd67448bdcfd525d', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
@@ -291,4 +310,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventMapQuery, useLazyEventMapQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
