@@ -86,25 +86,27 @@ export function EventList({
       )}
       {order === 'nearest' && !from && <Notice>{eventList.nearestNeedsPlace}</Notice>}
       <div className={map ? styles.withMap : undefined}>
-        <ListFrame
-          list={list}
-          waiting={waiting}
-          empty={
-            <EmptyState
-              title={eventList.none.title}
-              action={hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
-            >
-              {from && `${eventList.unknownPlace(from)} `}
-              {isFiltered(chosen) ? eventList.none.filtered : eventList.none.yet}
-            </EmptyState>
-          }
-          pagesLabel={eventList.pages}
-          retryLabel={eventList.reload}
-        >
-          {(events, isStale) => (
-            <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} apply={apply} />
-          )}
-        </ListFrame>
+        <div>
+          <ListFrame
+            list={list}
+            waiting={waiting}
+            empty={
+              <EmptyState
+                title={eventList.none.title}
+                action={hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
+              >
+                {from && `${eventList.unknownPlace(from)} `}
+                {isFiltered(chosen) ? eventList.none.filtered : eventList.none.yet}
+              </EmptyState>
+            }
+            pagesLabel={eventList.pages}
+            retryLabel={eventList.reload}
+          >
+            {(events, isStale) => (
+              <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} apply={apply} />
+            )}
+          </ListFrame>
+        </div>
         {map}
       </div>
     </>
