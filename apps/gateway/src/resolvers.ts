@@ -25,6 +25,7 @@ import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
 import { ClaimsResolver } from './events/claims.resolver.js';
 import { ImportsResolver } from './events/imports.resolver.js';
 import { ImportStarterResolver } from './events/import-starter.resolver.js';
+import { MapTilesResolver } from './events/map-tiles.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
 import { EventPlansResolver } from './events/event-plans.resolver.js';
 import { RecommendationsResolver, VendorSuggestionsResolver } from './events/recommendations.resolver.js';
@@ -53,6 +54,7 @@ export const resolvers = [
   SecurityResolver,
   SecondFactorResolver,
   ErasureResolver,
+  MapTilesResolver,
   MarketEventsResolver,
   ClaimsResolver,
   EventPlansResolver,

@@ -68,7 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   if (options.onRoute) fastify.addHook('onRoute', options.onRoute);
   observeHttp(fastify);
-  sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL);
+  sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL, config.STALLBOOK_MAP_TILES_URL);
   answerRefusedBodies(fastify);
   closeSlowRequests(fastify, requestTimeoutMs);
   checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);

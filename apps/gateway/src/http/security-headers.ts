@@ -14,9 +14,9 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
  * Helmet runs once, since its headers never vary and cost 5% of a cached response. A handler that hijacks a reply must
  * copy them from `reply.getHeaders()`.
  */
-export function sendSecurityHeaders(fastify: FastifyInstance, publicUrl: string): void {
+export function sendSecurityHeaders(fastify: FastifyInstance, publicUrl: string, tilesUrl?: string): void {
   const headers = {
-    ...headersOf(helmet({ contentSecurityPolicy: contentSecurityPolicy(publicUrl) })),
+    ...headersOf(helmet({ contentSecurityPolicy: contentSecurityPolicy(publicUrl, tilesUrl) })),
     'permissions-policy': PERMISSIONS,
   };
   const forSessions = { ...headers, 'cache-control': 'no-store' };
@@ -35,13 +35,13 @@ function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string
 }
 
 /** The component library needs inline styles. */
-const contentSecurityPolicy = (publicUrl: string) => ({
+const contentSecurityPolicy = (publicUrl: string, tilesUrl?: string) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...(tilesUrl ? [new URL(tilesUrl).origin] : [])],
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],

@@ -26,6 +26,16 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
+  it('opens pages to the images of a configured tile server, and to no other', async () => {
+    app = fastify();
+    sendSecurityHeaders(app, 'http://localhost:8080', 'https://tiles.example/{z}/{x}/{y}.png?key=1');
+    const { headers } = await app.inject('/nowhere');
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://tiles.example;");
+    await app.close();
+    const closed = await start('http://localhost:8080').inject('/nowhere');
+    expect(closed.headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
+  });
+
   it('keeps session responses out of caches', async () => {
     const server = start('http://localhost:8080');
     server.post('/auth/sign-in', () => 'signed in');

@@ -11,6 +11,7 @@ const base = {
   seededByAdmin: false,
   organizerClaimed: false,
   defaultedFields: [] as string[],
+  distanceMiles: null as number | null,
   isBeingDeleted: false,
   eventDate: '2027-05-08',
   eventEndDate: '2027-05-09',

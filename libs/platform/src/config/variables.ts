@@ -133,6 +133,10 @@ export const variables = {
     .optional()
     .describe('MongoDB folder on this machine; commands are refused while its disk has less than 100 MB free'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('public address; default http://localhost:PORT'),
+  STALLBOOK_MAP_TILES_URL: url('http:', 'https:')
+    .optional()
+    .describe('map tiles, with {z}, {x} and {y}; absent: outlines of the states'),
+  STALLBOOK_MAP_TILES_ATTRIBUTION: text.optional().describe('credit that the tile server asks for'),
   STALLBOOK_DEMO: flag.default(false).describe('add demo accounts and sample markets'),
   STALLBOOK_DB_PREFIX: z
     .string()

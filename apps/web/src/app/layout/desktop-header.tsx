@@ -3,7 +3,7 @@ import { Awning } from '../../components/art/awning.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { PaletteButton } from '../palette/palette-button.js';
 import { AccountMenu } from './account-menu.js';
-import { Bell } from './bell.js';
+import { BellPlace } from './bell-place.js';
 import { Mark } from './mark.js';
 import { Menu } from './menu.js';
 import { NavLinkItem } from './nav-link-item.js';
@@ -31,7 +31,7 @@ export function DesktopHeader() {
           <div className={styles.spacer} />
           <PaletteButton />
           <ThemeToggle />
-          {session && <Bell />}
+          {session && <BellPlace />}
           <AccountMenu />
         </div>
       </div>

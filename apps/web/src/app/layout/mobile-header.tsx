@@ -4,7 +4,7 @@ import { Awning } from '../../components/art/awning.js';
 import { Button, IconButton, LinkButton } from '../../components/ui/button.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { PaletteButton } from '../palette/palette-button.js';
-import { Bell } from './bell.js';
+import { BellPlace } from './bell-place.js';
 import { Mark } from './mark.js';
 import { MobileMenu } from './mobile-menu.js';
 import { backTarget, mobileTitle } from './mobile-title.js';
@@ -52,7 +52,7 @@ export function MobileHeader() {
               onClick={() => setSearchingAt(searching ? '' : pathname)}
             />
           )}
-          {session && <Bell />}
+          {session && <BellPlace />}
           {status === 'signed-out' && !back && (
             <LinkButton small to="/register">
               {account.signUp}

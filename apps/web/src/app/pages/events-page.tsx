@@ -8,6 +8,7 @@ import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
+import { eventList } from '../../features/events/texts/search.js';
 import { useEventList } from '../../features/events/use-event-list.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
@@ -21,6 +22,11 @@ const SavedEvents = lazy(() => loadSaved().then((part) => ({ default: part.Saved
 const ClaimDialog = lazy(() =>
   loadChunk(() => import('../../features/claims/components/claim-dialog.js')).then((part) => ({
     default: part.ClaimDialog,
+  })),
+);
+const EventsMap = lazy(() =>
+  loadChunk(() => import('../../features/events/components/map/events-map.js')).then((part) => ({
+    default: part.EventsMap,
   })),
 );
 const QuickApplyList = lazy(() =>
@@ -40,8 +46,9 @@ const save = ({ id, title }: { id: string; title: string }) => (
 );
 
 function AllEvents() {
-  const { list, filters, order, toOrder } = useEventList();
+  const { list, filters, order, toOrder, measuresFrom } = useEventList();
   const session = useViewer();
+  const hasMap = filters.chosen.view === 'map';
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
@@ -62,7 +69,7 @@ function AllEvents() {
           </>
         }
       />
-      <EventSearch filters={filters} />
+      <EventSearch filters={filters} found={list.rows && eventList.found(list.total)} />
       {session?.role === 'vendor' && !search && !location && !type && (
         <Suspense>
           <div className={styles.fitting}>
@@ -75,6 +82,15 @@ function AllEvents() {
         chosen={filters.chosen}
         order={order}
         onOrder={toOrder}
+        from={measuresFrom}
+        map={
+          hasMap && (
+            <Suspense fallback={<Loading inline />}>
+              <EventsMap chosen={filters.chosen} order={order} onArea={(area) => filters.choose({ area })} />
+            </Suspense>
+          )
+        }
+        onMap={() => filters.choose({ view: hasMap ? '' : 'map' })}
         onSearchAllDates={() => filters.choose({ range: 'all', from: '', to: '' })}
         onClaim={mayClaim ? setClaimed : undefined}
         save={save}

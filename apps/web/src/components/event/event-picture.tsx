@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { mediaSources } from '../../lib/images/media-sources.js';
 import { Awning } from '../art/awning.js';
-import { EventScene, type ScenicEvent } from '../art/event-scene.js';
+import type { ScenicEvent } from '../art/event-scene.js';
 import styles from './event-picture.module.css';
+
+const EventScene = lazy(() => import('../art/event-scene.js').then((art) => ({ default: art.EventScene })));
 
 interface Pictured extends ScenicEvent {
   title: string;
@@ -40,7 +42,9 @@ export function EventPicture({ event, large = false }: { event: Pictured; large?
   }
   return (
     <div className={styles.scene}>
-      <EventScene event={event} wide={large} />
+      <Suspense>
+        <EventScene event={event} wide={large} />
+      </Suspense>
       <Awning className={styles.edge} height={large ? 22 : 14} stripe={large ? 30 : 20} />
     </div>
   );

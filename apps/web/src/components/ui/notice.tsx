@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Scene } from '../art/scene.js';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon.js';
 import { Button } from './button.js';
 import { cx } from './cx.js';
@@ -72,6 +71,8 @@ function ScreenTitle({ title }: { title: string }) {
   );
 }
 
+const Scene = lazy(() => import('../art/scene.js').then((art) => ({ default: art.Scene })));
+
 /** With `screen`, the title is the page's heading. */
 export function EmptyState({
   title,
@@ -90,7 +91,9 @@ export function EmptyState({
     <div className={styles.empty}>
       {scene && (
         <div className={styles.picture}>
-          <Scene type={scene} />
+          <Suspense>
+            <Scene type={scene} />
+          </Suspense>
         </div>
       )}
       {screen ? <ScreenTitle title={title} /> : <h2 className={styles.cardTitle}>{title}</h2>}

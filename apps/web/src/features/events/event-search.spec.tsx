@@ -57,7 +57,7 @@ describe('typing into the search', () => {
     open('/events');
     await user.type(what(), 'honey');
     await user.click(screen.getByRole('button', { name: 'When: Past 60 days and next 6 months' }));
-    await user.click(screen.getByLabelText('All dates'));
+    await user.click(await screen.findByLabelText('All dates'));
     expect(address()).toBe('?search=honey&range=all');
     await wait();
     expect(address()).toBe('?search=honey&range=all');

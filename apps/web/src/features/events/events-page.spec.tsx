@@ -7,6 +7,78 @@ const found = (items: unknown[], total = items.length) => ({ events: { items, to
 const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
   api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
 
+const map = (clusters: unknown[]) => ({ map: { total: 3, clusters } });
+const alone = {
+  latitude: 45.5,
+  longitude: -122.6,
+  count: 1,
+  event: { id: 'e1', title: 'Pearl Market', eventDate: '2027-05-08' },
+};
+const many = { latitude: 40.7, longitude: -74, count: 2, event: null };
+
+describe('the map of /events', () => {
+  const answers = {
+    Events: found([card()]),
+    EventMap: map([alone, many]),
+    MapTiles: { tiles: null },
+    Event: eventAnswer(),
+  };
+
+  // The map has a size, so it covers a part of the world.
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('opens next to the list with the same filters, and leads to an event', async () => {
+    const { api, user, path } = openRoute('/events?search=honey', { answers });
+    await user.click(await screen.findByRole('button', { name: 'Show map' }));
+    await screen.findByText('3 events in view');
+    expect(path()).toContain('view=map');
+    expect(api.named('EventMap')[0]?.variables).toMatchObject({ input: { filter: { search: 'honey' } } });
+    screen.getByRole('region', { name: 'Map of events. The list has the same events.' });
+    screen.getByTitle('2 events');
+    screen.getByRole('heading', { level: 3, name: card().title });
+    await user.click(screen.getByTitle('Pearl Market, Sat, May 8, 2027'));
+    await waitFor(() => expect(path()).toBe('/events/e1'));
+  });
+
+  it('limits the list to its part, which the address holds and a chip removes', async () => {
+    const { api, user, path } = openRoute('/events?view=map', { answers });
+    await user.click(await screen.findByRole('button', { name: 'Search this area' }));
+    await waitFor(() => expect(lastInput(api)['area']).toBeTruthy());
+    expect(path()).toContain('area=');
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Map area' }));
+    await waitFor(() => expect(path()).not.toContain('area='));
+  });
+});
+
+describe('/events on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: /max-width/.test(query) });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  it('shows one field, whose sheet has the filters, the code, and the number of matches on its button', async () => {
+    const { api, user, path } = openRoute('/events', { answers: { Events: found([card()], 42) } });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    sheet.getByLabelText('Have an event code?');
+    await user.click(sheet.getByLabelText('Festival'));
+    await user.type(sheet.getByLabelText('Where'), 'Salem');
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ eventType: 'festival', location: 'Salem' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 42 events' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('button', { name: 'Filters (2)' });
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Salem' }));
+    await waitFor(() => expect(path()).toBe('/events?type=festival'));
+  });
+});
+
 describe('/events', () => {
   it('[EV-011] [EV-019] [EV-022] shows a visitor the window of dates, 12 events a page', async () => {
     const { api } = openRoute('/events', { answers: { Events: found([card()], 30) } });
@@ -30,7 +102,7 @@ describe('/events', () => {
     await user.click(await screen.findByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(lastInput(api)['page']).toBe(3));
     await user.click(screen.getByRole('button', { name: 'Type: Any type' }));
-    await user.click(screen.getByLabelText('Festival'));
+    await user.click(await screen.findByLabelText('Festival'));
     await waitFor(() => expect(lastInput(api)).toMatchObject({ page: 1, eventType: 'festival' }));
   });
 
@@ -38,7 +110,7 @@ describe('/events', () => {
     const { api, user, path } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.type(await screen.findByLabelText('Where'), 'Salem');
     await user.click(screen.getByRole('button', { name: 'Type: Any type' }));
-    await user.click(screen.getByLabelText('Art Show'));
+    await user.click(await screen.findByLabelText('Art Show'));
     await waitFor(() => expect(lastInput(api)).toMatchObject({ location: 'Salem', eventType: 'art_show' }));
     expect(path()).toBe('/events?location=Salem&type=art_show');
   });
@@ -46,7 +118,7 @@ describe('/events', () => {
   it('[EV-020] switches to custom when a date is edited', async () => {
     const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.click(await screen.findByRole('button', { name: 'When: Past 60 days and next 6 months' }));
-    await user.clear(screen.getByLabelText('To'));
+    await user.clear(await screen.findByLabelText('To'));
     await user.type(screen.getByLabelText('To'), '2027-12-31');
     await waitFor(() => expect(screen.getByLabelText('Custom')).toHaveProperty('checked', true));
   });
@@ -55,6 +127,7 @@ describe('/events', () => {
     const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
     (await screen.findByRole('button', { name: 'When: Past 60 days and next 6 months' })).focus();
     await user.keyboard('{Enter}');
+    await screen.findByLabelText('All dates');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByLabelText('Past 60 days and next 6 months'));
     screen.getByLabelText('All dates').focus();
@@ -88,13 +161,37 @@ describe('/events', () => {
     expect(second?.textContent).toContain('Free Event');
   });
 
+  it('[EV-014] measures from the place under Where, keeps the distance in the address, and shows it on a card', async () => {
+    const near = found([card({ distanceMiles: 12.4 })]);
+    const { api, user, path } = openRoute('/events?location=97201', { answers: { Events: near } });
+    await screen.findByText('1 event', { exact: false, selector: 'h2' });
+    expect(lastInput(api)).toMatchObject({ location: '97201' });
+    await user.click(screen.getByRole('button', { name: 'Distance: Any distance' }));
+    await user.click(await screen.findByLabelText('Within 25 miles'));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ near: '97201', withinMiles: 25 }));
+    expect(lastInput(api)['location']).toBeUndefined();
+    expect(path()).toContain('within=25');
+    await screen.findByText(/12 mi away/);
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Nearest first');
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ near: '97201', order: 'nearest' }));
+  });
+
+  it('[EV-014] says what nearest first needs, and hints at a place that nothing was found around', async () => {
+    const { api, user } = openRoute('/events?order=nearest', { answers: { Events: found([card()]) } });
+    await screen.findByText(/Nearest first needs a place/);
+    api.set('Events', found([]));
+    await user.type(screen.getByLabelText('Where'), 'Xyzzyville');
+    await screen.findByText(/Nothing was found around “Xyzzyville”/);
+    expect(screen.queryByText(/Nearest first needs a place/)).toBeNull();
+  });
+
   it('[EV-028] hints at other filters when nothing is found', async () => {
     const { user, api } = openRoute('/events?search=nothing', { answers: { Events: found([]) } });
     await screen.findByText('No events found');
     screen.getByText(/Try other words/);
     await user.clear(screen.getByLabelText('What'));
     await user.click(screen.getByRole('button', { name: /^When/ }));
-    await user.click(screen.getByLabelText('All dates'));
+    await user.click(await screen.findByLabelText('All dates'));
     await screen.findByText('No events are currently available. Check back later!');
     expect(lastInput(api)).toEqual({ page: 1, pageSize: 12 });
   });

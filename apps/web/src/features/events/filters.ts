@@ -14,11 +14,17 @@ export const eventFilters = {
   range: oneOf('60', '30', '180', 'all', 'custom'),
   from: picked,
   to: picked,
-  order: oneOf('', 'date_ascending', 'date_descending', 'lowest_fee', 'newest_first'),
+  within: oneOf('', '10', '25', '50', '100', '250'),
+  order: oneOf('', 'date_ascending', 'date_descending', 'lowest_fee', 'newest_first', 'nearest'),
+  view: oneOf('', 'map'),
+  /** South, west, north, east of a part of the map. */
+  area: picked,
 };
 export type Filters = Chosen<typeof eventFilters>;
 export const orders = eventFilters.order.values;
 export type Order = Filters['order'];
+export const distances = eventFilters.within.values;
+export type Distance = Filters['within'];
 export type EventFilters = ListAddress<typeof eventFilters>;
 
 /** Quick ranges reach so far back, and six months ahead; `all` has no dates. */
@@ -29,14 +35,39 @@ export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 't
   return { dateFrom, dateTo: shiftDate(today, { months: 6 }) };
 }
 
-export const isFiltered = ({ search, location, type, range }: Filters): boolean =>
-  Boolean(search || location || type || range !== 'all');
+export const isFiltered = ({ search, location, type, range, area }: Filters): boolean =>
+  Boolean(search || location || type || area || range !== 'all');
+
+export interface Area {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+export function areaOf({ area }: Pick<Filters, 'area'>): Area | undefined {
+  const [south, west, north, east, ...more] = area.split(',').map(Number);
+  if (more.length > 0 || south === undefined || west === undefined || north === undefined) return undefined;
+  const isArea = east !== undefined && south < north && west < east && Math.abs(south) <= 90 && Math.abs(north) <= 90;
+  return isArea && Math.abs(west) <= 180 && Math.abs(east) <= 180 ? { south, west, north, east } : undefined;
+}
+
+export const areaText = ({ south, west, north, east }: Area): string =>
+  [south, west, north, east].map((degrees) => degrees.toFixed(3)).join(',');
+
+/** A place is a text to find, unless a distance is measured from it. */
+function whereOf({ location, within }: Filters, order: Order) {
+  if (!location) return {};
+  if (!within && order !== 'nearest') return { location };
+  return { near: location, withinMiles: within ? Number(within) : undefined };
+}
 
 export const toInput = (filters: Filters, today: Date, order: Order = filters.order) => {
   const { dateFrom, dateTo } = datesOf(filters, today);
   return {
     search: filters.search || undefined,
-    location: filters.location || undefined,
+    ...whereOf(filters, order),
+    area: areaOf(filters),
     eventType: filters.type || undefined,
     dateFrom: dateFrom || undefined,
     dateTo: dateTo || undefined,

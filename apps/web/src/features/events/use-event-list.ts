@@ -21,9 +21,12 @@ export function useEventList() {
     pick: ({ events }) => events,
     notLoaded: eventList.notLoaded,
   });
+  const order = page.filters.chosen.order || remembered;
+  const { chosen } = page.filters;
   return {
     ...page,
-    order: page.filters.chosen.order || remembered,
+    measuresFrom: chosen.location !== '' && (chosen.within !== '' || order === 'nearest') ? chosen.location : '',
+    order,
     toOrder: (order: Order) => {
       dispatch(orderChosen({ list: LIST, order }));
       page.filters.choose({ order });

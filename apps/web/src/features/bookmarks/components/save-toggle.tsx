@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import type { BookmarkTarget } from '../api/bookmarks.generated.js';
 import { saveToggle } from '../texts.js';
 import { useSaved } from '../use-saved.js';
-import { SaveRefusal, type Refusal } from './save-refusal.js';
+import type { Refusal } from './save-refusal.js';
 import styles from './save-toggle.module.css';
+
+const SaveRefusal = lazy(() => import('./save-refusal.js').then((part) => ({ default: part.SaveRefusal })));
 
 interface SaveToggleProps {
   targetType: BookmarkTarget;
@@ -49,7 +51,11 @@ export function SaveToggle({ targetType, targetId, name, label = false }: SaveTo
       ) : (
         <IconButton label={saveToggle.saveOf(name)} {...shared} />
       )}
-      <SaveRefusal refusal={refusal} onClose={() => setRefusal(null)} />
+      {refusal && (
+        <Suspense>
+          <SaveRefusal refusal={refusal} onClose={() => setRefusal(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

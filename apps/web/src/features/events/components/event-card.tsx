@@ -12,8 +12,10 @@ import type { EventCardFragment } from '../api/events.generated.js';
 import { eventCard } from '../texts/search.js';
 import styles from './event-card.module.css';
 
+export type CardEvent = EventCardFragment & { distanceMiles?: number | null };
+
 interface EventCardProps {
-  event: EventCardFragment;
+  event: CardEvent;
   onClaim?: () => void;
   save?: ReactNode;
   apply?: ReactNode;
@@ -44,6 +46,7 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
             <div className={styles.place}>
               <Icon name="pin" size={16} />
               {joinPlace(event.city, event.state)}
+              {event.distanceMiles != null && ` · ${eventCard.away(event.distanceMiles)}`}
             </div>
             <div className={styles.place}>
               <Icon name="calendar" size={16} />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../components/ui/cx.js';
-import type { EventCardFragment } from '../api/events.generated.js';
-import { EventCard } from './event-card.js';
+
+import { EventCard, type CardEvent } from './event-card.js';
 import styles from './event-list.module.css';
 
 interface EventCardsProps {
-  events: readonly EventCardFragment[];
+  events: readonly CardEvent[];
   stale?: boolean;
-  onClaim?: (event: EventCardFragment) => void;
-  save?: (event: EventCardFragment) => ReactNode;
-  apply?: (event: EventCardFragment) => ReactNode;
+  onClaim?: (event: CardEvent) => void;
+  save?: (event: CardEvent) => ReactNode;
+  apply?: (event: CardEvent) => ReactNode;
 }
 
 export function EventCards({ events, stale = false, onClaim, save, apply }: EventCardsProps) {

@@ -1,28 +1,38 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
-import { EmptyState } from '../../../components/ui/notice.js';
+import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
-import type { EventCardFragment } from '../api/events.generated.js';
 import { datesOf, isFiltered, type Filters, type Order } from '../filters.js';
 import { eventList } from '../texts/search.js';
+import type { CardEvent } from './event-card.js';
 import { EventCards } from './event-cards.js';
-import { EventCodeLookup } from './event-code-lookup.js';
 import styles from './event-list.module.css';
 import { OrderSelect } from './order-select.js';
 import { OutsideDates } from './outside-dates.js';
 
+const EventCodeLookup = lazy(() =>
+  import('./event-code-lookup.js').then((part) => ({ default: part.EventCodeLookup })),
+);
+
 interface EventListProps {
-  list: ListPage<EventCardFragment>;
+  list: ListPage<CardEvent>;
   chosen: Filters;
   order: Order;
   onOrder: (order: Order) => void;
   onSearchAllDates: () => void;
+  /** The place that distances are measured from. */
+  from: string;
+  /** Shown next to the list. */
+  map: ReactNode;
+  onMap: () => void;
   /** Set where the viewer may claim seeded events. */
-  onClaim?: (event: EventCardFragment) => void;
-  save?: (event: EventCardFragment) => ReactNode;
-  apply?: (event: EventCardFragment) => ReactNode;
+  onClaim?: (event: CardEvent) => void;
+  save?: (event: CardEvent) => ReactNode;
+  apply?: (event: CardEvent) => ReactNode;
 }
 
 /** The server counts no more matches of a search. */
@@ -43,35 +53,62 @@ const waiting = (
   </div>
 );
 
-export function EventList({ list, chosen, order, onOrder, onSearchAllDates, onClaim, save, apply }: EventListProps) {
+export function EventList({
+  list,
+  chosen,
+  order,
+  onOrder,
+  onSearchAllDates,
+  from,
+  map,
+  onMap,
+  onClaim,
+  save,
+  apply,
+}: EventListProps) {
   const hasDates = chosen.range !== 'all';
+  const layout = useLayout();
   return (
     <>
       {!list.problem && (
         <div className={styles.summary}>
           <h2 aria-live="polite">{list.rows ? summary(list.total, chosen) : eventList.loading}</h2>
           <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
-          <EventCodeLookup />
+          <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={onMap}>
+            {map ? eventList.list : eventList.map}
+          </Button>
+          {layout !== 'mobile' && (
+            <Suspense fallback={<span className={styles.code} />}>
+              <EventCodeLookup />
+            </Suspense>
+          )}
         </div>
       )}
-      <ListFrame
-        list={list}
-        waiting={waiting}
-        empty={
-          <EmptyState
-            title={eventList.none.title}
-            action={hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
+      {order === 'nearest' && !from && <Notice>{eventList.nearestNeedsPlace}</Notice>}
+      <div className={map ? styles.withMap : undefined}>
+        <div>
+          <ListFrame
+            list={list}
+            waiting={waiting}
+            empty={
+              <EmptyState
+                title={eventList.none.title}
+                action={hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
+              >
+                {from && `${eventList.unknownPlace(from)} `}
+                {isFiltered(chosen) ? eventList.none.filtered : eventList.none.yet}
+              </EmptyState>
+            }
+            pagesLabel={eventList.pages}
+            retryLabel={eventList.reload}
           >
-            {isFiltered(chosen) ? eventList.none.filtered : eventList.none.yet}
-          </EmptyState>
-        }
-        pagesLabel={eventList.pages}
-        retryLabel={eventList.reload}
-      >
-        {(events, isStale) => (
-          <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} apply={apply} />
-        )}
-      </ListFrame>
+            {(events, isStale) => (
+              <EventCards events={events} stale={isStale} onClaim={onClaim} save={save} apply={apply} />
+            )}
+          </ListFrame>
+        </div>
+        {map}
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../components/icons/icon.js';
 import { useDisclosure } from '../../../components/ui/disclosure.js';
 import styles from './event-search.module.css';
@@ -41,7 +41,7 @@ export function FilterChip({
       </button>
       {open && (
         <div className={styles.panel} onKeyDown={hear} onPointerDown={() => (byKeyboard.current = false)}>
-          {children(() => byKeyboard.current || setOpen(false))}
+          <Suspense>{children(() => byKeyboard.current || setOpen(false))}</Suspense>
         </div>
       )}
     </div>

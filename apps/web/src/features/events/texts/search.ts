@@ -15,6 +15,20 @@ export const eventSearch = {
   to: 'To',
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,
+  distance: {
+    name: 'Distance',
+    any: 'Any distance',
+    within: (miles: string) => `Within ${miles} miles`,
+    needsPlace: 'Enter a city or ZIP code under Where.',
+  },
+  filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  sheet: 'Filters',
+  show: (count: string) => `Show ${count}`,
+  showAny: 'Show events',
+  reset: 'Clear filters',
+  active: 'Active filters',
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  area: 'Map area',
   type: 'Type',
   anyType: 'Any type',
 } as const;
@@ -29,7 +43,12 @@ export const eventList = {
     date_descending: 'Newest date first',
     lowest_fee: 'Lowest fee',
     newest_first: 'Recently added',
+    nearest: 'Nearest first',
   },
+  nearestNeedsPlace: 'Nearest first needs a place. Enter a city or ZIP code under Where, and we sort by distance.',
+  unknownPlace: (place: string) => `Nothing was found around “${place}”. Is it a ZIP code, or a city with its state?`,
+  map: 'Show map',
+  list: 'Hide map',
   outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,
   searchAllDates: 'Search all dates',
   foundMany: (total: number) => `More than ${total.toLocaleString('en-US')} events`,
@@ -46,6 +65,7 @@ export const eventList = {
 } as const;
 
 export const eventCard = {
+  away: (miles: number) => `${miles < 10 ? miles : Math.round(miles)} mi away`,
   noFees: 'No fees',
   feesUnknown: 'Fees to be announced',
   fees: 'booth and application',
@@ -60,4 +80,12 @@ export const codeLookup = {
   empty: 'Please enter an event code',
   unknown: 'Invalid event code. Please check and try again.',
   failed: 'An error occurred. Please try again.',
+} as const;
+
+export const eventMap = {
+  label: 'Map of events. The list has the same events.',
+  searchArea: 'Search this area',
+  cluster: (count: number) => `${count.toLocaleString('en-US')} events`,
+  found: (total: number) => `${plural(total, { one: 'event', other: 'events' })} in view`,
+  failed: 'The map could not be loaded. The list has the same events.',
 } as const;

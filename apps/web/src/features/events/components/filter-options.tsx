@@ -1,0 +1,90 @@
+import { eventTypes, type EventType } from '../../../components/event/event-words.js';
+import { datesOf, distances, ranges, type EventFilters } from '../filters.js';
+import { eventSearch as texts } from '../texts/search.js';
+import styles from './event-search.module.css';
+
+interface OptionsProps {
+  filters: EventFilters;
+  picked?: () => void;
+}
+
+interface ChoiceProps<T extends string> {
+  name: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onPick: (value: T) => void;
+}
+
+function Choice<T extends string>({ name, value, options, onPick }: ChoiceProps<T>) {
+  return options.map(([option, label]) => (
+    <label key={option} className={styles.option}>
+      <input type="radio" name={name} checked={value === option} onChange={() => onPick(option)} />
+      {label}
+    </label>
+  ));
+}
+
+export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProps) {
+  const dates = datesOf(chosen, new Date());
+  const pickDates = (change: Partial<typeof dates>) => {
+    const { dateFrom, dateTo } = { ...dates, ...change };
+    choose({ range: 'custom', from: dateFrom, to: dateTo });
+  };
+  const offered = ranges.filter((range) => range !== 'custom' || chosen.range === 'custom');
+  return (
+    <>
+      <Choice
+        name="range"
+        value={chosen.range}
+        options={offered.map((range) => [range, texts.ranges[range]] as const)}
+        onPick={(range) => {
+          choose({ range, from: '', to: '' });
+          picked?.();
+        }}
+      />
+      <div className={styles.dates}>
+        <label>
+          {texts.from}
+          <input type="date" value={dates.dateFrom} onChange={(event) => pickDates({ dateFrom: event.target.value })} />
+        </label>
+        <label>
+          {texts.to}
+          <input type="date" value={dates.dateTo} onChange={(event) => pickDates({ dateTo: event.target.value })} />
+        </label>
+      </div>
+    </>
+  );
+}
+
+export function DistanceOptions({ filters: { chosen, texts: fields, choose }, picked }: OptionsProps) {
+  return (
+    <>
+      <Choice
+        name="within"
+        value={chosen.within}
+        options={distances.map((miles) => [miles, miles ? texts.distance.within(miles) : texts.distance.any] as const)}
+        onPick={(within) => {
+          choose({ within });
+          picked?.();
+        }}
+      />
+      {chosen.within && !fields.location.trim() && <p role="status">{texts.distance.needsPlace}</p>}
+    </>
+  );
+}
+
+const types = [['', texts.anyType] as const, ...(Object.entries(eventTypes) as [EventType, string][])];
+
+export function TypeOptions({ filters: { chosen, choose }, picked }: OptionsProps) {
+  return (
+    <Choice
+      name="type"
+      value={chosen.type}
+      options={types}
+      onPick={(type) => {
+        choose({ type });
+        picked?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
+import type { EventFilters } from '../filters.js';
+import { eventSearch as texts } from '../texts/search.js';
+import { EventCodeLookup } from './event-code-lookup.js';
+import styles from './event-search.module.css';
+import { DateOptions, DistanceOptions, TypeOptions } from './filter-options.js';
+import { TextCell } from './text-cell.js';
+
+interface FilterSheetProps {
+  filters: EventFilters;
+  found?: string;
+  onClose: () => void;
+}
+
+/** What has no room next to the search field of a phone. The list behind it answers at every choice. */
+export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
+  return (
+    <Dialog title={texts.sheet} open onClose={onClose}>
+      <Stack gap={20}>
+        <div className={styles.sheetField}>
+          <TextCell
+            name={texts.where.name}
+            value={filters.texts.location}
+            placeholder={texts.where.example}
+            onChange={(location) => filters.type({ location })}
+          />
+        </div>
+        <fieldset>
+          <legend>{texts.distance.name}</legend>
+          <DistanceOptions filters={filters} />
+        </fieldset>
+        <fieldset>
+          <legend>{texts.when}</legend>
+          <DateOptions filters={filters} />
+        </fieldset>
+        <fieldset>
+          <legend>{texts.type}</legend>
+          <TypeOptions filters={filters} />
+        </fieldset>
+        <EventCodeLookup />
+        <Row className={styles.sheetActions}>
+          <Button onClick={onClose}>{found ? texts.show(found) : texts.showAny}</Button>
+          <Button look="secondary" onClick={filters.clear}>
+            {texts.reset}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
