@@ -40,9 +40,11 @@ const marketFacts = (document: Stored): Facts => {
 
 const applicationStatus = ({ status }: Stored): Facts | undefined => (status === 'draft' ? undefined : { status });
 
-const paidOf = ({ status, stage }: Stored): Facts | undefined => {
+const paidOf = ({ status, stage, withdrawal }: Stored): Facts | undefined => {
   if (status === 'refunded') return { paid: false };
-  return status === 'completed' && stage === 'due' ? { paid: true } : undefined;
+  // A vendor who withdrew may have got only a part back.
+  const holds = stage === 'due' || (withdrawal as { reason?: string } | null)?.reason === 'vendor_withdrew';
+  return status === 'completed' && holds ? { paid: true } : undefined;
 };
 
 const listed = (document: Stored): Facts => pick(document, 'role', 'contactName', 'businessName');

@@ -54,6 +54,7 @@ export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emul
   const world: World = {
     store,
     refundMode: 'made',
+    processingFee: { percent: 0, fixedCents: 0 },
     now: () => unixNow(clock),
     id: randomId,
     url: (path) => `${address}${path}`,

@@ -16,10 +16,17 @@ export interface EmitOptions {
 /** What Stripe does with a new refund: makes it, keeps it waiting, or refuses it. */
 export type RefundMode = 'made' | 'delayed' | 'refused';
 
+/** Of each charge of the platform. */
+export interface ProcessingFee {
+  percent: number;
+  fixedCents: number;
+}
+
 /** What every resource works with. */
 export interface World {
   store: Store;
   refundMode: RefundMode;
+  processingFee: ProcessingFee;
   now(): number;
   id(prefix: string): string;
   url(path: string): string;

@@ -8,6 +8,7 @@ export interface ProviderTotals {
   transferReversals: number;
   applicationFees: number;
   applicationFeeRefunds: number;
+  processingFees: number;
 }
 
 export interface LedgerSum {
@@ -22,6 +23,7 @@ const kinds: Record<string, keyof ProviderTotals> = {
   transfer_reversal: 'transferReversals',
   application_fee: 'applicationFees',
   application_fee_refund: 'applicationFeeRefunds',
+  processing_fee: 'processingFees',
 };
 
 const finding = findingsOf('ledger');

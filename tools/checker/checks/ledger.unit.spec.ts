@@ -7,6 +7,7 @@ const totals = {
   transferReversals: 0,
   applicationFees: 425,
   applicationFeeRefunds: 0,
+  processingFees: 0,
 };
 const sums = { charge: 8500, transfer: 8500, application_fee: 425 };
 const kinds = (changed: Record<string, number> = {}) =>

@@ -17,6 +17,7 @@ import type { ApplicationFacts } from '../attachment/domain/access.js';
 import { APPLICATION_REPLICAS, type ApplicationReplica } from './replica.schema.js';
 
 type ApplicationData = IntegrationData<typeof applicationSubmitted>;
+type WithdrawalData = IntegrationData<typeof applicationWithdrawn>;
 type PaymentData = IntegrationData<typeof paymentCompleted>;
 
 const keyOf = (marketEventId: string, vendorId: string) => idFrom('application', marketEventId, vendorId);
@@ -62,9 +63,11 @@ export class ApplicationReplicas {
 
   /** What was paid stays known. */
   @Reacts(applicationWithdrawn)
-  withdrawn({ marketEventId, vendorId }: ApplicationData, { write }: Reaction): void {
+  withdrawn(data: WithdrawalData, reaction: Reaction): void {
+    if (data.wasAccepted) return this.set(data, { status: 'withdrawn' }, reaction);
+    const { marketEventId, vendorId } = data;
     const filter = { _id: keyOf(marketEventId, vendorId) };
-    write(this.collection, { updateOne: { filter, update: { $unset: { status: 1 } } } });
+    reaction.write(this.collection, { updateOne: { filter, update: { $unset: { status: 1 } } } });
   }
 
   @Reacts(paymentCompleted)

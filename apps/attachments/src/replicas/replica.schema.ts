@@ -26,7 +26,7 @@ const text = { type: String, required: true };
 
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
   _id: text,
-  status: { type: String, enum: ['pending', 'accepted', 'rejected'] },
+  status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'] },
   paid: Boolean,
 });
 

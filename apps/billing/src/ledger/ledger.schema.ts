@@ -4,9 +4,17 @@ import type { LedgerEntry } from './domain/entries.js';
 export const LEDGER_ENTRIES = 'ledgerEntries';
 
 const text = { type: String, required: true };
-const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'platform_fees'];
+const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'platform_fees', 'stripe'];
 const kinds = [
-  ...['charge', 'transfer', 'application_fee', 'refund', 'transfer_reversal', 'application_fee_refund'],
+  ...[
+    'charge',
+    'transfer',
+    'application_fee',
+    'processing_fee',
+    'refund',
+    'transfer_reversal',
+    'application_fee_refund',
+  ],
   ...['dispute', 'dispute_loss'],
 ];
 

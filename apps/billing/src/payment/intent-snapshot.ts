@@ -4,7 +4,7 @@ import type { IntentSnapshot } from './domain/observe.js';
 import type { RefundSnapshot } from './domain/refund.js';
 
 /** What a snapshot needs from a succeeded intent. */
-export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer'];
+export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer', 'latest_charge.balance_transaction'];
 
 const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' && value !== null ? value : null;
@@ -28,6 +28,7 @@ export function snapshotOf(
     amountCents: intent.amount,
     platformFeeCents: fee?.amount ?? intent.application_fee_amount ?? 0,
     transferCents: transfer?.amount ?? 0,
+    processingFeeCents: expanded(charge?.balance_transaction)?.fee ?? 0,
     refundedCents: charge?.amount_refunded ?? 0,
     platformFeeRefundedCents: fee?.amount_refunded ?? 0,
     transferReversedCents: transfer?.amount_reversed ?? 0,

@@ -4,7 +4,7 @@ import { StripeApi } from '../stripe/stripe-api.js';
 import type { Sums } from './domain/compare.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
-const PARTS = ['data.application_fee', 'data.transfer'];
+const PARTS = ['data.application_fee', 'data.transfer', 'data.balance_transaction'];
 const PAGE = 100;
 
 export interface ChargePage {
@@ -51,6 +51,7 @@ export class MoneyAtStripe {
         transfer: transfer?.amount ?? 0,
         transfer_reversal: transfer?.amount_reversed ?? 0,
         application_fee: fee?.amount ?? 0,
+        processing_fee: expanded(charge.balance_transaction)?.fee ?? 0,
         application_fee_refund: fee?.amount_refunded ?? 0,
         ...(charge.disputed && (await this.disputesOf(intent))),
       });

@@ -46,8 +46,13 @@ describe('reconciling the ledger with Stripe', () => {
     ]);
   }
 
-  it('agrees after payments, refunds and disputes', async () => {
-    await paid();
+  it('agrees after payments, refunds and disputes, also on what Stripe keeps', async () => {
+    harness.emulator.control.processingFee({ percent: 2.9, fixedCents: 30 });
+    const first = await paid();
+    expect(await ledger().findOne({ _id: `${first}:processing_fee` })).toMatchObject({
+      amountCents: 277,
+      to: 'stripe',
+    });
     const [refunded, disputed] = [await paid(), await paid()];
     await stripeOf(harness).refunds.create({ payment_intent: refunded, amount: 3333, reverse_transfer: true });
     harness.emulator.control.dispute(disputed);
@@ -67,6 +72,7 @@ describe('reconciling the ledger with Stripe', () => {
     await ledger().updateOne({ _id: `${changed}:charge` }, { $inc: { amountCents: 1 } });
     await ledger().deleteOne({ _id: `${changed}:application_fee` });
     await ledger().updateOne({ _id: `${halved}:transfer` }, { $set: { amountCents: 4250 } });
+    await ledger().updateOne({ _id: `${halved}:processing_fee` }, { $set: { amountCents: 0 } });
     const like = await ledger().findOne({ _id: `${more}:charge` });
     await ledger().insertOne({ ...like!, _id: `${more}:refund:9`, kind: 'refund', amountCents: 100 });
     const invented = { ...like!, _id: 'pi_zzz:charge', paymentIntentId: 'pi_zzz' };
@@ -75,6 +81,7 @@ describe('reconciling the ledger with Stripe', () => {
       [unknown, 'missing_in_ledger', 8500, 0],
       [changed, 'application_fee', 425, 0],
       [changed, 'charge', 8500, 8501],
+      [halved, 'processing_fee', 277, 0],
       [halved, 'transfer', 8500, 4250],
       [more, 'refund', 0, 100],
       ['pi_zzz', 'missing_at_stripe', 0, 8500],
@@ -93,7 +100,7 @@ describe('reconciling the ledger with Stripe', () => {
         code: 'PAYMENT.STRIPE_FAILED',
       }),
     );
-    expect(await run()).toHaveLength(3);
+    expect(await run()).toHaveLength(4);
     expect((await report()).runs.filter(({ finishedAt }) => finishedAt === null)).toEqual([]);
   });
 });

@@ -42,8 +42,9 @@ export class ReplicaReaction {
   }
 
   @Reacts(applicationWithdrawn)
-  withdrawn({ applicationId: _id, wasAccepted }: WithdrawalFacts, { write }: Reaction): void {
-    if (!wasAccepted) write(this.applications, { deleteOne: { filter: { _id } } });
+  withdrawn({ wasAccepted, ...facts }: WithdrawalFacts, reaction: Reaction): void {
+    if (wasAccepted) this.keep(facts, 'withdrawn', reaction);
+    else reaction.write(this.applications, { deleteOne: { filter: { _id: facts.applicationId } } });
   }
 
   @Reacts(profileSaved)

@@ -9,7 +9,7 @@ export interface ApplicationReplica {
   _id: string;
   vendorId: string;
   organizerId: string;
-  status: 'pending' | 'accepted' | 'rejected';
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 }
 
 export interface MarketEventReplica {
@@ -35,7 +35,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICA
   _id: text,
   vendorId: text,
   organizerId: text,
-  status: { type: String, enum: ['pending', 'accepted', 'rejected'], required: true },
+  status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'], required: true },
 });
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {

@@ -28,7 +28,7 @@ export const failed = (failureMessage: string | null = 'Your card was declined.'
 });
 export const completed = (intent?: string): PaymentEvent => ({
   type: 'payment.completed',
-  data: { ...attempt(intent), amountCents: 8500, platformFeeCents: 425, transferCents: 8500 },
+  data: { ...attempt(intent), amountCents: 8500, platformFeeCents: 425, transferCents: 8500, processingFeeCents: 0 },
 });
 export const refunded = (cents: number, fee: number): PaymentEvent => ({
   type: 'payment.refunded',
@@ -58,6 +58,7 @@ export const intentSnapshot = (given: Partial<IntentSnapshot> = {}): IntentSnaps
   amountCents: 8500,
   platformFeeCents: 425,
   transferCents: 8500,
+  processingFeeCents: 0,
   refundedCents: 0,
   platformFeeRefundedCents: 0,
   transferReversedCents: 0,

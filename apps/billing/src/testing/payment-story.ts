@@ -19,7 +19,7 @@ interface SentRefund extends RefundSnapshot {
 type Intent = Omit<IntentSnapshot, 'refunds'> & { refunds: SentRefund[] };
 
 /** The payment of one booth with a Stripe in memory, which answers with its current state at any time. */
-export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
+export function aggregateStory(terms: { boothFeeCents: number; rate: number; processingFeeCents: number }) {
   let state: PaymentState = null;
   let version = 0;
   let completions = 0;
@@ -104,7 +104,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number }) {
       attempt({ ...due, stripeAccountId: 'acct_1', platformFeeCents });
       if (version === known || current().paymentIntentId !== paymentIntentId) return;
       const blank = intentSnapshot({ paymentIntentId, state: 'open', amountCents, platformFeeCents, transferCents: 0 });
-      intents.push({ ...blank, refunds: [] });
+      intents.push({ ...blank, processingFeeCents: terms.processingFeeCents, refunds: [] });
     },
     fail: () => end('failed'),
     process: () => end('processing'),

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { applicationAccepted, applicationRejected, applicationSubmitted } from '@stallbook/contracts';
+import {
+  applicationAccepted,
+  applicationRejected,
+  applicationSubmitted,
+  applicationWithdrawn,
+} from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { ApplicationReplicas } from './application-replicas.js';
@@ -23,5 +28,14 @@ export class ApplicationReplicaReaction {
   @Reacts(applicationRejected)
   rejected({ applicationId: _id, vendorId }: ApplicationFacts, reaction: Reaction): void {
     this.applications.save({ _id, vendorId, status: 'rejected' }, reaction);
+  }
+
+  @Reacts(applicationWithdrawn)
+  withdrawn(
+    { applicationId: _id, vendorId, wasAccepted }: IntegrationData<typeof applicationWithdrawn>,
+    reaction: Reaction,
+  ): void {
+    if (wasAccepted) this.applications.save({ _id, vendorId, status: 'withdrawn' }, reaction);
+    else this.applications.forget(_id, reaction);
   }
 }

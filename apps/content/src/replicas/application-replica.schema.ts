@@ -6,13 +6,17 @@ export const APPLICATION_REPLICAS = 'applicationReplicas';
 export interface ApplicationReplica {
   _id: string;
   vendorId: string;
-  status: 'pending' | 'accepted' | 'rejected';
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 }
 
 const text = { type: String, required: true };
 
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
   APPLICATION_REPLICAS,
-  { _id: text, vendorId: text, status: { type: String, enum: ['pending', 'accepted', 'rejected'], required: true } },
+  {
+    _id: text,
+    vendorId: text,
+    status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'], required: true },
+  },
   [{ key: { vendorId: 1, status: 1 } }],
 );

@@ -22,6 +22,11 @@ export class ApplicationReplicas {
     write(this.collection, { replaceOne: { filter: { _id }, replacement, upsert: true } });
   }
 
+  /** Withdrawn before the decision: a draft again. */
+  forget(_id: string, { write }: Reaction): void {
+    write(this.collection, { deleteOne: { filter: { _id } } });
+  }
+
   async trackRecordOf(vendorId: string): Promise<{ decided: number; accepted: number }> {
     const [accepted, rejected] = await Promise.all([
       this.applications.countDocuments({ vendorId, status: 'accepted' }),

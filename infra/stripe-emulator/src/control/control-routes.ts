@@ -24,6 +24,7 @@ const pay = z.strictObject({ card: z.string().optional() });
 const renew = z.strictObject({ outcome: z.enum(['paid', 'failed']).optional() });
 
 const refunds = z.strictObject({ mode: z.enum(['made', 'delayed', 'refused']) });
+const fee = z.strictObject({ percent: z.number().min(0), fixedCents: z.int().min(0) });
 const close = z.strictObject({ outcome: z.enum(['won', 'lost']) });
 const finish = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 
@@ -71,6 +72,7 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
   route('POST', 'accounts/:id/revoke', (id) => control.revoke(id));
   route('POST', 'subscriptions/:id/renew', (id, body) => control.renew(id, renew.parse(body).outcome));
   route('POST', 'refunds', (_id, body) => control.refunds(refunds.parse(body).mode));
+  route('POST', 'processing_fee', (_id, body) => control.processingFee(fee.parse(body)));
   route('POST', 'refunds/:id/finish', (id, body) => control.finishRefund(id, finish.parse(body).outcome));
   route('POST', 'payment_intents/:id/dispute', (id) => ({ id: control.dispute(id) }));
   route('POST', 'disputes/:id/close', (id, body) => control.closeDispute(id, close.parse(body).outcome));

@@ -8,7 +8,7 @@ import { attempt, type AttemptResult, type Forgery } from '../webhooks/attempt.j
 import type { Courier } from '../webhooks/courier.js';
 import { closeDispute, openDispute } from '../resources/disputes.js';
 import { failRefund } from '../resources/refunds.js';
-import type { RefundMode, World } from '../world.js';
+import type { ProcessingFee, RefundMode, World } from '../world.js';
 
 export type DeliveryView = Delivery & { type: string };
 
@@ -110,6 +110,11 @@ export class Control {
   /** What Stripe does with refunds from now on. */
   refunds(mode: RefundMode): void {
     this.world.refundMode = mode;
+  }
+
+  /** What Stripe keeps of each charge from now on. */
+  processingFee(fee: ProcessingFee): void {
+    this.world.processingFee = fee;
   }
 
   /** Ends a delayed refund. */

@@ -6,7 +6,7 @@ type Kind = Stripe.BalanceTransaction.Type;
 export interface Booking {
   /** Signed cents: incoming is positive. */
   amount: number;
-  /** Cents withheld. Stripe's processing fee is 0 here. */
+  /** Cents withheld: the platform's fee on a connected account, else Stripe's own. */
   fee?: number;
   currency: string;
   type: Kind;
@@ -43,8 +43,8 @@ export const book = (world: World, booking: Booking): Stripe.BalanceTransaction 
               amount: fee,
               application: null,
               currency: booking.currency,
-              description: 'Application fee',
-              type: 'application_fee',
+              description: booking.owner ? 'Application fee' : 'Stripe processing fees',
+              type: booking.owner ? 'application_fee' : 'stripe_fee',
             },
           ]
         : [],

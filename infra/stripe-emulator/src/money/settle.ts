@@ -18,7 +18,7 @@ export const settle = (world: World, charge: Stripe.Charge, owner: string | null
   const direct = owner !== null;
   const booked = book(world, {
     amount: charge.amount,
-    fee: direct ? fee : 0,
+    fee: direct ? fee : processingFeeOf(world, charge.amount),
     currency,
     type: 'charge',
     source: charge.id,
@@ -37,6 +37,9 @@ export const settle = (world: World, charge: Stripe.Charge, owner: string | null
   if (fee > 0)
     charge.application_fee = takeFee(world, charge, String(transfer.destination_payment), destination, fee).id;
 };
+
+const processingFeeOf = ({ processingFee: { percent, fixedCents } }: World, amount: number): number =>
+  amount > 0 ? Math.min(amount, Math.round((amount * percent) / 100) + fixedCents) : 0;
 
 const sendTransfer = (world: World, charge: Stripe.Charge, destination: string, fee: number): Stripe.Transfer => {
   const amount = charge.transfer_data?.amount ?? charge.amount;

@@ -8,6 +8,7 @@ export interface Totals {
   transferReversals: number;
   applicationFees: number;
   applicationFeeRefunds: number;
+  processingFees: number;
   platformBalance: number;
   accountBalances: Record<string, number>;
 }
@@ -33,6 +34,7 @@ export const totalsOf = ({ tables }: Store): Totals => {
     transfers: sum(tables.transfers.values(), ({ object }) => object.amount),
     transferReversals: sum(tables.transferReversals.values(), ({ object }) => object.amount),
     applicationFees: sum(tables.applicationFees.values(), ({ object }) => object.amount),
+    processingFees: sum(tables.balanceTransactions.values(), ({ object, owner }) => (owner === null ? object.fee : 0)),
     applicationFeeRefunds: sum(tables.feeRefunds.values(), ({ object }) => object.amount),
     platformBalance,
     accountBalances,

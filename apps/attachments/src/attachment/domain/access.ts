@@ -8,7 +8,7 @@ export interface Access {
 
 /** A vendor's application to the market event. */
 export interface ApplicationFacts {
-  status: 'pending' | 'accepted' | 'rejected';
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
   paid: boolean;
 }
 

@@ -7,20 +7,22 @@ export type EntryKind =
   | 'charge'
   | 'transfer'
   | 'application_fee'
+  | 'processing_fee'
   | 'refund'
   | 'transfer_reversal'
   | 'application_fee_refund'
   | 'dispute'
   | 'dispute_loss';
 
-/** `clearing` is our balance at Stripe: empty unless a refund came back or a dispute took from it. */
-export type Account = 'vendor' | 'clearing' | 'disputed' | 'organizer' | 'platform_fees';
+/** `clearing` is our balance at Stripe: less what Stripe kept, empty unless a refund came back or a dispute took from it. */
+export type Account = 'vendor' | 'clearing' | 'disputed' | 'organizer' | 'platform_fees' | 'stripe';
 
 /** One amount leaves one account and enters another, so all accounts together are always zero. */
 const flows: Record<EntryKind, { from: Account; to: Account }> = {
   charge: { from: 'vendor', to: 'clearing' },
   transfer: { from: 'clearing', to: 'organizer' },
   application_fee: { from: 'organizer', to: 'platform_fees' },
+  processing_fee: { from: 'clearing', to: 'stripe' },
   refund: { from: 'clearing', to: 'vendor' },
   transfer_reversal: { from: 'organizer', to: 'clearing' },
   application_fee_refund: { from: 'platform_fees', to: 'organizer' },
@@ -30,7 +32,9 @@ const flows: Record<EntryKind, { from: Account; to: Account }> = {
 
 /** What is in each account. A negative amount flows back. */
 export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountCents'>[]): Record<Account, Cents> {
-  const balances: Record<Account, Cents> = { vendor: 0, clearing: 0, disputed: 0, organizer: 0, platform_fees: 0 };
+  const balances: Record<Account, Cents> = {
+    ...{ vendor: 0, clearing: 0, disputed: 0, organizer: 0, platform_fees: 0, stripe: 0 },
+  };
   for (const { kind, amountCents } of entries) {
     balances[flows[kind].from] -= amountCents;
     balances[flows[kind].to] += amountCents;
@@ -82,11 +86,12 @@ interface Move {
 function movesOf(before: PaymentDetails, event: PaymentEvent, version: number): Move[] {
   switch (event.type) {
     case 'payment.completed': {
-      const { paymentIntentId: intent, amountCents, transferCents, platformFeeCents } = event.data;
+      const { paymentIntentId: intent, amountCents, transferCents, platformFeeCents, processingFeeCents } = event.data;
       return [
         { intent, kind: 'charge', cents: amountCents },
         { intent, kind: 'transfer', cents: transferCents },
         { intent, kind: 'application_fee', cents: platformFeeCents },
+        { intent, kind: 'processing_fee', cents: processingFeeCents },
       ];
     }
     case 'payment.refunded': {

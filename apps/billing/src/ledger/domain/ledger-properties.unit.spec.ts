@@ -9,20 +9,27 @@ describe('a payment, its refunds, and the ledger', () => {
           maxLength: 60,
           size: 'max',
         }),
-        fc.record({ boothFeeCents: fc.integer({ min: 1, max: 9001 }), rate: fc.constantFrom(0, 0.03, 0.05) }),
+        fc.record({
+          boothFeeCents: fc.integer({ min: 1, max: 9001 }),
+          rate: fc.constantFrom(0, 0.03, 0.05),
+          processingFeeCents: fc.constantFrom(0, 277),
+        }),
         fc.constantFrom([], ['open', 'succeed', 'observe'] as const),
         (steps, terms, first) => {
           const story = aggregateStory(terms);
           for (const step of first) story.take(step, 1);
           for (const { step, cents } of steps) {
             story.take(step, cents);
-            const { vendor, clearing, disputed, organizer, platform_fees: fees } = story.balances();
-            expect(vendor + clearing + disputed + organizer + fees).toBe(0);
+            const { vendor, clearing, disputed, organizer, platform_fees: fees, stripe } = story.balances();
+            expect(vendor + clearing + disputed + organizer + fees + stripe).toBe(0);
             expect(disputed).toBeGreaterThanOrEqual(0);
             expect(story.completions()).toBeLessThanOrEqual(1);
           }
           story.finish();
-          const { vendor, clearing, disputed, organizer, platform_fees: fees } = story.balances();
+          const { vendor, disputed, organizer, platform_fees: fees, ...rest } = story.balances();
+          // What Stripe kept came from our balance.
+          const clearing = rest.clearing + rest.stripe;
+          expect(rest.stripe).toBe(terms.processingFeeCents * story.atStripe().charges);
           const atStripe = story.atStripe();
           expect(atStripe.charges).toBeLessThanOrEqual(1);
           expect(vendor).toBe(atStripe.refundedCents + atStripe.lostCents - atStripe.chargedCents);

@@ -14,6 +14,8 @@ export interface IntentSnapshot extends RefundedSums {
   amountCents: Cents;
   platformFeeCents: Cents;
   transferCents: Cents;
+  /** What Stripe keeps, from our share. 0 until Stripe names it. */
+  processingFeeCents: Cents;
   /** Refunds that we asked for, the newest first. */
   refunds: RefundSnapshot[];
   disputes: DisputeSnapshot[];
@@ -49,10 +51,15 @@ function adopt(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] | 
 function outcome(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
   if (isSettled(state)) return [];
   const attempt = { paymentId: state.paymentId, paymentIntentId: intent.paymentIntentId };
-  const { amountCents, platformFeeCents, transferCents, failureMessage } = intent;
+  const { amountCents, platformFeeCents, transferCents, processingFeeCents, failureMessage } = intent;
   switch (intent.state) {
     case 'succeeded':
-      return [{ type: 'payment.completed', data: { ...attempt, amountCents, platformFeeCents, transferCents } }];
+      return [
+        {
+          type: 'payment.completed',
+          data: { ...attempt, amountCents, platformFeeCents, transferCents, processingFeeCents },
+        },
+      ];
     case 'processing':
       return state.status === 'processing' ? [] : [{ type: 'payment.processing-started', data: attempt }];
     case 'failed':

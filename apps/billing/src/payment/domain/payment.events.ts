@@ -38,8 +38,15 @@ export const paymentEvents = {
     schema: z.object({ ...attempt, failureMessage: z.string().nullable() }),
   }),
   'payment.completed': eventType({
-    version: 1,
-    schema: z.object({ ...attempt, amountCents: cents, platformFeeCents: cents, transferCents: cents }),
+    version: 2,
+    schema: z.object({
+      ...attempt,
+      amountCents: cents,
+      platformFeeCents: cents,
+      transferCents: cents,
+      processingFeeCents: cents,
+    }),
+    upcast: { 1: (data) => ({ ...data, processingFeeCents: 0 }) },
   }),
   /** The sums of all refunds; `full` when nothing of the amount is left, also because disputes were lost. */
   'payment.refunded': eventType({

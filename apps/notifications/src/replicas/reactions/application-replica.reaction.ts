@@ -39,7 +39,9 @@ export class ApplicationReplicaReaction {
   /** The vendor may still write about it. */
   @Reacts(applicationWithdrawn)
   withdrawn({ applicationId, wasAccepted }: IntegrationData<typeof applicationWithdrawn>, reaction: Reaction): void {
-    if (wasAccepted) this.set(applicationId, { status: 'withdrawn' }, reaction);
+    if (wasAccepted) return this.set(applicationId, { status: 'withdrawn' }, reaction);
+    const update = { $unset: { status: 1 as const } };
+    reaction.write(this.collection, { updateOne: { filter: { _id: applicationId }, update } });
   }
 
   @Reacts(paymentCompleted)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refundLines } from '../../lib/refund-policy-texts.js';
-import { eventAnswer } from '../../testing/market-events.js';
+import { claimable, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const own = { organizerId: 'organizer', badge: 'applications_open' };
@@ -15,6 +15,12 @@ describe('the refund policy of an event', () => {
       'No refund after that',
     ])
       screen.getByText(line);
+  });
+
+  it('is not shown while the event has no organizer who could choose one', async () => {
+    openRoute('/events/e1', { answers: { Event: eventAnswer({ ...claimable, refundPolicy: null }) } });
+    await screen.findByRole('heading', { name: 'On site' });
+    expect(screen.queryByRole('heading', { name: 'Refunds if you withdraw' })).toBeNull();
   });
 
   it('says that the organizer decides where none was chosen', () => {

@@ -169,7 +169,8 @@ export const support: StaticText = {
             twice.
           </li>
           <li>
-            For a refund, ask the market’s organizer first. You’ll find their cancellation policy on the event page.
+            If you withdraw, you see what you get back before you confirm; the refund policy is on the event page. For
+            any other refund, ask the market’s organizer.
           </li>
           <li>Organizers can see what Stripe still needs under Billing and payouts.</li>
         </ul>

@@ -137,14 +137,16 @@ export function EventStory({ event }: { event: EventDetails }) {
           </ul>
         </section>
       )}
-      <section>
-        <h2 className={styles.heading}>{refundSection.title}</h2>
-        <ul>
-          {refundLines(event.refundPolicy).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      {event.badge !== 'applications_pending_organizer' && (
+        <section>
+          <h2 className={styles.heading}>{refundSection.title}</h2>
+          <ul>
+            {refundLines(event.refundPolicy).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {text(event.cancellationPolicy) && (
         <section>
           <h2 className={styles.heading}>{eventStory.cancellation}</h2>
