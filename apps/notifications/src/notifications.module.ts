@@ -10,11 +10,16 @@ import {
   SystemModule,
   systemReport,
 } from '@stallbook/event-store';
-import { EmailQueue } from '@stallbook/platform';
+import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
 import { TriggerRecorder } from './trigger/trigger-recorder.js';
 import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
+import { EmailLogHandler } from './delivery/email-log/email-log.handler.js';
+import { MailDeliveryHandler } from './delivery/mail-delivery/mail-delivery.handler.js';
+import { ReceiveMailEventsHandler } from './delivery/receive-mail-events/receive-mail-events.handler.js';
+import { suppressionSchema } from './delivery/suppression.schema.js';
+import { Suppressions } from './delivery/suppressions.js';
 import { DigestTask } from './digest/digest.task.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
@@ -70,6 +75,7 @@ export class NotificationsModule {
           preferenceSchema,
           reminderBoothSchema,
           reminderMarketSchema,
+          suppressionSchema,
         ),
         EventStoreModule.forService(eventStoreOptions),
         // No batching delay: people see their notifications immediately.
@@ -79,7 +85,9 @@ export class NotificationsModule {
         MessageModule,
       ],
       controllers: [
+        EmailLogHandler,
         LiveSinceHandler,
+        MailDeliveryHandler,
         MailSubscriptionHandler,
         MarkReadHandler,
         MyNotificationsHandler,
@@ -87,6 +95,7 @@ export class NotificationsModule {
         PersonDataHandler,
         PreviewEmailTemplateHandler,
         ReadEmailTemplatesHandler,
+        ReceiveMailEventsHandler,
         RecordEmailHandler,
         RenderEmailHandler,
         SaveEmailTemplateHandler,
@@ -95,6 +104,7 @@ export class NotificationsModule {
       providers: [
         TriggerReaction,
         TriggerRecorder,
+        AddressHash,
         BoothReminders,
         DigestTask,
         DraftReminders,
@@ -109,6 +119,7 @@ export class NotificationsModule {
         ReminderTask,
         ReminderWriter,
         ReplicaWriter,
+        Suppressions,
         UndecidedReminders,
         UnsubscribeLinks,
       ],
