@@ -1,17 +1,19 @@
 import { systemOperationsOf } from '@stallbook/contracts';
+import {
+  everybody,
+  people,
+  members,
+  parties,
+  vendor,
+  libraryReaders,
+  organizer,
+  admin,
+  workers,
+  type Caller,
+} from './operations/callers.js';
+import { notificationsOperations } from './operations/notifications.js';
 
-export type Caller = 'anonymous' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
-export const CALLERS: readonly Caller[] = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'];
-
-const everybody = CALLERS;
-const people: readonly Caller[] = ['none', 'vendor', 'organizer', 'admin'];
-const members: readonly Caller[] = ['vendor', 'organizer', 'admin'];
-const parties: readonly Caller[] = ['vendor', 'organizer'];
-const vendor: readonly Caller[] = ['vendor'];
-const libraryReaders: readonly Caller[] = ['vendor', 'admin'];
-const organizer: readonly Caller[] = ['organizer'];
-const admin: readonly Caller[] = ['admin'];
-const workers: readonly Caller[] = ['system'];
+export { CALLERS, type Caller } from './operations/callers.js';
 
 const SYSTEM_ACTIONS = ['resendDeadLetter', 'discardDeadLetter', 'retrySetAside'];
 /** Operations that require a recent second factor, if the caller has one. */
@@ -39,6 +41,7 @@ const systemOperations = Object.fromEntries(
 
 /** Who may call each operation, before ownership checks. An operation without a row fails the test. */
 export const operations: Record<string, readonly Caller[]> = {
+  ...notificationsOperations,
   'identity.signUp': everybody,
   'identity.resendConfirmation': everybody,
   'identity.requestPasswordReset': everybody,
@@ -260,43 +263,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'content.markContactDone': admin,
   'content.markFeedbackDone': admin,
   'content.eraseSubmission': admin,
-
-  'notifications.myNotifications': people,
-  'notifications.unreadCount': people,
-  'notifications.markRead': people,
-  'notifications.markAllRead': people,
-  'notifications.liveSince': people,
-  'notifications.myMessageThreads': people,
-  'notifications.unreadThreads': people,
-  'notifications.messageThread': people,
-  'notifications.messages': people,
-  'notifications.messageContact': people,
-  'notifications.startMessageThread': people,
-  'notifications.sendMessage': people,
-  'notifications.markThreadRead': people,
-  'notifications.archiveThread': people,
-  'notifications.muteThread': people,
-  'notifications.blockThread': people,
-  'notifications.leaveThread': people,
-  'notifications.signalTyping': people,
-  'notifications.renderEmail': workers,
-  'notifications.recordEmail': workers,
-  'notifications.emailTemplates': admin,
-  'notifications.previewEmailTemplate': admin,
-  'notifications.saveEmailTemplate': admin,
-  'notifications.sendTestEmail': admin,
-  'notifications.mailSubscription': everybody,
-  'notifications.changeMailSubscription': everybody,
-  'notifications.notificationPreferences': people,
-  'notifications.saveNotificationPreferences': people,
-  'notifications.emailLog': admin,
-  'notifications.myEmails': people,
-  'notifications.myMailDelivery': people,
-  'notifications.resumeMyMail': people,
-  'notifications.mailDelivery': admin,
-  'notifications.resumeMail': admin,
-  'notifications.mailWebhook': admin,
-  'notifications.receiveMailEvents': everybody,
 
   'identity.mailAddress': workers,
   'identity.personData': workers,
