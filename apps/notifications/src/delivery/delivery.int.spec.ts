@@ -77,8 +77,8 @@ describe('the delivery of emails', () => {
     const [entry] = (await harness.call(myEmails, page, vendor)).items;
     expect(entry).toMatchObject({ id, status: 'bounced' });
     expect(entry?.reason).not.toContain(to);
-    expect((await harness.call(myMailDelivery, {}, vendor)).suppression).toMatchObject({ kind: 'bounced' });
-    expect(await harness.call(resumeMyMail, {}, vendor)).toEqual({ suppression: null });
+    expect(await harness.call(myMailDelivery, {}, vendor)).toMatchObject({ suppression: 'bounced' });
+    expect(await harness.call(resumeMyMail, {}, vendor)).toEqual({ suppression: null, since: null });
     expect(await withheld(to)).toBeNull();
   });
 
@@ -89,10 +89,8 @@ describe('the delivery of emails', () => {
       { kind: 'complaint', address: to, permanent: false },
     ]);
     expect(await withheld(to)).toBe('The recipient reported an earlier email as spam.');
-    expect((await harness.call(mailDelivery, { address: to }, admin)).suppression).toMatchObject({
-      kind: 'complained',
-    });
-    expect(await harness.call(resumeMail, { address: to }, admin)).toEqual({ suppression: null });
+    expect(await harness.call(mailDelivery, { address: to }, admin)).toMatchObject({ suppression: 'complained' });
+    expect(await harness.call(resumeMail, { address: to }, admin)).toEqual({ suppression: null, since: null });
     expect(await withheld(to)).toBeNull();
   });
 

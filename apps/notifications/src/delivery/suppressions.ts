@@ -7,6 +7,8 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { SUPPRESSIONS, type SuppressionDocument } from './suppression.schema.js';
 
+export const DELIVERED: MailDelivery = { suppression: null, since: null };
+
 /** Addresses whose mail server returned an email for good, or whose holder called one spam. */
 @Injectable()
 export class Suppressions {
@@ -18,7 +20,7 @@ export class Suppressions {
 
   async of(address: string): Promise<MailDelivery> {
     const found = await this.suppressions.findOne({ _id: { $in: this.hash.every(address) } }).lean();
-    return { suppression: found && { kind: SuppressionKind[found.kind], at: found.at.toISOString() } };
+    return found ? { suppression: SuppressionKind[found.kind], since: found.at.toISOString() } : DELIVERED;
   }
 
   /** A complaint outweighs a bounce; the first moment stays. */

@@ -27,7 +27,7 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
     MyEmails: { emails: { total: 0, items: [] } },
-    MyMailDelivery: { delivery: { suppression: null } },
+    MyMailDelivery: { delivery: { suppression: null, since: null } },
     InterestForEvent: { interest: null },
     TemplatePlan: { membership: { isVendorPro: false } },
     ApplicationSuggestion: { suggestion: null },

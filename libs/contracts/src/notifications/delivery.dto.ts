@@ -79,20 +79,14 @@ export enum SuppressionKind {
 }
 registerEnumType(SuppressionKind, { name: 'SuppressionKind' });
 
-/** Why an address gets no emails. */
-@ObjectType()
-export class Suppression {
-  @Field(() => SuppressionKind)
-  kind!: SuppressionKind;
-
-  @Field()
-  at!: string;
-}
-
 @ObjectType()
 export class MailDelivery {
-  @Field(() => Suppression, { nullable: true })
-  suppression!: Suppression | null;
+  /** Why the address gets no emails; null if it gets them. */
+  @Field(() => SuppressionKind, { nullable: true })
+  suppression!: SuppressionKind | null;
+
+  @Field(() => String, { nullable: true })
+  since!: string | null;
 }
 
 @ObjectType()

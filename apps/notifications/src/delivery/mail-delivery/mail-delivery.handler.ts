@@ -4,7 +4,7 @@ import type { AddressInput, MailDelivery, NoInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Replicas } from '../../replicas/replicas.js';
-import { Suppressions } from '../suppressions.js';
+import { DELIVERED, Suppressions } from '../suppressions.js';
 
 @Controller()
 export class MailDeliveryHandler {
@@ -16,13 +16,13 @@ export class MailDeliveryHandler {
   @Handles(myMailDelivery)
   async own(_input: NoInput, context: CallContext): Promise<MailDelivery> {
     const address = await this.addressOf(context);
-    return address ? this.suppressions.of(address) : { suppression: null };
+    return address ? this.suppressions.of(address) : DELIVERED;
   }
 
   @Handles(resumeMyMail)
   async resumeOwn(_input: NoInput, context: CallContext): Promise<MailDelivery> {
     const address = await this.addressOf(context);
-    return address ? this.resume({ address }) : { suppression: null };
+    return address ? this.resume({ address }) : DELIVERED;
   }
 
   @Handles(mailDelivery)

@@ -9,7 +9,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailRecord } from '../../email/email.schema.js';
 import { emailIdIn, mailEventsIn, type MailEvent } from '../mail-events.js';
-import { Suppressions } from '../suppressions.js';
+import { DELIVERED, Suppressions } from '../suppressions.js';
 
 /** Events may arrive twice and late. The token follows from the newest address key, so a new key replaces it. */
 @Controller()
@@ -35,7 +35,7 @@ export class ReceiveMailEventsHandler {
   async receive({ token, payload }: ReceiveMailEventsInput): Promise<MailDelivery> {
     if (!sameText(token, this.token)) throw notFound('Nothing is here');
     for (const event of mailEventsIn(payload)) await this.take(event);
-    return { suppression: null };
+    return DELIVERED;
   }
 
   private async take({ kind, address, permanent, messageId, reason }: MailEvent): Promise<void> {

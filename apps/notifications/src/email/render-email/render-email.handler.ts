@@ -39,7 +39,7 @@ export class RenderEmailHandler {
       ...render(type, data, toName, { wording, unsubscribeUrl }),
       unsubscribeUrl,
       alreadySent: record?.status === 'sent',
-      withheld: suppression ? REASONS[suppression.kind] : isStopped ? UNSUBSCRIBED : null,
+      withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : null,
     };
   }
 }

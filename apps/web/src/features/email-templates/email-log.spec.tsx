@@ -24,14 +24,14 @@ describe('/admin/emails', () => {
   });
 
   it('looks for a whole address, says that it gets no emails, and lifts that', async () => {
-    const stopped = { kind: 'complained', at: '2027-04-20T10:00:00.000Z' };
+    const stopped = { suppression: 'complained', since: '2027-04-20T10:00:00.000Z' };
     const { api, user } = open('/admin/emails?address=vera@example.org', {
-      MailDelivery: { delivery: { suppression: stopped } },
+      MailDelivery: { delivery: stopped },
       ResumeMail: { delivery: { suppression: null } },
     });
     await screen.findByText(/The holder of this address reported spam on/);
     expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ address: 'vera@example.org' });
-    api.set('MailDelivery', { delivery: { suppression: null } });
+    api.set('MailDelivery', { delivery: { suppression: null, since: null } });
     await user.click(screen.getByRole('button', { name: 'Send emails again' }));
     await screen.findByText('Emails to this address are sent again');
     await waitFor(() => expect(screen.queryByText(/reported spam on/)).toBeNull());

@@ -12,13 +12,13 @@ describe('the emails on the profile', () => {
       viewer: 'vendor',
       answers: {
         MyEmails: { emails: { total: 1, items: [email] } },
-        MyMailDelivery: { delivery: { suppression: { kind: 'bounced', at: '2027-04-20T10:00:00.000Z' } } },
+        MyMailDelivery: { delivery: { suppression: 'bounced', since: '2027-04-20T10:00:00.000Z' } },
         ResumeMyMail: { delivery: { suppression: null } },
       },
     });
     await screen.findByText('Daily summary');
     await screen.findByText('Your address does not take our emails');
-    api.set('MyMailDelivery', { delivery: { suppression: null } });
+    api.set('MyMailDelivery', { delivery: { suppression: null, since: null } });
     await user.click(screen.getByRole('button', { name: 'Send emails again' }));
     await screen.findByText('Emails are sent again');
     await waitFor(() => expect(screen.queryByText('Your address does not take our emails')).toBeNull());

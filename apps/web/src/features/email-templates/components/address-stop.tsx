@@ -9,8 +9,8 @@ import { log as texts } from '../texts.js';
 export function AddressStop({ address }: { address: string }) {
   const { currentData } = useMailDeliveryQuery({ input: { address } });
   const [resume, { isLoading }] = useResumeMailMutation();
-  const suppression = currentData?.delivery.suppression;
-  if (!suppression) return null;
+  const { suppression, since } = currentData?.delivery ?? {};
+  if (!suppression || !since) return null;
   const send = async () => {
     const { error } = await resume({ input: { address } });
     toast(error ? texts.notResumed : texts.resumed, error ? 'error' : 'success');
@@ -18,7 +18,7 @@ export function AddressStop({ address }: { address: string }) {
   return (
     <Notice
       tone="warning"
-      title={texts.stopped[suppression.kind](formatDate(suppression.at.slice(0, 10)))}
+      title={texts.stopped[suppression](formatDate(since.slice(0, 10)))}
       actions={
         <Button small look="secondary" busy={isLoading} onClick={() => void send()}>
           {texts.resume}

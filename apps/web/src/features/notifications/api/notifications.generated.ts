@@ -95,12 +95,12 @@ export type MyEmailsQuery = { emails: { total: number, items: Array<{ id: string
 export type MyMailDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyMailDeliveryQuery = { delivery: { suppression: { kind: SuppressionKind, at: string } | null } };
+export type MyMailDeliveryQuery = { delivery: { suppression: SuppressionKind | null, since: string | null } };
 
 export type ResumeMyMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeMyMailMutation = { delivery: { suppression: { kind: SuppressionKind } | null } };
+export type ResumeMyMailMutation = { delivery: { suppression: SuppressionKind | null } };
 
 export type NotificationsQueryVariables = Exact<{
   input: MyNotificationsInput;
@@ -155,8 +155,8 @@ export type SaveNotificationPreferencesMutation = { preferences: { timeZone: str
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myEmails: build.query<MyEmailsQuery, MyEmailsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEmails', documentId: 'e1d3497feafae296fd5fd228a42b52fa6c0b8cb272b88af0fab59238b40ee3e5', variables: variables ?? {} }), providesTags: ['Email'], }),
-    myMailDelivery: build.query<MyMailDeliveryQuery, MyMailDeliveryQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyMailDelivery', documentId: '1e79cc171c5bd70989acdf0e444e3099db6cfc2568f6549f9bdfbb9cf805fdc2', variables: variables ?? {} }), providesTags: ['Email'], }),
-    resumeMyMail: build.mutation<ResumeMyMailMutation, ResumeMyMailMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ResumeMyMail', documentId: '84cbe534535a8c7aad2daefb1a74b45a5be5347c285584decd083a3f0ac328a1', variables: variables ?? {} }), invalidatesTags: ['Email'], }),
+    myMailDelivery: build.query<MyMailDeliveryQuery, MyMailDeliveryQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyMailDelivery', documentId: 'edd325b31731f881c9719c0242bd3d1d2d6b5383e6a7f7f26541da99f18af44d', variables: variables ?? {} }), providesTags: ['Email'], }),
+    resumeMyMail: build.mutation<ResumeMyMailMutation, ResumeMyMailMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ResumeMyMail', documentId: '2157f76770fe7d8a67a79b6bf0abc54185eb4beaefe6690c06c051bbe36b5b25', variables: variables ?? {} }), invalidatesTags: ['Email'], }),
     notifications: build.query<NotificationsQuery, NotificationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Notifications', documentId: '495055999ffe0e1d16b73af116ba19c75acb0baa1ce479c17cc6f00a008de447', variables: variables ?? {} }), providesTags: ['Notification'], }),
     unreadNotificationCount: build.query<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadNotificationCount', documentId: 'b93b7003cabe871653aee16e4b7def860636c8dc154f1a6910a165867c4cee70', variables: variables ?? {} }), providesTags: ['Notification'], }),
     markNotificationRead: build.mutation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkNotificationRead', documentId: '1777129fb4845cbc352719e9d95e3e2eed72da8b851dac9b3a5923af165e0237', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),

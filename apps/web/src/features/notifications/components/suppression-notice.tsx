@@ -10,7 +10,7 @@ export function SuppressionNotice() {
   const [resume, { isLoading }] = useResumeMyMailMutation();
   const suppression = data?.delivery.suppression;
   if (!suppression) return null;
-  const { title, text } = texts[suppression.kind];
+  const { title, text } = texts[suppression];
   const send = async () => {
     const { error } = await resume();
     toast(error ? texts.notResumed : texts.resumed, error ? 'error' : 'success');
