@@ -26,7 +26,7 @@ const type = EmailType.reset_password;
 describe('the delivery of emails', () => {
   let harness: Harness;
   beforeAll(async () => (harness = await openHarness()));
-  afterAll(() => harness.close());
+  afterAll(() => harness?.close());
 
   const addressOf = ({ id }: Actor) => `${id}@example.org`;
   const data = { reset_url: 'https://stallbook.example/reset' };
