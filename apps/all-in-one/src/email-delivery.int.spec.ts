@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { EMAILS_QUEUE, EmailType, recordEmail, EmailStatus } from '@stallbook/contracts';
+import {
+  EMAILS_QUEUE,
+  EmailType,
+  mailWebhook,
+  receiveMailEvents,
+  recordEmail,
+  EmailStatus,
+} from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
@@ -22,6 +29,7 @@ interface Recorded {
   _id: string;
   status: string;
   error: string | null;
+  attempts: { error: string | null }[];
 }
 
 async function contentOf(redis: Redis, prefix: string): Promise<string> {
@@ -104,8 +112,9 @@ describe('sending e-mails', () => {
   it('an email is retried after a temporary refusal', async () => {
     office.sink.faults.refuseNext = 2;
     const { id, to } = await office.post();
-    await office.settled(id, 'sent');
+    const { attempts } = await office.settled(id, 'sent');
     expect(mailsTo(to)).toHaveLength(1);
+    expect(attempts.map(({ error }) => error?.includes('451') ?? false)).toEqual([true, true, false]);
   });
 
   it('an email that the server refuses permanently is recorded as failed, without its address', async () => {
@@ -119,6 +128,16 @@ describe('sending e-mails', () => {
   it('an email that cannot be rendered is recorded as failed', async () => {
     const { id, to } = await office.post({ data: {} });
     await office.settled(id, 'failed');
+    expect(mailsTo(to)).toHaveLength(0);
+  });
+
+  it('an email to an address whose mail came back is not sent, and recorded as withheld', async () => {
+    const admin: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+    const { url } = await office.rpc.call(mailWebhook, {}, { actor: admin });
+    const payload = JSON.stringify({ events: [{ kind: 'bounce', address: 'gone@example.org' }] });
+    await office.rpc.call(receiveMailEvents, { token: url.split('/').at(-1) ?? '', payload });
+    const { id, to } = await office.post({ to: 'gone@example.org' });
+    expect(await office.settled(id, 'withheld')).toMatchObject({ error: 'Earlier emails to this address came back.' });
     expect(mailsTo(to)).toHaveLength(0);
   });
 

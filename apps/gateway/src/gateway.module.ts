@@ -32,6 +32,7 @@ import { SecondFactorController } from './session/second-factor.controller.js';
 import { SessionCookies } from './session/cookies.js';
 import { Requests } from './session/requests.js';
 import { SessionModule } from './session/session.module.js';
+import { MailWebhookController } from './webhooks/mail-webhook.controller.js';
 import { StripeWebhookController } from './webhooks/stripe-webhook.controller.js';
 
 @Module({})
@@ -52,6 +53,7 @@ export class GatewayModule {
       controllers: [
         AuthController,
         SecondFactorController,
+        MailWebhookController,
         StripeWebhookController,
         LiveController,
         UploadsController,

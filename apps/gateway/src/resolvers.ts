@@ -43,6 +43,7 @@ import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
+import { DeliveryResolver } from './notifications/delivery.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
 import { PreferencesResolver } from './notifications/preferences.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
@@ -94,6 +95,7 @@ export const resolvers = [
   BookmarksResolver,
   SubmissionsResolver,
   MessagesResolver,
+  DeliveryResolver,
   EmailTemplatesResolver,
   PreferencesResolver,
   NotificationsResolver,

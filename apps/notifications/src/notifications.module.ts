@@ -11,11 +11,16 @@ import {
   SystemModule,
   systemReport,
 } from '@stallbook/event-store';
-import { EmailQueue } from '@stallbook/platform';
+import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
 import { TriggerRecorder } from './trigger/trigger-recorder.js';
 import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
+import { EmailLogHandler } from './delivery/email-log/email-log.handler.js';
+import { MailDeliveryHandler } from './delivery/mail-delivery/mail-delivery.handler.js';
+import { ReceiveMailEventsHandler } from './delivery/receive-mail-events/receive-mail-events.handler.js';
+import { suppressionSchema } from './delivery/suppression.schema.js';
+import { Suppressions } from './delivery/suppressions.js';
 import { DigestTask } from './digest/digest.task.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
@@ -73,6 +78,7 @@ export class NotificationsModule {
           preferenceSchema,
           reminderBoothSchema,
           reminderMarketSchema,
+          suppressionSchema,
         ),
         EventStoreModule.forService(eventStoreOptions),
         // No batching delay: people see their notifications immediately.
@@ -83,7 +89,9 @@ export class NotificationsModule {
         MessageModule,
       ],
       controllers: [
+        EmailLogHandler,
         LiveSinceHandler,
+        MailDeliveryHandler,
         MailSubscriptionHandler,
         MarkReadHandler,
         MyNotificationsHandler,
@@ -91,6 +99,7 @@ export class NotificationsModule {
         PersonDataHandler,
         PreviewEmailTemplateHandler,
         ReadEmailTemplatesHandler,
+        ReceiveMailEventsHandler,
         RecordEmailHandler,
         RenderEmailHandler,
         SaveEmailTemplateHandler,
@@ -99,6 +108,7 @@ export class NotificationsModule {
       providers: [
         TriggerReaction,
         TriggerRecorder,
+        AddressHash,
         BoothReminders,
         DigestTask,
         DraftReminders,
@@ -113,6 +123,7 @@ export class NotificationsModule {
         ReminderTask,
         ReminderWriter,
         ReplicaWriter,
+        Suppressions,
         UndecidedReminders,
         UnsubscribeLinks,
       ],

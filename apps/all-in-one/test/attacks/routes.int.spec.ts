@@ -20,8 +20,9 @@ const FORMS = [
   'application/graphql',
 ];
 const MUTATION = 'mutation { updateProfile(input: { contactName: "Mallory" }) { id } }';
-/** Stripe signs it instead of a browser; the route refuses unsigned calls itself. */
+/** Servers call them instead of a browser; these routes refuse calls without a signature or secret themselves. */
 const WEBHOOK = '/webhooks/stripe';
+const MAIL_WEBHOOK = '/webhooks/mail/:token';
 
 const isCommand = (value: unknown): value is Operation<object, unknown> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'command' && 'service' in value;
@@ -116,7 +117,7 @@ describe('every route of the gateway', () => {
       for (const url of urls) {
         for (const method of METHODS) {
           const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(method);
-          if (url === WEBHOOK || (!isSafe && !isNamed)) continue;
+          if ([WEBHOOK, MAIL_WEBHOOK].includes(url) || (!isSafe && !isNamed)) continue;
           const { status } = await call(method, url, headers);
           const refused = isSafe ? status !== 500 : status === 403;
           expect({ method, url, status, refused }).toEqual({ method, url, status, refused: true });
@@ -140,7 +141,12 @@ describe('every route of the gateway', () => {
       }
     }
     const uploads = ['application-images', 'attachments/:eventId', 'blog-images', 'event-banners/:eventId', 'imports'];
-    expect([...new Set(taken)].sort()).toEqual(['/unsubscribe', ...uploads.map((path) => `/uploads/${path}`), WEBHOOK]);
+    expect([...new Set(taken)].sort()).toEqual([
+      '/unsubscribe',
+      ...uploads.map((path) => `/uploads/${path}`),
+      MAIL_WEBHOOK,
+      WEBHOOK,
+    ]);
     expect(await harness.holdings()).toEqual(state);
   });
 

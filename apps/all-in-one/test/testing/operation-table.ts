@@ -1,18 +1,20 @@
 import { recordOperationsOf, systemOperationsOf } from '@stallbook/contracts';
 import { toolOperations } from './tool-operations.js';
+import {
+  everybody,
+  people,
+  members,
+  parties,
+  vendor,
+  libraryReaders,
+  organizer,
+  admin,
+  workers,
+  type Caller,
+} from './operations/callers.js';
+import { notificationsOperations } from './operations/notifications.js';
 
-export type Caller = 'anonymous' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
-export const CALLERS: readonly Caller[] = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'];
-
-const everybody = CALLERS;
-const people: readonly Caller[] = ['none', 'vendor', 'organizer', 'admin'];
-const members: readonly Caller[] = ['vendor', 'organizer', 'admin'];
-const parties: readonly Caller[] = ['vendor', 'organizer'];
-const vendor: readonly Caller[] = ['vendor'];
-const libraryReaders: readonly Caller[] = ['vendor', 'admin'];
-const organizer: readonly Caller[] = ['organizer'];
-const admin: readonly Caller[] = ['admin'];
-const workers: readonly Caller[] = ['system'];
+export { CALLERS, type Caller } from './operations/callers.js';
 
 const SYSTEM_ACTIONS = ['resendDeadLetter', 'discardDeadLetter', 'retrySetAside'];
 /** Operations that require a recent second factor, if the caller has one. */
@@ -49,6 +51,7 @@ const recordOperations = Object.fromEntries(
 /** Who may call each operation, before ownership checks. An operation without a row fails the test. */
 export const operations: Record<string, readonly Caller[]> = {
   ...toolOperations,
+  ...notificationsOperations,
   'identity.signUp': everybody,
   'identity.resendConfirmation': everybody,
   'identity.requestPasswordReset': everybody,
@@ -292,35 +295,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'content.markContactDone': admin,
   'content.markFeedbackDone': admin,
   'content.eraseSubmission': admin,
-
-  'notifications.myNotifications': people,
-  'notifications.unreadCount': people,
-  'notifications.markRead': people,
-  'notifications.markAllRead': people,
-  'notifications.liveSince': people,
-  'notifications.myMessageThreads': people,
-  'notifications.unreadThreads': people,
-  'notifications.messageThread': people,
-  'notifications.messages': people,
-  'notifications.messageContact': people,
-  'notifications.startMessageThread': people,
-  'notifications.sendMessage': people,
-  'notifications.markThreadRead': people,
-  'notifications.archiveThread': people,
-  'notifications.muteThread': people,
-  'notifications.blockThread': people,
-  'notifications.leaveThread': people,
-  'notifications.signalTyping': people,
-  'notifications.renderEmail': workers,
-  'notifications.recordEmail': workers,
-  'notifications.emailTemplates': admin,
-  'notifications.previewEmailTemplate': admin,
-  'notifications.saveEmailTemplate': admin,
-  'notifications.sendTestEmail': admin,
-  'notifications.mailSubscription': everybody,
-  'notifications.changeMailSubscription': everybody,
-  'notifications.notificationPreferences': people,
-  'notifications.saveNotificationPreferences': people,
 
   'identity.mailAddress': workers,
   'identity.personData': workers,

@@ -23,7 +23,7 @@ describe('what people choose about their notifications', () => {
   let harness: Harness;
   beforeAll(async () => (harness = await openHarness()));
   beforeEach(() => harness.clock.moveTo(new Date(NOON)));
-  afterAll(() => harness.close());
+  afterAll(() => harness?.close());
 
   const emails = () => harness.db.collection<EmailRecord>('emails');
   const items = () => harness.db.collection<DigestItem>('digestItems');

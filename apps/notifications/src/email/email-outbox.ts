@@ -4,7 +4,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { InjectModel } from '@nestjs/mongoose';
 import { EmailType } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, EmailQueue, LOGGER } from '@stallbook/platform';
+import { AddressHash, CLOCK, EmailQueue, LOGGER } from '@stallbook/platform';
 import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -35,6 +35,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
     private readonly preferences: Preferences,
+    private readonly hash: AddressHash,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly queue: EmailQueue,
@@ -70,6 +71,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       personId,
       ...(names && { names }),
       message,
+      addressHash: this.hash.of(message.to),
       notBefore: this.preferences.quietEnd(chosen.get(personId) ?? UNCHANGED),
       ...fresh,
     }));
@@ -82,8 +84,9 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Deletes emails to the person and removes their name from unsent emails to others. */
-  async forget(personId: string, session: ClientSession): Promise<void> {
+  async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
+    await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
     const unnamed = { 'message.data.vendor_name': FORMER_MEMBER };
     await this.emails.updateMany({ names: personId, message: { $ne: null } }, { $set: unnamed }, { session });
     await this.emails.updateMany({ names: personId }, { $unset: { names: '' } }, { session });
@@ -107,6 +110,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const waiting = await this.emails
       .find({
         status: 'queued',
+        message: { $ne: null },
         notBefore: { $not: { $gt: now } },
         $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: enqueuedBefore } }],
       })

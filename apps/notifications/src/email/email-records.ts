@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { RecordEmailInput } from '@stallbook/contracts';
+import { ATTEMPTS_KEPT, type RecordEmailInput } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { isDuplicateKey } from '@stallbook/event-store';
-import { CLOCK } from '@stallbook/platform';
+import { AddressHash, CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailRecord } from './email.schema.js';
 
@@ -13,6 +13,7 @@ export class EmailRecords {
   constructor(
     @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hash: AddressHash,
   ) {}
 
   find(id: string): Promise<Pick<EmailRecord, 'status' | 'personId'> | null> {
@@ -25,14 +26,26 @@ export class EmailRecords {
   }
 
   /** A sent email stays sent. */
-  async settle({ id, type, status, error }: RecordEmailInput): Promise<void> {
+  async settle({ id, type, to, status, error: reason }: RecordEmailInput): Promise<void> {
     const now = this.clock.now();
-    const settled = { type, status, settledAt: now, error: error ?? null };
-    const dropped = status === 'failed' ? {} : { message: null };
-    const fresh = { createdAt: now, enqueuedAt: now, personId: null, ...(status === 'failed' && { message: null }) };
+    const error = reason ?? null;
+    const isSettled = status !== 'delayed';
+    const isDropped = status === 'sent' || status === 'withheld';
+    const known = { type, ...(to && { addressHash: this.hash.of(to) }), ...(isDropped && { message: null }) };
+    const settled = isSettled ? { status, settledAt: now, error } : {};
+    const fresh = {
+      ...{ createdAt: now, enqueuedAt: now, personId: null },
+      ...(!isSettled && { status: 'queued' as const, settledAt: null, error: null }),
+      ...(!isDropped && { message: null }),
+    };
+    const attempts = { $each: [{ at: now, error }], $slice: -ATTEMPTS_KEPT };
+    const update = {
+      ...{ $set: { ...known, ...settled }, $setOnInsert: fresh },
+      ...(status !== 'withheld' && { $push: { attempts } }),
+    };
     const unsent = { _id: id, status: { $ne: 'sent' as const } };
     try {
-      await this.emails.updateOne(unsent, { $set: { ...settled, ...dropped }, $setOnInsert: fresh }, { upsert: true });
+      await this.emails.updateOne(unsent, update, { upsert: true });
     } catch (error) {
       // The upsert collides with the sent email.
       if (!isDuplicateKey(error)) throw error;

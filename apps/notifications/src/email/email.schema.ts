@@ -5,11 +5,14 @@ import { Schema } from 'mongoose';
 
 export const EMAILS = 'emails';
 
+const settledStatuses = [EmailStatus.sent, EmailStatus.failed, EmailStatus.withheld] as const;
+type SettledStatus = (typeof settledStatuses)[number];
+
 /** An email and its delivery. The message is dropped once it is sent. */
 export interface EmailRecord {
   _id: string;
   type: `${EmailType}`;
-  status: 'queued' | `${EmailStatus}`;
+  status: 'queued' | `${SettledStatus}`;
   createdAt: Date;
   /** When the queue took it; null while it waits in the outbox. */
   enqueuedAt: Date | null;
@@ -18,6 +21,12 @@ export interface EmailRecord {
   settledAt: Date | null;
   error: string | null;
   personId: string | null;
+  /** Of the recipient, who may have no account. */
+  addressHash?: string;
+  /** The last ones. */
+  attempts?: { at: Date; error: string | null }[];
+  /** What the mail server of the recipient told us later. */
+  returned?: { kind: 'bounced' | 'complained'; at: Date; reason: string | null };
   /** The person in the variable `vendor_name`. */
   names?: string;
   message: Omit<EmailToSend, 'id' | 'type'> | null;
@@ -38,19 +47,24 @@ export const emailSchema = defineSchema<EmailRecord>(
   {
     _id: { type: String, required: true },
     type: { type: String, enum: Object.values(EmailType), required: true },
-    status: { type: String, enum: ['queued', ...Object.values(EmailStatus)], required: true },
+    status: { type: String, enum: ['queued', ...settledStatuses], required: true },
     createdAt: { type: Date, required: true },
     enqueuedAt: Date,
     notBefore: Date,
     settledAt: Date,
     error: String,
     personId: String,
+    addressHash: String,
+    attempts: { type: [{ _id: false, at: Date, error: String }], default: undefined },
+    returned: { type: { _id: false, kind: { type: String }, at: Date, reason: String } },
     names: String,
     message,
   },
   [
     { key: { enqueuedAt: 1, createdAt: 1 }, partialFilterExpression: { status: 'queued' } },
-    { key: { personId: 1 } },
+    { key: { createdAt: -1 } },
+    { key: { addressHash: 1, createdAt: -1 } },
+    { key: { personId: 1, createdAt: -1 } },
     { key: { names: 1 }, sparse: true },
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: -1 } },

@@ -41,13 +41,15 @@ export class PersonDataHandler {
       recordsIn('emails', db.collection<EmailRecord>(EMAILS), {
         filterFor: ({ personId }) => ({ personId }),
         // An unsent message can hold links that open a session, and names of others.
-        show: ({ _id: id, type, status, createdAt, settledAt, error, message }) => ({
+        show: ({ _id: id, type, status, createdAt, settledAt, error, message, attempts, returned }) => ({
           id,
           type,
           status,
           createdAt,
           settledAt,
           error,
+          attempts,
+          returned,
           ...(message && { to: message.to, toName: message.toName }),
         }),
       }),

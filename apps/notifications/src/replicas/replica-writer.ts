@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { marketEventSaved, personErased, profileSaved } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
+import { Suppressions } from '../delivery/suppressions.js';
 import { EmailOutbox } from '../email/email-outbox.js';
 import { Feeds } from '../notification/feeds.js';
 import { Replicas, FORMER_MEMBER } from './replicas.js';
@@ -11,6 +12,8 @@ export type ReplicaMessage =
   | { type: 'profile.saved'; data: IntegrationData<typeof profileSaved> }
   | { type: 'person.erased'; data: IntegrationData<typeof personErased> }
   | { type: 'market-event.saved'; data: IntegrationData<typeof marketEventSaved> };
+
+type Erased = IntegrationData<typeof personErased>;
 
 const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null, role: null };
 
@@ -42,6 +45,7 @@ export class ReplicaWriter {
     private readonly replicas: Replicas,
     private readonly feeds: Feeds,
     private readonly outbox: EmailOutbox,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /** @returns the IDs of the triggers that waited for one of these messages */
@@ -55,7 +59,7 @@ export class ReplicaWriter {
         if ((markets.get(marketEventId)?.revision ?? 0) < revision) markets.set(marketEventId, toMarket(message.data));
       } else if (message.type === 'person.erased') {
         people.set(message.data.personId, ERASED);
-        await this.forget(message.data.personId, session);
+        await this.forget(message.data, session);
       } else if (people.get(message.data.personId)?.email !== null) {
         people.set(message.data.personId, toPerson(message.data));
       }
@@ -70,8 +74,9 @@ export class ReplicaWriter {
     return [...new Set([...forPeople, ...forMarkets])];
   }
 
-  private async forget(personId: string, session: ClientSession): Promise<void> {
+  private async forget({ personId, addresses }: Erased, session: ClientSession): Promise<void> {
     await this.feeds.forget(personId, session);
-    await this.outbox.forget(personId, session);
+    await this.outbox.forget(personId, addresses, session);
+    await this.suppressions.forget(addresses, session);
   }
 }

@@ -108,6 +108,7 @@ const beyond = [
   '/admin',
   '/admin/users/:id',
   '/admin/email-templates/:type',
+  '/admin/emails',
   '/admin/system',
   '/invitations/:id',
   '/messages/new',

@@ -48,6 +48,11 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/blog-editing/routes/edit-post-page.js'),
   },
   { path: '/admin/import', access: 'admin', load: () => import('../features/imports/routes/admin-import-page.js') },
+  {
+    path: '/admin/emails',
+    access: 'admin',
+    load: () => import('../features/email-templates/routes/email-log-page.js'),
+  },
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
   {
     path: '/admin/transfer',

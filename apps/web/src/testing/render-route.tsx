@@ -26,6 +26,8 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     WaitingOwn: { waiting: { items: [] } },
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
+    MyEmails: { emails: { total: 0, items: [] } },
+    MyMailDelivery: { delivery: { suppression: null, since: null } },
     InterestForEvent: { interest: null },
     TemplatePlan: { membership: { isVendorPro: false } },
     ApplicationSuggestion: { suggestion: null },

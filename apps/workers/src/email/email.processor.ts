@@ -70,7 +70,7 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     } catch (error) {
       await this.refused(job, error as Error);
     }
-    await this.rpc.call(recordEmail, { ...mailOf(job), ...outcome }, { actor: WORKERS });
+    await this.record(job, outcome);
     await job.updateData({ sealed: null });
   }
 
@@ -84,16 +84,28 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     return { status: EmailStatus.sent };
   }
 
-  /** Records the last failure; a permanent one is always the last. Always throws. */
+  private async record(job: EmailsJob, outcome: Outcome): Promise<void> {
+    const to = job.data.sealed === null ? undefined : this.addressIn(job.data.sealed);
+    await this.rpc.call(recordEmail, { ...mailOf(job), ...outcome, ...(to && { to }) }, { actor: WORKERS });
+  }
+
+  /** undefined if it was sealed with an unknown key. */
+  private addressIn(sealed: string): string | undefined {
+    try {
+      return this.seal.open(sealed).to;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Records each failure; a permanent one is always the last. Always throws. */
   private async refused(job: EmailsJob, error: Error): Promise<never> {
     const { id, type } = mailOf(job);
     const final = isFinal(error);
     const last = final || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
     this.logger.warn({ emailId: id, type, last, err: error }, 'an e-mail was not sent');
-    if (last) {
-      const failed = { id, type, status: EmailStatus.failed, error: error.message.slice(0, 500) };
-      await this.rpc.call(recordEmail, failed, { actor: WORKERS });
-    }
+    const status = last ? EmailStatus.failed : EmailStatus.delayed;
+    await this.record(job, { status, error: error.message.slice(0, 500) });
     throw final ? new UnrecoverableError(error.message) : error;
   }
 }

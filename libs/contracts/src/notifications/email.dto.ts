@@ -74,6 +74,8 @@ export enum EmailStatus {
   failed = 'failed',
   /** Not sent, because the recipient does not want it. */
   withheld = 'withheld',
+  /** Not sent yet; it is tried again. */
+  delayed = 'delayed',
 }
 
 export class RecordEmailInput {
@@ -82,6 +84,11 @@ export class RecordEmailInput {
 
   @IsEnum(EmailType)
   type!: EmailType;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(320)
+  to?: string;
 
   @IsEnum(EmailStatus)
   status!: EmailStatus;

@@ -1,3 +1,5 @@
+export * from './delivery.dto.js';
+export * from './delivery.operations.js';
 export * from './email-template.dto.js';
 export * from './email.dto.js';
 export * from './live.dto.js';

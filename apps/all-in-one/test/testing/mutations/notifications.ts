@@ -34,6 +34,8 @@ export const notificationsMutations: Record<string, MutationRow> = {
     ownerless: 'the holder of a mailed link needs no session',
   },
   saveNotificationPreferences: { mayCall: signedIn, input: () => ({ choices: [], timeZone: 'UTC' }) },
+  resumeMyMail: { mayCall: signedIn },
+  resumeMail: { mayCall: ['admin'], input: () => ({ address: anAddress() }) },
   saveEmailTemplate: {
     mayCall: ['admin'],
     input: () => ({ type: 'application_rejected', version: 0, subject: 'About {{event_title}}', text: 'Sorry.' }),

@@ -41,7 +41,8 @@ export class SendTestEmailHandler {
   private async outcomeOf(id: string): Promise<EmailOutcome> {
     for (let look = 0; look < LOOKS; look += 1) {
       const settled = await this.records.settled(id);
-      if (settled?.status === 'failed') return failed(settled.error ?? 'unknown reason');
+      if (settled?.status === 'failed' || settled?.status === 'withheld')
+        return failed(settled.error ?? 'unknown reason');
       if (settled) return { success: true, message: this.sentMessage() };
       await sleep(LOOK_MS);
     }

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { renderEmail } from '@stallbook/contracts';
+import { renderEmail, type SuppressionKind } from '@stallbook/contracts';
 import type { RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
+import { Suppressions } from '../../delivery/suppressions.js';
 import { EmailTemplates } from '../../email-template/email-templates.js';
 import { EmailRecords } from '../email-records.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
@@ -9,6 +10,10 @@ import { Preferences } from '../../preference/preferences.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
 import { render } from '../templates/render.js';
 
+const REASONS: Record<SuppressionKind, string> = {
+  bounced: 'Earlier emails to this address came back.',
+  complained: 'The recipient reported an earlier email as spam.',
+};
 const UNSUBSCRIBED = 'The recipient stopped these emails.';
 
 @Controller()
@@ -18,6 +23,7 @@ export class RenderEmailHandler {
     private readonly templates: EmailTemplates,
     private readonly preferences: Preferences,
     private readonly links: UnsubscribeLinks,
+    private readonly suppressions: Suppressions,
   ) {}
 
   @Handles(renderEmail)
@@ -27,12 +33,13 @@ export class RenderEmailHandler {
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
     const isStopped = kind !== undefined && (await this.preferences.hasStopped(kind, this.links.idsOf(recipient)));
+    const { suppression } = await this.suppressions.of(to);
     const wording = await this.templates.wordingOf(type);
     return {
       ...render(type, data, toName, { wording, unsubscribeUrl }),
       unsubscribeUrl,
       alreadySent: record?.status === 'sent',
-      withheld: isStopped ? UNSUBSCRIBED : null,
+      withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : null,
     };
   }
 }

@@ -15,7 +15,7 @@ import { openHarness, personOf, worker, type Harness } from '../../testing/harne
 describe('the link that stops emails', () => {
   let harness: Harness;
   beforeAll(async () => (harness = await openHarness()));
-  afterAll(() => harness.close());
+  afterAll(() => harness?.close());
 
   const guestMail = (to: string) => ({
     type: EmailType.event_invitation,

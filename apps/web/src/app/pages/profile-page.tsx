@@ -6,6 +6,7 @@ import { AccountCard } from '../../features/identity/components/account-card.js'
 import { ProfileEditor } from '../../features/identity/components/profile-form.js';
 import { SecurityCard } from '../../features/identity/components/security-card.js';
 import { SessionsCard } from '../../features/identity/components/sessions-card.js';
+import { EmailsCard } from '../../features/notifications/components/emails-card.js';
 import { SecondFactorCard } from '../../features/second-factor/components/second-factor-card.js';
 import { profilePage } from '../../features/identity/texts/account.js';
 
@@ -25,6 +26,7 @@ export function Component() {
         <SecondFactorCard />
         <SessionsCard />
         <SecurityCard />
+        <EmailsCard />
         <AccountExportCard />
         <DeleteAccountCard />
       </Stack>

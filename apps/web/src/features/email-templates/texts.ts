@@ -64,3 +64,24 @@ export const test = {
   notSent: 'Not sent',
   failed: 'The test email could not be sent.',
 } as const;
+
+export const log = {
+  title: 'Email log',
+  lead: 'Each email with its attempts and result. Texts and addresses are not kept.',
+  link: 'Email log',
+  notLoaded: 'The emails could not be listed.',
+  address: 'Sent to',
+  addressPlaceholder: 'Whole address',
+  none: { title: 'No emails', text: 'There is no email to this address.', action: 'Show all emails' },
+  stopped: {
+    bounced: (at: string) => `Emails to this address came back on ${at}. We send no more.`,
+    complained: (at: string) => `The holder of this address reported spam on ${at}. We send no more.`,
+  },
+  resume: 'Send emails again',
+  resumed: 'Emails to this address are sent again',
+  notResumed: 'That did not work. Please try again.',
+  webhook: 'Bounces and complaints',
+  webhookText:
+    'Let your mail provider report them to this address. Keep it secret: its holder can stop emails to anyone.',
+  show: 'Show address',
+} as const;

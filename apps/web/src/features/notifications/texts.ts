@@ -62,3 +62,21 @@ export const preferencesPage = {
   saved: 'Preferences saved',
   notSaved: 'Your preferences were not saved. Please try again.',
 } as const;
+
+export const ownEmails = {
+  title: 'Emails we sent you',
+  caption: 'Emails to your address, newest first',
+  notLoaded: 'Your emails could not be listed.',
+  none: { title: 'No emails yet', text: 'Each email to your address is listed here, without its text.' },
+  bounced: {
+    title: 'Your address does not take our emails',
+    text: 'An email came back, so we stopped sending. Check the address in your account, and that your mailbox is not full. Then send again.',
+  },
+  complained: {
+    title: 'You reported an email of ours as spam',
+    text: 'So we stopped sending. To get emails about your applications and payments again, take our emails out of your spam folder and send again.',
+  },
+  resume: 'Send emails again',
+  resumed: 'Emails are sent again',
+  notResumed: 'That did not work. Please try again.',
+} as const;

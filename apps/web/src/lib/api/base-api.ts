@@ -5,6 +5,7 @@ import { createBaseQuery } from './base-query.js';
 export const tags = [
   'Session',
   'Event',
+  'Email',
   'EmailTemplate',
   'Claim',
   'Import',

@@ -6,6 +6,24 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddressInput = {
+  address: string;
+};
+
+export type DeliveryStatus =
+  | 'bounced'
+  | 'complained'
+  | 'failed'
+  | 'queued'
+  | 'sent'
+  | 'withheld';
+
+export type EmailLogInput = {
+  address?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
+
 export type EmailTemplateType =
   | 'application_approved'
   | 'application_rejected'
@@ -39,6 +57,36 @@ export type SendTestEmailInput = {
   templateType: EmailTemplateType;
 };
 
+export type SuppressionKind =
+  | 'bounced'
+  | 'complained';
+
+export type EmailLogQueryVariables = Exact<{
+  input: EmailLogInput;
+}>;
+
+
+export type EmailLogQuery = { emails: { total: number, items: Array<{ id: string, type: string, status: DeliveryStatus, reason: string | null, createdAt: string, attempts: Array<{ at: string, error: string | null }> }> } };
+
+export type MailDeliveryQueryVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type MailDeliveryQuery = { delivery: { suppression: SuppressionKind | null, since: string | null } };
+
+export type MailWebhookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailWebhookQuery = { webhook: { url: string } };
+
+export type ResumeMailMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type ResumeMailMutation = { delivery: { suppression: SuppressionKind | null } };
+
 export type TemplateFieldsFragment = { type: EmailTemplateType, version: number, subject: string, text: string, savedAt: string | null, variables: Array<{ name: string, sample: string, required: boolean }>, versions: Array<{ version: number, subject: string, text: string, savedAt: string | null }> };
 
 export type EmailTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -69,6 +117,10 @@ export type SendTestEmailMutation = { outcome: { success: boolean, message: stri
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    emailLog: build.query<EmailLogQuery, EmailLogQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EmailLog', documentId: 'ef0a9bd80818c2d2b4e365e25de03b7d52e07baad8cf16094a727cd241756bae', variables: variables ?? {} }), providesTags: ['Email'], }),
+    mailDelivery: build.query<MailDeliveryQuery, MailDeliveryQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MailDelivery', documentId: '6e4623b84b2245c17a0cea30066dd8089ab9aa6b48ff64ecb591c21df98faafe', variables: variables ?? {} }), providesTags: ['Email'], }),
+    mailWebhook: build.query<MailWebhookQuery, MailWebhookQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MailWebhook', documentId: '94124b42b451d06550fe6019714a53887e0d6250ce6978a471ac4e00b2f91ee5', variables: variables ?? {} }), providesTags: ['Email'], }),
+    resumeMail: build.mutation<ResumeMailMutation, ResumeMailMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResumeMail', documentId: '5db79379144dbec73f7147d88acabbe52940c66ad683314b31743670ce09959d', variables: variables ?? {} }), invalidatesTags: ['Email'], }),
     emailTemplates: build.query<EmailTemplatesQuery, EmailTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'EmailTemplates', documentId: 'fafa7677428e458dae23ded57f0daa521fae33b2007e098990d4ba3c093b4f11', variables: variables ?? {} }), providesTags: ['EmailTemplate'], }),
     emailPreview: build.query<EmailPreviewQuery, EmailPreviewQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EmailPreview', documentId: 'f5cbd641a4ddbf0d668638116be6fac80d62dbea09f9b465325737bdb4177536', variables: variables ?? {} }), }),
     saveEmailTemplate: build.mutation<SaveEmailTemplateMutation, SaveEmailTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveEmailTemplate', documentId: 'af80ecd7822b9ad05422a8d1092d1dd3e407575c23e478e4e6ab68491431c6b4', variables: variables ?? {} }), invalidatesTags: ['EmailTemplate'], }),
@@ -78,4 +130,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as emailTemplatesApi };
 
-export const { useEmailTemplatesQuery, useLazyEmailTemplatesQuery, useEmailPreviewQuery, useLazyEmailPreviewQuery, useSaveEmailTemplateMutation, useSendTestEmailMutation } = api;
+export const { useEmailLogQuery, useLazyEmailLogQuery, useMailDeliveryQuery, useLazyMailDeliveryQuery, useMailWebhookQuery, useLazyMailWebhookQuery, useResumeMailMutation, useEmailTemplatesQuery, useLazyEmailTemplatesQuery, useEmailPreviewQuery, useLazyEmailPreviewQuery, useSaveEmailTemplateMutation, useSendTestEmailMutation } = api;

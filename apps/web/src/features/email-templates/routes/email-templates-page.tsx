@@ -5,14 +5,22 @@ import { SkeletonCards } from '../../../components/ui/loading.js';
 import { formatAgo } from '../../../lib/format/dates.js';
 import { useEmailTemplatesQuery } from '../api/email-templates.generated.js';
 import styles from '../components/email-templates.module.css';
-import { list as texts, types } from '../texts.js';
+import { list as texts, log, types } from '../texts.js';
 
 export function Component() {
   const { data, error, isFetching, refetch } = useEmailTemplatesQuery();
   if (error && !data && !isFetching) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
   return (
     <Page width="narrow">
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <LinkButton look="secondary" small icon="list" to="/admin/emails">
+            {log.link}
+          </LinkButton>
+        }
+      />
       {!data && <SkeletonCards count={3} lines={1} />}
       {data && (
         <Card>

@@ -6,18 +6,43 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ChangeMailSubscriptionInput = {
+  subscribed: boolean;
+  token: string;
+};
+
+export type DeliveryStatus =
+  | 'bounced'
+  | 'complained'
+  | 'failed'
+  | 'queued'
+  | 'sent'
+  | 'withheld';
+
+export type MailSubscriptionInput = {
+  token: string;
+};
+
 export type MyNotificationsInput = {
   cursor?: string | null | undefined;
   limit?: number | null | undefined;
+};
+
+export type NotificationChoiceInput = {
+  app: boolean;
+  digest: boolean;
+  email: boolean;
+  kind: PreferenceKind;
 };
 
 export type NotificationType =
   | 'application_accepted'
   | 'application_rejected'
   | 'application_submitted'
-  | 'booth_assigned'
+  | 'applications_undecided'
   | 'claim_approved'
   | 'claim_denied'
+  | 'draft_unsent'
   | 'event_reminder'
   | 'event_transferred'
   | 'invitation_accepted'
@@ -25,10 +50,57 @@ export type NotificationType =
   | 'message_received'
   | 'payment_confirmed'
   | 'payment_disputed'
+  | 'payment_due'
   | 'payment_received'
   | 'payment_refunded'
   | 'payout_reduced'
   | 'plan_payment_failed';
+
+export type PageInput = {
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
+
+export type PreferenceKind =
+  | 'applications'
+  | 'events'
+  | 'invitations'
+  | 'messages'
+  | 'payments'
+  | 'reminders';
+
+export type PreferenceMail =
+  | 'always'
+  | 'none'
+  | 'optional';
+
+export type SaveNotificationPreferencesInput = {
+  choices: Array<NotificationChoiceInput>;
+  quietFrom?: string | null | undefined;
+  quietUntil?: string | null | undefined;
+  timeZone: string;
+};
+
+export type SuppressionKind =
+  | 'bounced'
+  | 'complained';
+
+export type MyEmailsQueryVariables = Exact<{
+  input: PageInput;
+}>;
+
+
+export type MyEmailsQuery = { emails: { total: number, items: Array<{ id: string, type: string, status: DeliveryStatus, reason: string | null, createdAt: string, attempts: Array<{ at: string, error: string | null }> }> } };
+
+export type MyMailDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMailDeliveryQuery = { delivery: { suppression: SuppressionKind | null, since: string | null } };
+
+export type ResumeMyMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeMyMailMutation = { delivery: { suppression: SuppressionKind | null } };
 
 export type NotificationsQueryVariables = Exact<{
   input: MyNotificationsInput;
@@ -54,15 +126,48 @@ export type MarkAllNotificationsReadMutationVariables = Exact<{ [key: string]: n
 
 export type MarkAllNotificationsReadMutation = { unread: { count: number } };
 
+export type MailSubscriptionQueryVariables = Exact<{
+  input: MailSubscriptionInput;
+}>;
+
+
+export type MailSubscriptionQuery = { subscription: { reminders: boolean, invitations: boolean } };
+
+export type ChangeMailSubscriptionMutationVariables = Exact<{
+  input: ChangeMailSubscriptionInput;
+}>;
+
+
+export type ChangeMailSubscriptionMutation = { subscription: { reminders: boolean, invitations: boolean } };
+
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { preferences: { timeZone: string | null, quietFrom: string | null, quietUntil: string | null, choices: Array<{ kind: PreferenceKind, mail: PreferenceMail, app: boolean, email: boolean, digest: boolean }> } };
+
+export type SaveNotificationPreferencesMutationVariables = Exact<{
+  input: SaveNotificationPreferencesInput;
+}>;
+
+
+export type SaveNotificationPreferencesMutation = { preferences: { timeZone: string | null } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    myEmails: build.query<MyEmailsQuery, MyEmailsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEmails', documentId: 'e1d3497feafae296fd5fd228a42b52fa6c0b8cb272b88af0fab59238b40ee3e5', variables: variables ?? {} }), providesTags: ['Email'], }),
+    myMailDelivery: build.query<MyMailDeliveryQuery, MyMailDeliveryQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyMailDelivery', documentId: 'edd325b31731f881c9719c0242bd3d1d2d6b5383e6a7f7f26541da99f18af44d', variables: variables ?? {} }), providesTags: ['Email'], }),
+    resumeMyMail: build.mutation<ResumeMyMailMutation, ResumeMyMailMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ResumeMyMail', documentId: '2157f76770fe7d8a67a79b6bf0abc54185eb4beaefe6690c06c051bbe36b5b25', variables: variables ?? {} }), invalidatesTags: ['Email'], }),
     notifications: build.query<NotificationsQuery, NotificationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Notifications', documentId: '495055999ffe0e1d16b73af116ba19c75acb0baa1ce479c17cc6f00a008de447', variables: variables ?? {} }), providesTags: ['Notification'], }),
     unreadNotificationCount: build.query<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadNotificationCount', documentId: 'b93b7003cabe871653aee16e4b7def860636c8dc154f1a6910a165867c4cee70', variables: variables ?? {} }), providesTags: ['Notification'], }),
     markNotificationRead: build.mutation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkNotificationRead', documentId: '1777129fb4845cbc352719e9d95e3e2eed72da8b851dac9b3a5923af165e0237', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadMutation, MarkAllNotificationsReadMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkAllNotificationsRead', documentId: 'f5b872896ff011f4279d5fe1440b6272b4e8e7f8b46691db0234513949aefd12', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
+    mailSubscription: build.query<MailSubscriptionQuery, MailSubscriptionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MailSubscription', documentId: '0068f7fdf39ba7f1ebbcf5a7ea97f04249ad409120378f134572bfa0e6fcedc8', variables: variables ?? {} }), providesTags: ['Preference'], }),
+    changeMailSubscription: build.mutation<ChangeMailSubscriptionMutation, ChangeMailSubscriptionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangeMailSubscription', documentId: 'ee5beb8964eb5c01ff52f3864642db5efebc69b980115805c922b771455d265d', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
+    notificationPreferences: build.query<NotificationPreferencesQuery, NotificationPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'NotificationPreferences', documentId: 'da401ab5cd3a203a7e859f5b9d1045787a73ef13105e658f9e6de6d5fbfcbb02', variables: variables ?? {} }), providesTags: ['Preference'], }),
+    saveNotificationPreferences: build.mutation<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveNotificationPreferences', documentId: 'b661f9f2a30642a2e6ae29d2708b00a79ae884620e9a676832315fa780afaf6a', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
   }),
 });
 
 export { api as notificationsApi };
 
-export const { useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation } = api;
+export const { useMyEmailsQuery, useLazyMyEmailsQuery, useMyMailDeliveryQuery, useLazyMyMailDeliveryQuery, useResumeMyMailMutation, useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation, useMailSubscriptionQuery, useLazyMailSubscriptionQuery, useChangeMailSubscriptionMutation, useNotificationPreferencesQuery, useLazyNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = api;

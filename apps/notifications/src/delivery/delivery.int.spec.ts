@@ -1,0 +1,117 @@
+import {
+  emailLog,
+  EmailStatus,
+  EmailType,
+  mailDelivery,
+  mailWebhook,
+  myEmails,
+  myMailDelivery,
+  personErased,
+  receiveMailEvents,
+  recordEmail,
+  renderEmail,
+  resumeMail,
+  resumeMyMail,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { AddressHash } from '@stallbook/platform';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
+
+const admin: Actor = actorAs('admin');
+const page = { page: 1, pageSize: 10 };
+const type = EmailType.reset_password;
+
+describe('the delivery of emails', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness?.close());
+
+  const addressOf = ({ id }: Actor) => `${id}@example.org`;
+  const data = { reset_url: 'https://stallbook.example/reset' };
+  const withheld = async (to: string) =>
+    (await harness.call(renderEmail, { type, to, toName: 'Vera', data }, worker)).withheld;
+  const report = async (events: object[]) => {
+    const { url } = await harness.call(mailWebhook, {}, admin);
+    const token = url.split('/').at(-1) ?? '';
+    return harness.call(receiveMailEvents, { token, payload: JSON.stringify({ events }) });
+  };
+  async function someone() {
+    const vendor = personOf('vendor');
+    await harness.publishProfile(vendor, 'Vera Pottery');
+    const known = harness.db.collection<{ _id: string }>('replicas');
+    await eventually(async () => expect(await known.findOne({ _id: vendor.id })).not.toBeNull());
+    return { vendor, to: addressOf(vendor) };
+  }
+
+  it('is logged with each attempt, for admins by address and for the recipient, without texts', async () => {
+    const { vendor, to } = await someone();
+    const id = newId();
+    const error = 'The mail server refused: try again later';
+    await harness.call(recordEmail, { id, type, to, status: EmailStatus.delayed, error }, worker);
+    expect((await harness.call(myEmails, page, vendor)).items).toMatchObject([
+      { id, status: 'queued', settledAt: null },
+    ]);
+    await harness.call(recordEmail, { id, type, to, status: EmailStatus.sent }, worker);
+    const { items, total } = await harness.call(myEmails, page, vendor);
+    expect([items.length, total]).toEqual([1, 1]);
+    expect(items[0]).toMatchObject({ id, type, status: 'sent', reason: null });
+    expect(items[0]?.attempts.map((attempt) => attempt.error)).toEqual([error, null]);
+    const logged = await harness.call(emailLog, { ...page, address: to.toUpperCase() }, admin);
+    expect(logged.items).toEqual(items);
+    expect((await harness.call(emailLog, page, admin)).total).toBeGreaterThan(0);
+    expect((await harness.call(myEmails, page, (await someone()).vendor)).items).toEqual([]);
+  });
+
+  it('stops for an address whose mail came back for good, until its holder says that it works again', async () => {
+    const { vendor, to } = await someone();
+    const id = newId();
+    await harness.call(recordEmail, { id, type, to, status: EmailStatus.sent }, worker);
+    const bounce = { kind: 'bounce', address: to, messageId: `<${id}@localhost>`, reason: `no mailbox ${to}` };
+    await report([{ ...bounce, permanent: false }]);
+    expect(await withheld(to)).toBeNull();
+    await report([bounce]);
+    await report([bounce]);
+    expect(await withheld(to)).toBe('Earlier emails to this address came back.');
+    const [entry] = (await harness.call(myEmails, page, vendor)).items;
+    expect(entry).toMatchObject({ id, status: 'bounced' });
+    expect(entry?.reason).not.toContain(to);
+    expect(await harness.call(myMailDelivery, {}, vendor)).toMatchObject({ suppression: 'bounced' });
+    expect(await harness.call(resumeMyMail, {}, vendor)).toEqual({ suppression: null, since: null });
+    expect(await withheld(to)).toBeNull();
+  });
+
+  it('stops for an address whose holder calls an email spam, until an admin lifts it', async () => {
+    const { to } = await someone();
+    await report([
+      { kind: 'bounce', address: to },
+      { kind: 'complaint', address: to, permanent: false },
+    ]);
+    expect(await withheld(to)).toBe('The recipient reported an earlier email as spam.');
+    expect(await harness.call(mailDelivery, { address: to }, admin)).toMatchObject({ suppression: 'complained' });
+    expect(await harness.call(resumeMail, { address: to }, admin)).toEqual({ suppression: null, since: null });
+    expect(await withheld(to)).toBeNull();
+  });
+
+  it('takes reports only with the secret of the webhook, and only those that it can read', async () => {
+    const payload = JSON.stringify({ events: [{ kind: 'bounce', address: 'victim@example.org' }] });
+    const forged = harness.call(receiveMailEvents, { token: 'guess', payload });
+    await expect(forged).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await withheld('victim@example.org')).toBeNull();
+    const malformed = [[{ kind: 'open', address: 'a@example.org' }], [{ kind: 'bounce', address: 'nothing' }]];
+    for (const events of malformed) await expect(report(events)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('of an erased person is forgotten, including emails that know only the address', async () => {
+    const { vendor, to } = await someone();
+    await harness.call(recordEmail, { id: newId(), type, to, status: EmailStatus.sent }, worker);
+    await report([{ kind: 'bounce', address: to }]);
+    const addresses = harness.app.get(AddressHash).every(to);
+    await harness.publish(personErased, { personId: vendor.id, addresses });
+    await eventually(async () => {
+      expect((await harness.call(emailLog, { ...page, address: to }, admin)).total).toBe(0);
+      expect(await withheld(to)).toBeNull();
+    });
+  });
+});

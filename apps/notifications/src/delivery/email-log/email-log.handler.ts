@@ -1,0 +1,56 @@
+import { Controller } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DeliveryStatus, emailLog, myEmails } from '@stallbook/contracts';
+import type { EmailLogEntry, EmailLogInput, EmailLogPage, PageInput } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { AddressHash } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Model } from 'mongoose';
+import { EMAILS, type EmailRecord } from '../../email/email.schema.js';
+import { Replicas } from '../../replicas/replicas.js';
+
+const show = ({ _id, type, status, createdAt, settledAt, error, attempts, returned }: EmailRecord): EmailLogEntry => ({
+  id: _id,
+  type,
+  status: DeliveryStatus[returned?.kind ?? status],
+  reason: returned?.reason ?? error,
+  createdAt: createdAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
+  attempts: (attempts ?? []).map((attempt) => ({ at: attempt.at.toISOString(), error: attempt.error })),
+});
+
+/** The text of an email is never part of it. */
+@Controller()
+export class EmailLogHandler {
+  constructor(
+    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
+    private readonly replicas: Replicas,
+    private readonly hash: AddressHash,
+  ) {}
+
+  @Handles(emailLog)
+  async all({ address, ...paging }: EmailLogInput): Promise<EmailLogPage> {
+    const filter = address ? { addressHash: { $in: this.hash.every(address) } } : {};
+    const total = address ? this.emails.countDocuments(filter) : this.emails.estimatedDocumentCount();
+    return { items: await this.newest(filter, paging), total: await total };
+  }
+
+  /** Emails of other services know only the address. */
+  @Handles(myEmails)
+  async own(paging: PageInput, context: CallContext): Promise<EmailLogPage> {
+    const { id: personId } = actorOf(context);
+    const { people } = await this.replicas.known({ people: [personId], markets: [] });
+    const email = people.get(personId)?.email;
+    const filter = email ? { $or: [{ personId }, { addressHash: { $in: this.hash.every(email) } }] } : { personId };
+    return { items: await this.newest(filter, paging), total: await this.emails.countDocuments(filter) };
+  }
+
+  private async newest(filter: object, { page, pageSize }: PageInput): Promise<EmailLogEntry[]> {
+    const found = this.emails.find(filter, { message: 0 }).sort({ createdAt: -1 });
+    const documents = await found
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean<EmailRecord[]>();
+    return documents.map(show);
+  }
+}

@@ -1,0 +1,16 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const SUPPRESSIONS = 'suppressions';
+
+/** An address that gets no more emails. The ID is its hash. */
+export interface SuppressionDocument {
+  _id: string;
+  kind: 'bounced' | 'complained';
+  at: Date;
+}
+
+export const suppressionSchema = defineSchema<SuppressionDocument>(SUPPRESSIONS, {
+  _id: { type: String, required: true },
+  kind: { type: String, enum: ['bounced', 'complained'], required: true },
+  at: { type: Date, required: true },
+});

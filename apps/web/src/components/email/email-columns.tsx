@@ -1,0 +1,40 @@
+import { emailLog as texts } from '../../lib/emails/texts.js';
+import { Badge, type Tone } from '../ui/badge.js';
+import { instantColumn, type Column } from '../ui/data-table.js';
+
+interface LoggedEmail {
+  type: string;
+  status: keyof typeof texts.statuses;
+  reason: string | null;
+  createdAt: string;
+  attempts: readonly { at: string; error: string | null }[];
+}
+
+const tones: Record<LoggedEmail['status'], Tone> = {
+  queued: 'blue',
+  sent: 'green',
+  failed: 'red',
+  withheld: 'gray',
+  bounced: 'red',
+  complained: 'red',
+};
+
+/** Of an email that waits, the last error says why. */
+const reasonOf = ({ reason, status, attempts }: LoggedEmail): string =>
+  reason ?? (status === 'queued' ? (attempts.at(-1)?.error ?? '') : '');
+
+export const emailColumns: readonly Column<LoggedEmail>[] = [
+  { header: texts.type, cell: ({ type }) => texts.nameOf(type), value: ({ type }) => texts.nameOf(type) },
+  instantColumn(texts.when, ({ createdAt }) => createdAt),
+  {
+    header: texts.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>,
+    value: ({ status }) => texts.statuses[status],
+  },
+  {
+    header: texts.attempts,
+    cell: ({ attempts }) => attempts.length,
+    value: ({ attempts }) => attempts.length,
+  },
+  { header: texts.reason, cell: (email) => reasonOf(email) || '—', value: reasonOf },
+];

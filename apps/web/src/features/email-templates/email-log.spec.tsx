@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const email = {
+  ...{ id: 'e1', type: 'reset_password', status: 'bounced', reason: 'No such mailbox' },
+  createdAt: '2027-04-20T10:00:00.000Z',
+  attempts: [
+    { at: '2027-04-20T10:00:00.000Z', error: 'Try again later' },
+    { at: '2027-04-20T10:00:05.000Z', error: null },
+  ],
+};
+const open = (address: string, answers: Record<string, unknown> = {}) =>
+  openRoute(address, {
+    viewer: 'admin',
+    answers: { EmailLog: { emails: { total: 1, items: [email] } }, ...answers },
+  });
+
+describe('/admin/emails', () => {
+  it('lists each email with its attempts and result', async () => {
+    open('/admin/emails');
+    await screen.findByText('Password reset');
+    for (const text of ['Came back', '2', 'No such mailbox'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it('looks for a whole address, says that it gets no emails, and lifts that', async () => {
+    const stopped = { suppression: 'complained', since: '2027-04-20T10:00:00.000Z' };
+    const { api, user } = open('/admin/emails?address=vera@example.org', {
+      MailDelivery: { delivery: stopped },
+      ResumeMail: { delivery: { suppression: null } },
+    });
+    await screen.findByText(/The holder of this address reported spam on/);
+    expect(api.named('EmailLog').at(-1)?.variables['input']).toMatchObject({ address: 'vera@example.org' });
+    api.set('MailDelivery', { delivery: { suppression: null, since: null } });
+    await user.click(screen.getByRole('button', { name: 'Send emails again' }));
+    await screen.findByText('Emails to this address are sent again');
+    await waitFor(() => expect(screen.queryByText(/reported spam on/)).toBeNull());
+    expect(api.named('ResumeMail')[0]?.variables).toEqual({ input: { address: 'vera@example.org' } });
+  });
+
+  it('shows the secret address for reports of bounces only on demand', async () => {
+    const url = 'https://stallbook.example/webhooks/mail/secret';
+    const { api, user } = open('/admin/emails', { MailWebhook: { webhook: { url } } });
+    const show = await screen.findByRole('button', { name: 'Show address' });
+    expect(api.named('MailWebhook')).toHaveLength(0);
+    await user.click(show);
+    await screen.findByText(url);
+  });
+});

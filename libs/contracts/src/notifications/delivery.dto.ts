@@ -1,0 +1,108 @@
+import { Extensions, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { pageOf } from '../common/results.js';
+
+export const ATTEMPTS_KEPT = 10;
+
+export enum DeliveryStatus {
+  queued = 'queued',
+  sent = 'sent',
+  failed = 'failed',
+  withheld = 'withheld',
+  /** Sent, and returned by the mail server of the recipient. */
+  bounced = 'bounced',
+  /** Sent, and marked as spam. */
+  complained = 'complained',
+}
+registerEnumType(DeliveryStatus, { name: 'DeliveryStatus' });
+
+@ObjectType()
+export class EmailAttempt {
+  @Field()
+  at!: string;
+
+  /** null when the mail server took it. */
+  @Field(() => String, { nullable: true })
+  error!: string | null;
+}
+
+/** An email without its text. */
+@ObjectType()
+export class EmailLogEntry {
+  @Field(() => ID)
+  id!: string;
+
+  @Field()
+  type!: string;
+
+  @Field(() => DeliveryStatus)
+  status!: DeliveryStatus;
+
+  /** Why it was not sent, or why it came back. */
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+
+  @Field()
+  createdAt!: string;
+
+  @Field(() => String, { nullable: true })
+  settledAt!: string | null;
+
+  @Field(() => [EmailAttempt])
+  @Extensions({ longest: ATTEMPTS_KEPT })
+  attempts!: EmailAttempt[];
+}
+
+@ObjectType()
+export class EmailLogPage extends pageOf(EmailLogEntry) {}
+
+@InputType()
+export class EmailLogInput extends PageInput {
+  /** Only emails to this address. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsEmail()
+  address?: string | null;
+}
+
+@InputType()
+export class AddressInput {
+  @Field()
+  @IsEmail()
+  address!: string;
+}
+
+export enum SuppressionKind {
+  bounced = 'bounced',
+  complained = 'complained',
+}
+registerEnumType(SuppressionKind, { name: 'SuppressionKind' });
+
+@ObjectType()
+export class MailDelivery {
+  /** Why the address gets no emails; null if it gets them. */
+  @Field(() => SuppressionKind, { nullable: true })
+  suppression!: SuppressionKind | null;
+
+  @Field(() => String, { nullable: true })
+  since!: string | null;
+}
+
+@ObjectType()
+export class MailWebhook {
+  /** Where a mail provider reports bounces and complaints. Secret. */
+  @Field()
+  url!: string;
+}
+
+/** Comes from the webhook of a mail provider. */
+export class ReceiveMailEventsInput {
+  @IsString()
+  @MaxLength(200)
+  token!: string;
+
+  @IsString()
+  @MaxLength(1_048_576)
+  payload!: string;
+}
