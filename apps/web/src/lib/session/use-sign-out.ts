@@ -23,12 +23,9 @@ export function useSignOut(): (options?: SignOut) => Promise<void> {
     if (reply.error) console.warn('sign-out failed; the local session is cleared anyway');
     dispatch(browserForgotten());
     if (isApiError(reply.error) && reply.error.code === 'NETWORK') dispatch(signOutPostponed());
+    if (!forced) dispatch(baseApi.util.resetApiState());
     // Awaited, because leaving the page would interrupt it.
     await forgetKept();
-    if (forced) {
-      window.location.assign('/');
-      return;
-    }
-    dispatch(baseApi.util.resetApiState());
+    if (forced) window.location.assign('/');
   };
 }
