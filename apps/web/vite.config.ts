@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appShell } from './tools/app-shell.js';
 import { devProxy } from './tools/dev-proxy.js';
 import { precompress } from './tools/precompress.js';
 
@@ -53,7 +55,7 @@ export default defineConfig(({ command }) => {
   return {
     root: import.meta.dirname,
     base: '/',
-    plugins: [react(), preloadFonts(), precompress()],
+    plugins: [react(), preloadFonts(), appShell(), precompress()],
     build: {
       outDir: 'dist',
       // Open pages still ask for chunks of the build they came from; `npm run build` removes them after a week.
@@ -62,7 +64,13 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 1024,
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       rolldownOptions: {
+        input: {
+          index: join(import.meta.dirname, 'index.html'),
+          'service-worker': join(import.meta.dirname, 'worker/service-worker.ts'),
+        },
         output: {
+          // A worker serves the folder it is in, and its address stays.
+          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
           // Chunks that many routes share are grouped: each extra file is one more request before the page shows.
           codeSplitting: {
             groups: [

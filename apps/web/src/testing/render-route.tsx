@@ -12,12 +12,15 @@ import { viewers, type ViewerName } from './viewers.js';
 interface RouteOptions {
   viewer?: ViewerName;
   answers?: Record<string, unknown>;
+  /** What the browser has in its local storage. */
+  stored?: Record<string, string>;
 }
 
 /** Opens an address of the app as a viewer would, with everything behind it but the network. */
-export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {} }: RouteOptions = {}) {
+export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {}, stored = {} }: RouteOptions = {}) {
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const api = new FakeApi({
     CurrentUser: { user: viewers[viewer] },
     UnreadNotificationCount: { unread: { count: 0 } },

@@ -21,6 +21,12 @@ const SessionTimeout = lazy(async () => {
   return { default: part.SessionTimeout };
 });
 
+const Offline = lazy(async () => {
+  await whenIdle();
+  const part = await import('../../features/offline/offline.js');
+  return { default: part.Offline };
+});
+
 export function RootLayout() {
   const layout = useLayout();
   const viewer = useViewer();
@@ -33,6 +39,11 @@ export function RootLayout() {
       </a>
       {layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
       <main id="content" className={styles.main} tabIndex={-1}>
+        {viewer && (
+          <Suspense fallback={null}>
+            <Offline key={viewer.user.id} session={viewer} />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

@@ -5,7 +5,7 @@ import { routeProblem } from './texts.js';
 export function RouteProblem({ inside = false }: { inside?: boolean }) {
   const content = (
     <Page width="narrow">
-      <PageHeader title={routeProblem.title} lead={routeProblem.lead} />
+      <PageHeader {...(navigator.onLine ? routeProblem.online : routeProblem.offline)} />
       <Row>
         <Button icon="refresh" onClick={() => window.location.reload()}>
           {routeProblem.again}

@@ -68,8 +68,14 @@ export const notFound = {
 } as const;
 
 export const routeProblem = {
-  title: 'This page could not be loaded',
-  lead: 'Something went wrong on our side. Nothing you sent was lost. Reloading usually helps.',
+  online: {
+    title: 'This page could not be loaded',
+    lead: 'Something went wrong on our side. Nothing you sent was lost. Reloading usually helps.',
+  },
+  offline: {
+    title: 'This page needs a connection',
+    lead: 'You are offline. Connect to the internet, then reload.',
+  },
   again: 'Reload',
   toStart: 'Go to the home page',
 } as const;

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
+import { orAsBefore, type OfflineOptions } from '../offline/offline-query.js';
 import { signOutSettled, type StoredSession } from '../session/session.slice.js';
 import { refreshSession } from './refresh.js';
 import { stepUp } from './step-up.js';
@@ -40,8 +41,8 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
 };
 
 export const createBaseQuery =
-  ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError> =>
-  async (request, api) => {
+  ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError, OfflineOptions> =>
+  async (request, api, options) => {
     const { signal, endpoint } = api;
     const dispatch = api.dispatch as ThunkDispatch<{ session: StoredSession }, unknown, UnknownAction>;
     const commandId = newId();
@@ -53,6 +54,7 @@ export const createBaseQuery =
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await persistently(request, commandId, signal);
     }
+    reply = await orAsBefore(reply, request, api, options);
     if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);

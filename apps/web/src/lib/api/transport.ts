@@ -83,7 +83,8 @@ export async function exchange(request: ApiRequest, commandId: string, signal?: 
       signal,
     });
   } catch {
-    return failed('NETWORK', failure.offline);
+    const isUnsaved = graphql && request.kind === 'mutation' && !navigator.onLine;
+    return failed('NETWORK', isUnsaved ? failure.notSaved : failure.offline);
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (graphql && body && typeof body === 'object' && ('data' in body || 'errors' in body)) {

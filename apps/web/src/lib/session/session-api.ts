@@ -1,10 +1,13 @@
 import { baseApi } from '../api/base-api.js';
 import { refreshSession } from '../api/refresh.js';
 import type { ApiError } from '../api/types.js';
+import { notKept } from '../offline/offline-query.js';
+import { keptShown } from '../offline/offline.slice.js';
 import { openFormsKept } from '../drafts/drafts.slice.js';
 import { storageRead } from '../state/storage.js';
 import { failure } from '../texts.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
+import { keepSession, keptSession } from './kept-session.js';
 import { completeSignOut } from './pending-sign-out.js';
 import { sessionChecked, type StoredSession } from './session.slice.js';
 import type { Session, SessionMembership } from './types.js';
@@ -37,7 +40,7 @@ const api = baseApi.injectEndpoints({
         const ask = () =>
           dispatch(documents.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
         let reply = await ask();
-        for (const pause of retryWaits) {
+        for (const pause of navigator.onLine ? retryWaits : []) {
           if ((reply.error as ApiError | undefined)?.code !== 'NETWORK') break;
           await wait(pause);
           reply = await ask();
@@ -46,14 +49,25 @@ const api = baseApi.injectEndpoints({
         if (!reply.error && !reply.data?.user && known().signedIn && (await dispatch(refreshSession())))
           reply = await ask();
         const error = reply.error as ApiError | undefined;
-        if (error?.code === 'NETWORK')
+        if (error?.code === 'NETWORK') {
+          const before = await keptSession(known());
+          if (before) {
+            dispatch(keptShown(true));
+            return { data: before };
+          }
           return { error: { ...error, message: forced ? failure.unreachableOnRetry : failure.unreachableAtStart } };
+        }
         if (error) return { error };
         const over = known().signOutPending;
         if (over) await dispatch(completeSignOut());
         const session = over ? null : toSession(reply.data);
         if (!session) dispatch(openFormsKept());
-        dispatch(sessionChecked({ signedIn: session !== null }));
+        dispatch(sessionChecked({ personId: session?.user.id ?? null }));
+        if (session) {
+          const isStill = () => (getState() as { session: StoredSession }).session.personId === session.user.id;
+          dispatch(keptShown(false));
+          keepSession(session, isStill).catch(notKept);
+        }
         return { data: session };
       },
       providesTags: ['Session'],

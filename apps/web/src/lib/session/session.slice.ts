@@ -3,6 +3,7 @@ import { browserForgotten, isRecord, parsed, storageRead, type Stored } from '..
 
 export const sessionKeys = {
   signedIn: 'stallbook.signed-in',
+  personId: 'stallbook.session.person',
   signOutPending: 'stallbook.session.pending-sign-out',
   refreshedAt: 'stallbook.session.refreshed',
   lastActivity: 'stallbook.session.last-activity',
@@ -14,6 +15,8 @@ export const sessionKeys = {
 export interface StoredSession {
   /** Not a secret. It saves visitors a refresh that cannot succeed. */
   signedIn: boolean;
+  /** Who is signed in, so that what was kept for them is found without a network. */
+  personId: string | null;
   signOutPending: boolean;
   refreshedAt: number;
   lastActivity: number | null;
@@ -23,6 +26,7 @@ export interface StoredSession {
 
 const initialState: StoredSession = {
   signedIn: false,
+  personId: null,
   signOutPending: false,
   refreshedAt: 0,
   lastActivity: null,
@@ -34,6 +38,7 @@ function fromStorage(stored: Stored): StoredSession {
   const preferences = parsed(stored[sessionKeys.preferences]);
   return {
     signedIn: stored[sessionKeys.signedIn] === '1',
+    personId: stored[sessionKeys.personId] ?? null,
     signOutPending: sessionKeys.signOutPending in stored,
     refreshedAt: Number(stored[sessionKeys.refreshedAt]) || 0,
     lastActivity: Number(stored[sessionKeys.lastActivity]) || null,
@@ -44,6 +49,7 @@ function fromStorage(stored: Stored): StoredSession {
 
 export const sessionToStorage = (state: StoredSession): Stored => ({
   ...(state.signedIn && { [sessionKeys.signedIn]: '1' }),
+  ...(state.personId && { [sessionKeys.personId]: state.personId }),
   ...(state.signOutPending && { [sessionKeys.signOutPending]: '1' }),
   ...(state.refreshedAt && { [sessionKeys.refreshedAt]: String(state.refreshedAt) }),
   ...(state.lastActivity && { [sessionKeys.lastActivity]: String(state.lastActivity) }),
@@ -55,8 +61,9 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionChecked: (state, { payload }: PayloadAction<{ signedIn: boolean }>) => {
-      state.signedIn = payload.signedIn;
+    sessionChecked: (state, { payload }: PayloadAction<{ personId: string | null }>) => {
+      state.signedIn = payload.personId !== null;
+      state.personId = payload.personId;
     },
     sessionRefreshed: (state, { payload }: PayloadAction<{ at: number }>) => {
       state.refreshedAt = payload.at;

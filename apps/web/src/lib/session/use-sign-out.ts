@@ -2,6 +2,7 @@ import { baseApi } from '../api/base-api.js';
 import { isApiError } from '../api/types.js';
 import { openFormsDropped, openFormsKept } from '../drafts/drafts.slice.js';
 import { useAppDispatch } from '../state/hooks.js';
+import { forgetKept } from '../offline/forget-kept.js';
 import { browserForgotten } from '../state/storage.js';
 import { useSignOutMutation } from './session-api.js';
 import { signOutPostponed } from './session.slice.js';
@@ -22,10 +23,9 @@ export function useSignOut(): (options?: SignOut) => Promise<void> {
     if (reply.error) console.warn('sign-out failed; the local session is cleared anyway');
     dispatch(browserForgotten());
     if (isApiError(reply.error) && reply.error.code === 'NETWORK') dispatch(signOutPostponed());
-    if (forced) {
-      window.location.assign('/');
-      return;
-    }
-    dispatch(baseApi.util.resetApiState());
+    if (!forced) dispatch(baseApi.util.resetApiState());
+    // Awaited, because leaving the page would interrupt it.
+    await forgetKept();
+    if (forced) window.location.assign('/');
   };
 }

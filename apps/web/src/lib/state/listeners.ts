@@ -1,7 +1,8 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { draftsToStorage } from '../drafts/drafts.slice.js';
 import { ordersToStorage } from '../lists/orders.slice.js';
-import { sessionToStorage } from '../session/session.slice.js';
+import { forgetKept } from '../offline/forget-kept.js';
+import { sessionChecked, sessionToStorage } from '../session/session.slice.js';
 import { columnsToStorage } from '../tables/columns.slice.js';
 import { applyTheme, themeChosen, themeToStorage } from '../theme/theme.slice.js';
 import { browserForgotten, storageRead, type Stored } from './storage.js';
@@ -54,6 +55,10 @@ export function createListeners() {
       sessionStorage.clear();
       for (const part of persisted) writeChanges({}, storedOf(part, getState()));
     },
+  });
+  startListening({
+    actionCreator: sessionChecked,
+    effect: ({ payload }) => void forgetKept(payload.personId ?? undefined),
   });
   startListening({
     matcher: isAnyOf(storageRead, browserForgotten, themeChosen),

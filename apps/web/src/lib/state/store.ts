@@ -4,6 +4,7 @@ import { baseApi } from '../api/base-api.js';
 import { draftsSlice } from '../drafts/drafts.slice.js';
 import { uploadsSlice } from '../files/uploads.slice.js';
 import { ordersSlice } from '../lists/orders.slice.js';
+import { offlineSlice } from '../offline/offline.slice.js';
 import { outboxSlice } from '../outbox/outbox.slice.js';
 import { sessionSlice } from '../session/session.slice.js';
 import { columnsSlice } from '../tables/columns.slice.js';
@@ -17,6 +18,7 @@ const rootReducer = combineReducers({
   [draftsSlice.name]: draftsSlice.reducer,
   [columnsSlice.name]: columnsSlice.reducer,
   [ordersSlice.name]: ordersSlice.reducer,
+  [offlineSlice.name]: offlineSlice.reducer,
   [outboxSlice.name]: outboxSlice.reducer,
   [uploadsSlice.name]: uploadsSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,

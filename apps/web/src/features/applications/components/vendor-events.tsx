@@ -5,7 +5,8 @@ import { ListFrame } from '../../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { applicationsApi, type AcceptedEventsQuery } from '../api/applications.generated.js';
+import type { AcceptedEventsQuery } from '../api/applications.generated.js';
+import { acceptedEvents as endpoint } from '../api/keeps-offline.js';
 import type { acceptedEvents, upcomingEvents } from '../texts/vendor-events.js';
 
 export type AcceptedEvent = AcceptedEventsQuery['applications']['items'][number];
@@ -21,7 +22,7 @@ interface VendorEventsProps {
 
 export function VendorEvents({ words, upcoming, actions, before, children }: VendorEventsProps) {
   const { data, list } = useListPage({
-    endpoint: applicationsApi.endpoints.acceptedEvents,
+    endpoint,
     ask: (_, paging) => ({ input: { ...paging, status: 'accepted' as const, upcoming } }),
     pick: ({ applications }) => applications,
     notLoaded: words.notLoaded,

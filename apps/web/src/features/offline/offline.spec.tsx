@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { offline } from '../../testing/fake-api.js';
+import { useFakeCaches } from '../../testing/fake-caches.js';
+import { application } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+import { viewers } from '../../testing/viewers.js';
+
+type Opened = ReturnType<typeof openRoute>;
+const page = '/vendor/upcoming-events';
+const accepted = {
+  ...application(),
+  boothLocation: 'Row B, booth 12',
+  event: {
+    id: 'e1',
+    title: 'Riverside Spring Craft Fair',
+    location: 'Riverside Park',
+    city: 'Portland',
+    state: 'Oregon',
+    startDate: '2027-05-08',
+    endDate: '2027-05-09',
+    startTime: null,
+    endTime: null,
+  },
+  marketEvent: null,
+};
+const answers = { AcceptedEvents: { applications: { total: 1, items: [accepted] } } };
+const nothing = { AcceptedEvents: offline, CurrentUser: offline };
+
+describe('without a network', () => {
+  let device: ReturnType<typeof useFakeCaches>;
+  beforeEach(() => {
+    device = useFakeCaches();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    device.remove();
+    jest.restoreAllMocks();
+    window.history.replaceState(null, '', '/');
+  });
+  const goOffline = () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+  };
+  const opened = async () => {
+    window.history.replaceState(null, '', page);
+    const first = openRoute(page, { viewer: 'vendor', answers });
+    await screen.findByText('Row B, booth 12');
+    await waitFor(async () => expect(await device.caches.contents()).toMatch(/booth 12.*Clay|Clay.*booth 12/));
+    return first;
+  };
+  /** A cold start, with what the browser had stored. */
+  const openedAgain = (entry: string, personId = 'vendor') => {
+    const stored = { 'stallbook.signed-in': '1', 'stallbook.session.person': personId };
+    return openRoute(entry, { answers: nothing, stored });
+  };
+
+  it('[AP-040] upcoming events that were opened before are read as they were, with the time', async () => {
+    const { view } = await opened();
+    view.unmount();
+    goOffline();
+    openedAgain(page);
+    await screen.findByText('Row B, booth 12');
+    await screen.findByText(/^You are offline\. This is how it was at .*\d:\d\d/);
+  });
+
+  it('says so on the page that is open, and asks again when the person wants it', async () => {
+    const { api, user } = await opened();
+    goOffline();
+    await screen.findByText(/^You are offline\. This is how it was at/);
+    const asked = api.named('AcceptedEvents').length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.named('AcceptedEvents').length).toBeGreaterThan(asked));
+  });
+
+  it('every other page leads to what can be read', async () => {
+    const { view } = await opened();
+    view.unmount();
+    goOffline();
+    const { path, user } = openedAgain('/about');
+    await user.click(await screen.findByRole('link', { name: 'Upcoming events' }));
+    expect(path()).toBe(page);
+  });
+
+  it('nothing of one person is read by another, not even offline', async () => {
+    const { view } = await opened();
+    view.unmount();
+    goOffline();
+    openedAgain(page, 'other');
+    await screen.findByText('Unable to connect. Please check your internet connection and try refreshing the page.');
+    expect(screen.queryByText('Row B, booth 12')).toBeNull();
+  });
+
+  it.each([
+    [
+      'a sign-out',
+      async ({ api, user }: Opened) => {
+        api.set('CurrentUser', { user: null });
+        await user.click(screen.getByRole('button', { name: 'Your account' }));
+        await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+      },
+    ],
+    [
+      'the end of the session',
+      async ({ api }: Opened) => {
+        api.set('CurrentUser', { user: null });
+        await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+      },
+    ],
+  ])('%s leaves nothing on the device', async (_how, end) => {
+    await end(await opened());
+    await waitFor(() => expect(device.caches.named.size).toBe(0));
+  });
+
+  it('the next person finds nothing of the last', async () => {
+    const { api } = await opened();
+    api.set('CurrentUser', { user: { ...viewers.vendor, id: 'next', email: 'next@stallbook.example' } });
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(device.caches.named.has('stallbook-kept:vendor')).toBe(false));
+  });
+
+  it('an accepted event with its fees is not kept', async () => {
+    openRoute('/vendor/accepted-events', { viewer: 'vendor', answers });
+    await screen.findByText('Row B, booth 12');
+    await waitFor(async () => expect(await device.caches.contents()).toContain('Clay'));
+    expect(await device.caches.contents()).not.toContain('booth 12');
+  });
+});

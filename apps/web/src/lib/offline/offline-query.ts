@@ -1,0 +1,44 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Reply } from '../api/transport.js';
+import type { ApiRequest } from '../api/types.js';
+import type { StoredSession } from '../session/session.slice.js';
+import { keptShown } from './offline.slice.js';
+
+/** The `extraOptions` of a query whose last answer can be read without a network. */
+export interface OfflineOptions {
+  /** Whether the answer to these variables is kept. */
+  keepsOffline?: (variables: never) => boolean;
+}
+
+interface Store {
+  dispatch: (action: UnknownAction) => unknown;
+  getState: () => unknown;
+}
+
+/** Keeps the answer of a marked query, or answers with the one from before if the API cannot be reached. */
+export async function orAsBefore(
+  reply: Reply,
+  request: ApiRequest,
+  { dispatch, getState }: Store,
+  options: OfflineOptions | undefined,
+): Promise<Reply> {
+  if (!('documentId' in request) || !options?.keepsOffline?.(request.variables as never)) return reply;
+  const personId = personOf(getState());
+  if (personId === null || (reply.error && reply.error.code !== 'NETWORK')) return reply;
+  const { keepAnswer, keptAnswer } = await import('./kept.js');
+  if (!reply.error) {
+    dispatch(keptShown(false));
+    const isStill = () => personOf(getState()) === personId;
+    keepAnswer(personId, { request, data: reply.data, isStill }).catch(notKept);
+    return reply;
+  }
+  const before = await keptAnswer(personId, request);
+  if (!before) return reply;
+  dispatch(keptShown(true));
+  return { data: before.data };
+}
+
+/** A full storage must not stop a screen. */
+export const notKept = (): void => console.warn('an answer could not be kept for reading offline');
+
+const personOf = (state: unknown): string | null => (state as { session: StoredSession }).session.personId;

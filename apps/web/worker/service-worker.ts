@@ -1,0 +1,63 @@
+export {};
+
+/** Written by the build: see `tools/app-shell.ts`. */
+declare const APP_SHELL: { version: string; files: string[] };
+declare const self: ServiceWorkerGlobalScope;
+
+const shells = 'stallbook-shell:';
+const { version, files } = APP_SHELL;
+const shell = shells + version;
+const page = '/index.html';
+
+/** Hashed files never change, so those of an earlier release are taken over. The page is new with every release. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(shell);
+  await Promise.all(
+    files.map(async (file) => {
+      const known = file === page ? undefined : await caches.match(file, { ignoreVary: true });
+      await (known ? cache.put(file, known) : cache.add(new Request(file, { cache: 'no-cache' })));
+    }),
+  );
+}
+
+/** The release before this one stays for tabs that are still open. */
+async function removeOld(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(shells) && name !== shell);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function cached(file: string): Promise<Response | undefined> {
+  const own = await caches.open(shell);
+  return (await own.match(file, { ignoreVary: true })) ?? caches.match(file, { ignoreVary: true });
+}
+
+async function open({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+  } catch {
+    return (await cached(page)) ?? Response.error();
+  }
+}
+
+const load = async (request: Request, file: string): Promise<Response> => (await cached(file)) ?? fetch(request);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([removeOld(), self.registration.navigationPreload.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'fill') event.waitUntil(fill());
+});
+
+// The network goes first for pages. Answers of the API never pass through here.
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(open(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(load(request, pathname));
+});
