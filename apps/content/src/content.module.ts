@@ -13,6 +13,7 @@ import { FeedbackModule } from './feedback/feedback.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { StaffMailModule } from './staff-mail/staff-mail.module.js';
 import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
+import { LandingPageModule } from './landing-page/landing-page.module.js';
 
 /** Needs `PlatformModule`. */
 @Module({})
@@ -34,6 +35,7 @@ export class ContentModule {
         StaffMailModule,
         SubmissionErasureModule,
         PersonDataModule,
+        LandingPageModule,
       ],
     };
   }

@@ -34,6 +34,7 @@ export const tags = [
   'Recommendation',
   'System',
   'DeadLetter',
+  'LandingTexts',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */
