@@ -38,7 +38,7 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
     if (error) return showServerErrors(form, error, textsPage.notSaved);
     toast(textsPage.saved);
   };
-  const useSample = async () => {
+  const restoreSample = async () => {
     const { error } = await restore({ section });
     toast(error ? textsPage.notSaved : textsPage.restored, error ? 'error' : undefined);
   };
@@ -55,7 +55,7 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
           <Row>
             <SubmitButton busy={replacing.isLoading}>{textsPage.save}</SubmitButton>
             {!isSample && (
-              <Button look="quiet" busy={restoring.isLoading} onClick={() => void useSample()}>
+              <Button look="quiet" busy={restoring.isLoading} onClick={() => void restoreSample()}>
                 {textsPage.restore}
               </Button>
             )}
