@@ -15,7 +15,7 @@ import styles from '../blog.module.css';
 const filters = { search: typed, category: picked };
 
 export function Component() {
-  const { data: highlights } = useBlogHighlightsQuery();
+  const { data: highlights, isLoading } = useBlogHighlightsQuery();
   const {
     list,
     filters: { chosen, choose, texts, type },
@@ -39,6 +39,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={blogPage.title} lead={blogPage.lead} documentTitle={blogPage.documentTitle} />
+      {isLoading && !isNarrowed && <div className={styles.featuredPlace} aria-hidden="true" />}
       {featured.length > 0 && (
         <ul className={styles.featured} aria-label={blogPage.featured}>
           {featured.map((post) => (
