@@ -1,5 +1,5 @@
 // The web app's specs run in jsdom, compiled to CommonJS together with the packages that are ES modules only.
-const esmPackages = ['uuid', 'luxon', 'react-router', 'react-router-dom', '@hookform'];
+const esmPackages = ['uuid', 'luxon', 'marked', 'react-router', 'react-router-dom', '@hookform'];
 const swc = (tsx) => [
   '@swc/jest',
   {

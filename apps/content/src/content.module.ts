@@ -14,6 +14,7 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { postRecords } from './record/post-records.js';
 import { StaffMailModule } from './staff-mail/staff-mail.module.js';
 import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
+import { LandingPageModule } from './landing-page/landing-page.module.js';
 
 /** Needs `PlatformModule`. */
 @Module({})
@@ -36,6 +37,7 @@ export class ContentModule {
         StaffMailModule,
         SubmissionErasureModule,
         PersonDataModule,
+        LandingPageModule,
       ],
     };
   }

@@ -10,6 +10,7 @@ import { feedbackIntegrationEvents } from './feedback/feedback.integration-event
 import { feedbackEntries } from './feedback/feedback.projection.js';
 import { waitlistEntryIntegrationEvents } from './waitlist-entry/waitlist-entry.integration-events.js';
 import { waitlistEntries } from './waitlist-entry/waitlist-entry.projection.js';
+import { landingPages } from './landing-page/landing-page.projection.js';
 
 /** Also used by replays. */
 export const eventStoreOptions: EventStoreOptions = {
@@ -21,6 +22,7 @@ export const eventStoreOptions: EventStoreOptions = {
     feedbackEntries,
     libraries,
     waitlistEntries,
+    landingPages,
   ],
   mappers: [
     contactMessageIntegrationEvents,

@@ -32,6 +32,7 @@ import { RecommendationsResolver, VendorSuggestionsResolver } from './events/rec
 import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
 import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.js';
+import { LandingTextsResolver } from './content/landing-texts.resolver.js';
 import { BlueprintsResolver } from './content/blueprints.resolver.js';
 import { BookmarksResolver } from './content/bookmarks.resolver.js';
 import { ContentResolver } from './content/content.resolver.js';
@@ -91,6 +92,7 @@ export const resolvers = [
   ContentResolver,
   BlogEditingResolver,
   BlueprintEditingResolver,
+  LandingTextsResolver,
   BlueprintsResolver,
   BookmarksResolver,
   SubmissionsResolver,

@@ -1,24 +1,36 @@
 import { defineProjection } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
+import { wordsIn } from '@stallbook/platform';
 import { blogPost } from './domain/blog-post.decider.js';
 import type { BlogPostDetails } from './domain/blog-post.state.js';
-import { readDocument, readingMinutes } from './domain/document/document.js';
+import { plainText, readDocument, readingMinutes } from './domain/document/document.js';
 
 export interface BlogPostDocument extends BlogPostDetails {
   _id: string;
   readingMinutes: number;
+  /** Search words. */
+  words: string[];
+}
+
+/** More than any readable post has; bounds its entries in the index. */
+const MOST_WORDS = 3_000;
+
+function project(state: BlogPostDetails) {
+  const document = readDocument(state.content);
+  const words = [state.title, state.excerpt, plainText(document)].flatMap(wordsIn);
+  return { ...state, readingMinutes: readingMinutes(document), words: [...new Set(words)].slice(0, MOST_WORDS) };
 }
 
 export const blogPosts = defineProjection<BlogPostDocument>()({
   name: 'blog-posts',
   collection: 'blogPosts',
   aggregate: blogPost,
-  project: (state) =>
-    isPresent(state) ? { ...state, readingMinutes: readingMinutes(readDocument(state.content)) } : null,
+  project: (state) => (isPresent(state) ? project(state) : null),
   indexes: [
     { key: { slug: 1 }, unique: true },
     { key: { publishAt: -1, _id: -1 }, name: 'published' },
     { key: { category: 1, publishAt: -1, _id: -1 }, name: 'category' },
+    { key: { words: 1, publishAt: -1, _id: -1 }, name: 'words' },
     { key: { featured: 1, publishAt: -1, _id: -1 }, name: 'featured' },
     { key: { updatedAt: -1, _id: -1 }, name: 'updated' },
     { key: { authorId: 1 }, name: 'author' },

@@ -28,7 +28,7 @@ export class PostViews {
           from: blogPosts.collection,
           localField: '_id',
           foreignField: '_id',
-          pipeline: [{ $match: filter }, { $project: { content: 0 } }],
+          pipeline: [{ $match: filter }, { $project: { content: 0, words: 0 } }],
           as: 'post',
         },
       },

@@ -5,8 +5,11 @@ import { CLOCK } from '@stallbook/platform';
 import type { BlogPostDocument } from './blog-post.projection.js';
 import { isPublished, type BlogPostDetails } from './domain/blog-post.state.js';
 import { readDocument, readingMinutes } from './domain/document/document.js';
+import type { PostRow } from './post.reader.js';
 import { PostViews } from './post-views.js';
 import { renderDocument } from './rendering/render-document.js';
+
+type Shown = Omit<BlogPostDocument, 'words'>;
 
 @Injectable()
 export class PostPresenter {
@@ -15,7 +18,7 @@ export class PostPresenter {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async summaries(documents: readonly Omit<BlogPostDocument, 'content'>[]): Promise<BlogPostSummary[]> {
+  async summaries(documents: readonly PostRow[]): Promise<BlogPostSummary[]> {
     const counts = await this.views.countsOf(documents.map(({ _id }) => _id));
     return documents.map((document) => ({
       id: document._id,
@@ -35,11 +38,11 @@ export class PostPresenter {
     }));
   }
 
-  async post(document: BlogPostDocument): Promise<BlogPost> {
+  async post(document: Shown): Promise<BlogPost> {
     return { ...(await this.summary(document)), content: renderDocument(readDocument(document.content)) };
   }
 
-  async editable(document: BlogPostDocument): Promise<EditablePost> {
+  async editable(document: Shown): Promise<EditablePost> {
     const { content, revision, editorId } = document;
     return { ...(await this.summary(document)), document: content, revision, editorId };
   }
@@ -49,7 +52,7 @@ export class PostPresenter {
     return this.editable({ ...state, _id: id, readingMinutes: readingMinutes(readDocument(state.content)) });
   }
 
-  private async summary(document: BlogPostDocument): Promise<BlogPostSummary> {
+  private async summary(document: PostRow): Promise<BlogPostSummary> {
     const [summary] = await this.summaries([document]);
     if (!summary) throw new Error('a post has one summary');
     return summary;

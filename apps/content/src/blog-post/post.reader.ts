@@ -5,7 +5,7 @@ import type { Db, Filter } from 'mongodb';
 import { blogPosts, type BlogPostDocument } from './blog-post.projection.js';
 import { isPublished } from './domain/blog-post.state.js';
 
-export type PostRow = Omit<BlogPostDocument, 'content'>;
+export type PostRow = Omit<BlogPostDocument, 'content' | 'words'>;
 
 interface Paging {
   offset?: number;
@@ -54,7 +54,9 @@ export class PostReader {
     sort: Record<string, -1>,
     { offset = 0, limit }: Paging,
   ): Promise<PostRow[]> {
-    return this.posts.find<PostRow>(filter, { sort, skip: offset, limit, projection: { content: 0 } }).toArray();
+    return this.posts
+      .find<PostRow>(filter, { sort, skip: offset, limit, projection: { content: 0, words: 0 } })
+      .toArray();
   }
 
   private get posts() {

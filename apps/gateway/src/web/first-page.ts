@@ -6,7 +6,7 @@ import { feedLinks } from './feeds/feed-links.js';
 import { headTags, type Head } from './head.js';
 import type { KnownPage, PageTable } from './page-table.js';
 import { shareImage } from './share/share-image.js';
-import { SubjectHeads } from './subject-heads.js';
+import { BLOG, SubjectHeads } from './subject-heads.js';
 
 export interface FirstPageParts {
   built: BuiltPage;
@@ -27,7 +27,6 @@ const MISSING: Record<string, Head> = {
   '/events/:id': { title: 'Event Not Found', description: 'There is no such event.' },
   '/blog/:slug': { title: 'Post not found', description: 'There is no such post.' },
 };
-const BLOG = '/blog';
 const NOWHERE: Head = { title: 'Page not found', description: 'There is no page at this address.' };
 
 /** Adds metadata for clients without JavaScript; falls back to generic metadata while a service is unavailable. */
@@ -61,9 +60,9 @@ export class FirstPage {
 
   private async indexed(page: Extract<KnownPage, { kind: 'indexed' }>, request: FastifyRequest): Promise<Answer> {
     const answer: Answer = { status: 200, head: this.general(page), chunk: page.chunk };
-    if (page.path !== BLOG) return answer;
-    const text = await this.subjects.blogText(this.parts.requests.callerOf(request));
-    return { ...answer, head: { ...answer.head, links: feedLinks(this.parts.publicUrl) }, ...(text && { text }) };
+    const text = await this.subjects.textOf(page.path, this.parts.requests.callerOf(request));
+    const links = page.path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
+    return { ...answer, head: { ...answer.head, links }, ...(text && { text }) };
   }
 
   private start() {

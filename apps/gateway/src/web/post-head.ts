@@ -8,10 +8,12 @@ const HOUSE = 'Stallbook';
 export function postHead(post: BlogPost, publicUrl: string, authorName: string | null): Head {
   const canonical = `${publicUrl}/blog/${encodeURIComponent(post.slug)}`;
   const image = shareImage(publicUrl);
+  // A page without a description is rated down by search engines.
+  const description = post.excerpt || post.title;
   const house = { '@type': 'Organization', name: HOUSE, url: publicUrl };
   return {
     title: post.title,
-    description: shortened(post.excerpt),
+    description: shortened(description),
     type: 'article',
     ...(post.status === 'published' && { canonical, links: feedLinks(publicUrl) }),
     image,
@@ -19,7 +21,7 @@ export function postHead(post: BlogPost, publicUrl: string, authorName: string |
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: post.title,
-      description: post.excerpt,
+      description,
       articleSection: post.category,
       url: canonical,
       mainEntityOfPage: canonical,

@@ -1,4 +1,4 @@
-import { blogPost, blogPosts, marketEvent } from '@stallbook/contracts';
+import { blogPost, blogPosts, landingTexts, marketEvent } from '@stallbook/contracts';
 import { DomainError, type Operation } from '@stallbook/kernel';
 import { authorNameOf } from '../content/author-name.js';
 import { Loaders } from '../graphql/loaders.js';
@@ -6,6 +6,7 @@ import type { Caller } from '../session/caller.js';
 import type { Head } from './head.js';
 import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';
+import { landingText } from './text/landing-text.js';
 import { blogText, postText } from './text/post-text.js';
 
 /** After this time the page gets generic metadata. */
@@ -19,6 +20,7 @@ export interface Subject {
 
 type Asked<S> = S | 'missing' | 'unanswered';
 
+export const BLOG = '/blog';
 const BLOG_POSTS = 50;
 
 export class SubjectHeads {
@@ -36,10 +38,18 @@ export class SubjectHeads {
     });
   }
 
-  /** The list of posts for readers without JavaScript. */
-  async blogText(caller: Caller): Promise<string | undefined> {
-    const text = await this.ask(caller, blogPosts, { offset: 0, limit: BLOG_POSTS }, ({ items }) => blogText(items));
+  /** What readers without JavaScript see of a page that has no subject. */
+  async textOf(path: string, caller: Caller): Promise<string | undefined> {
+    const text = await this.textAt(path, caller);
     return text === 'missing' || text === 'unanswered' ? undefined : text;
+  }
+
+  private textAt(path: string, caller: Caller): Promise<string | undefined> | undefined {
+    if (path === '/') return this.ask(caller, landingTexts, {}, landingText);
+    if (path === BLOG) {
+      return this.ask(caller, blogPosts, { offset: 0, limit: BLOG_POSTS }, ({ items }) => blogText(items));
+    }
+    return undefined;
   }
 
   /** A signed-in user may see a draft, so only anonymous reads are shared. */

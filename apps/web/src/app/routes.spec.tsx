@@ -118,6 +118,7 @@ const beyond = [
   '/second-factor',
   '/vendor/payments/:id',
   '/vendor/recommendations',
+  '/admin/texts',
 ];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>

@@ -261,5 +261,6 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/admin-system/routes/admin-system-page.js'),
   },
   { path: '/admin/support', access: 'admin', load: () => import('./pages/support-tools-page.js') },
+  { path: '/admin/texts', access: 'admin', load: () => import('../features/landing-editing/routes/texts-page.js') },
   { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
 ];

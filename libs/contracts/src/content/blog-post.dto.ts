@@ -89,6 +89,13 @@ export class BlogPostsInput {
   @IsBoolean()
   featured?: boolean | null;
 
+  /** Words of the title, the excerpt, or the text, or their beginnings. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  search?: string | null;
+
   @Field(() => Int, { nullable: true, defaultValue: 0 })
   @IsInt()
   @Min(0)

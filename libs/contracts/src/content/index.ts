@@ -6,6 +6,8 @@ export * from './blueprint.operations.js';
 export * from './bookmark.dto.js';
 export * from './contact.dto.js';
 export * from './feedback.dto.js';
+export * from './landing-texts.dto.js';
+export * from './landing-texts.operations.js';
 export * from './operations.js';
 export * from './post-view.dto.js';
 export * from './submissions.inputs.js';

@@ -61,6 +61,16 @@ export const contentMutations: Record<string, MutationRow> = {
   },
   deleteBlueprintCategory: { mayCall: ['admin'], input: () => ({ id: newId() }), ownerless: LIBRARY },
   orderBlueprintCategories: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
+  replaceLandingTexts: {
+    mayCall: ['admin'],
+    input: () => ({ contactEmail: anAddress() }),
+    ownerless: 'the landing page belongs to the installation',
+  },
+  restoreLandingSample: {
+    mayCall: ['admin'],
+    input: () => ({ section: 'contact' }),
+    ownerless: 'the landing page belongs to the installation',
+  },
   // The list is always the caller's own.
   addBookmark: {
     mayCall: signedIn,

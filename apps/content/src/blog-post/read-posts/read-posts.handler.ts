@@ -10,6 +10,7 @@ import {
   type BySlugOrIdInput,
 } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
+import { everyWordBegins } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { PostPresenter } from '../post.presenter.js';
 import { PostReader } from '../post.reader.js';
@@ -22,8 +23,13 @@ export class ReadPostsHandler {
   ) {}
 
   @Handles(blogPosts)
-  async list({ category, featured, offset, limit }: BlogPostsInput): Promise<BlogPostPage> {
-    const filter = { ...(category && { category }), ...(typeof featured === 'boolean' && { featured }) };
+  async list({ category, featured, search, offset, limit }: BlogPostsInput): Promise<BlogPostPage> {
+    const words = search ? everyWordBegins(search) : undefined;
+    const filter = {
+      ...(category && { category }),
+      ...(typeof featured === 'boolean' && { featured }),
+      ...(words && { words }),
+    };
     const [rows, total] = await Promise.all([
       this.reader.published(filter, { offset, limit }),
       this.reader.countPublished(filter),

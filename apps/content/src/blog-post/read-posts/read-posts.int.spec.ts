@@ -13,7 +13,9 @@ import {
   type BlogPostSummary,
   countPostView,
 } from '@stallbook/contracts';
+import { everyWordBegins } from '@stallbook/platform';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import type { Document, Filter } from 'mongodb';
 import { ContentModule } from '../../content.module.js';
 import { draftPost, publishedPost } from '../testing/posts.js';
 import { firstMarket } from '../welcome/first-market.js';
@@ -67,6 +69,35 @@ describe('reading the blog', () => {
       createdAt: expect.any(String) as string,
       updatedAt: expect.any(String) as string,
     });
+  });
+
+  it('finds published posts by words of title, excerpt, and text, without capitals or accents', async () => {
+    const found = async (search: string, more: object = {}) =>
+      (await harness.call(blogPosts, { ...page, search, ...more })).items.map(({ slug }) => slug);
+    await publish({
+      slug: 'creme',
+      title: 'Crème brûlée',
+      excerpt: 'Sugar, torched.',
+      text: 'Keep a **fire** blanket.',
+    });
+    await draftPost(harness, admin, { slug: 'secret', title: 'Creme in secret' });
+    for (const words of ['creme', 'BRÛLÉE', 'torch', 'fire blanket', 'blan creme'])
+      expect([words, await found(words)]).toEqual([words, ['creme']]);
+    expect(await found('creme wagon')).toEqual([]);
+    expect(await found('creme', { category: 'Industry News' })).toEqual([]);
+    expect((await found('?!')).length).toBeGreaterThan(1);
+  });
+
+  it('answers a search of posts from its index', async () => {
+    const filter = { words: everyWordBegins('fire blan'), publishAt: { $lte: '2040-01-01' } };
+    const explained = await harness.db
+      .collection('blogPosts')
+      .find(filter as Filter<Document>, { sort: { publishAt: -1, _id: -1 }, limit: 6 })
+      .hint('words')
+      .explain('queryPlanner');
+    const plan = JSON.stringify((explained as { queryPlanner: { winningPlan: object } }).queryPlanner.winningPlan);
+    expect(plan).toContain('"indexName":"words"');
+    expect(plan).toContain(String.raw`[\"fire\", \"firf\")`);
   });
 
   it('[CO-002] finds the posts of each category', async () => {

@@ -34,6 +34,23 @@ function image({ src = '', alt = '', width = 0, height = 0 }: DocumentNode['attr
   return `<img src="${src}" srcset="${srcset}" sizes="${sizes}" alt="${text}" width="${width}" height="${height}" loading="lazy" />`;
 }
 
+/** The title of the page is the only `h1`, and screen readers expect no level to be skipped. */
+function withHeadingOrder(document: DocumentNode): DocumentNode {
+  let last = 1;
+  const ordered = (node: DocumentNode): DocumentNode => {
+    if (node.type === 'heading') {
+      last = Math.min(Number(node.attrs?.['level'] ?? 2), last + 1);
+      return { ...node, attrs: { level: last } };
+    }
+    return node.content ? { ...node, content: node.content.map(ordered) } : node;
+  };
+  return ordered(document);
+}
+
+/** An image that opens a post is probably the largest thing in the first view. */
+const withFirstImage = (output: string): string =>
+  output.replace(/^(<img [^>]*)loading="lazy"/, '$1loading="eager" fetchpriority="high"');
+
 function html({ type, text = '', marks = [], attrs, content = [] }: DocumentNode): string {
   if (type === 'text') return marks.reduce(withMark, escaped(text));
   const inside = content.map(html).join('');
@@ -51,7 +68,11 @@ function html({ type, text = '', marks = [], attrs, content = [] }: DocumentNode
     case 'orderedList':
       return tag('ol', inside, attrs?.['start'] === 1 ? '' : ` start="${attrs?.['start'] ?? 1}"`);
     case 'table':
-      return tag('div', tag('table', tag('tbody', inside)), ' class="table" tabindex="0" role="group"');
+      return tag(
+        'div',
+        tag('table', tag('tbody', inside)),
+        ' class="table" tabindex="0" role="group" aria-label="Table"',
+      );
     case 'tableHeader':
       return tag('th', inside, spans(attrs));
     case 'tableCell':
@@ -70,7 +91,7 @@ const OUTPUT: sanitizeHtml.IOptions = {
     a: ['href', 'rel'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     ol: ['start'],
-    div: ['class', 'tabindex', 'role'],
+    div: ['class', 'tabindex', 'role', 'aria-label'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
   },
@@ -86,4 +107,5 @@ const OUTPUT: sanitizeHtml.IOptions = {
 };
 
 /** Sanitized once more on output: a stored document may be older than today's rules. */
-export const renderDocument = (document: DocumentNode): string => sanitizeHtml(html(document), OUTPUT);
+export const renderDocument = (document: DocumentNode): string =>
+  withFirstImage(sanitizeHtml(html(withHeadingOrder(document)), OUTPUT));

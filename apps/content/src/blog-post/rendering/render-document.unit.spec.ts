@@ -26,7 +26,21 @@ describe('the HTML of a post', () => {
     expect(renderDocument(doc({ type: 'image', attrs }))).toBe(
       '<img src="/media/blog-images/a1.webp" ' +
         'srcset="/media/blog-images/a1-480.webp 480w, /media/blog-images/a1-960.webp 960w, /media/blog-images/a1-1600.webp 1600w" ' +
-        'sizes="(min-width: 800px) 720px, 100vw" alt="A tent &amp; &quot;weights&quot;" width="1600" height="900" loading="lazy" />',
+        'sizes="(min-width: 800px) 720px, 100vw" alt="A tent &amp; &quot;weights&quot;" width="1600" height="900" loading="eager" fetchpriority="high" />',
+    );
+  });
+
+  it('loads an image that does not open the post only when it is near', () => {
+    const image = { type: 'image', attrs: { src: '/media/blog-images/a1.webp', alt: 'A tent', width: 16, height: 9 } };
+    const html = renderDocument(doc(paragraph(text('Before.')), image));
+    expect(html).toContain('loading="lazy"');
+    expect(html).not.toContain('eager');
+  });
+
+  it('skips no level of headings', () => {
+    const heading = (level: number) => ({ type: 'heading', attrs: { level }, content: [text(`was ${level}`)] });
+    expect(renderDocument(doc(...[4, 4, 2, 4].map(heading)))).toBe(
+      '<h2>was 4</h2><h3>was 4</h3><h2>was 2</h2><h3>was 4</h3>',
     );
   });
 

@@ -151,6 +151,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/claims', links.claims),
       item('/admin/transfer', links.transfer),
       item('/admin/blueprints', links.blueprints),
+      item('/admin/texts', links.siteTexts),
       item('/admin/plans', links.plans),
       item('/admin/email-templates', links.emailTemplates),
       item('/admin/users', links.users),

@@ -67,6 +67,7 @@ export const links = {
   blog: 'Blog',
   blogPosts: 'Blog Posts',
   blueprints: 'Blueprints',
+  siteTexts: 'Site texts',
   browseEvents: 'Browse Events',
   claims: 'Claims',
   communication: 'Communication',

@@ -4,7 +4,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const features = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const texts = {
+  offer: { lead: 'A limited offer for the', text: 'We help you set up.', action: 'Take a spot' },
+  testimonials: ['One.', 'Two.', 'Three.'].map((words) => ({ words, name: 'Vera', trade: 'stoneware' })),
+  story: {
+    title: 'Why we built Stallbook',
+    text: 'It rained.\n\nWe built it.',
+    signature: 'The founders of Stallbook',
+  },
+  contactEmail: 'post@market.example',
+  samples: ['offer', 'testimonials', 'story', 'contact'],
+};
 const answers = {
+  LandingTexts: { texts },
   FoundingPlaces: { places: { limit: 100, left: 78 } },
   PlanCatalog: {
     catalog: {
@@ -93,6 +105,27 @@ describe('the landing page', () => {
     const voices = await region('What people say');
     expect(how.nextElementSibling).toBe(voices);
     expect(voices.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('marks samples as such until staff replace them', async () => {
+    openRoute('/', { answers });
+    await screen.findByText('These quotes are examples. No customer said them.');
+    expect(screen.getAllByText('Sample.')).toHaveLength(4);
+  });
+
+  it('shows what staff wrote without a mark', async () => {
+    openRoute('/', { answers: { ...answers, LandingTexts: { texts: { ...texts, samples: [] } } } });
+    const story = within(await region('Why we built Stallbook'));
+    expect(story.getByText('It rained.').nextElementSibling).toBe(story.getByText('We built it.'));
+    expect(screen.queryByText('Sample.')).toBeNull();
+  });
+
+  it('invents nothing while the texts cannot be loaded', async () => {
+    const { api } = openRoute('/', { answers: { ...answers, LandingTexts: offline } });
+    await screen.findByRole('complementary', { name: 'first 100 organizers' });
+    await waitFor(() => expect(api.named('LandingTexts').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What people say' })).toBeNull());
+    expect(targets(await region('Talk to a person'))).toEqual(['/contact']);
   });
 
   it('[UI-035] compares the plans by the numbers of the catalog', async () => {

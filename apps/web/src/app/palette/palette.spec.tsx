@@ -6,14 +6,7 @@ import type { ViewerName } from '../../testing/viewers.js';
 const event = { id: 'e1', title: 'Honey Fair', city: 'Salem', state: 'OR' };
 const answers = {
   PaletteEvents: { events: { items: [event] } },
-  PalettePosts: {
-    posts: {
-      items: [
-        { slug: 'honey-labels', title: 'Labels for honey' },
-        { slug: 'tents', title: 'Tents' },
-      ],
-    },
-  },
+  PalettePosts: { posts: { items: [{ slug: 'labels', title: 'What a label says' }] } },
   PaletteBlueprints: { blueprints: [{ id: 'b1', title: 'Sell honey' }] },
 };
 
@@ -46,10 +39,11 @@ describe('the command palette', () => {
   });
 
   it('finds events, posts, blueprints, help and pages, and opens one by keyboard', async () => {
-    const { user, path, field } = await openPalette('vendor');
+    const { api, user, path, field } = await openPalette('vendor');
     await user.type(field, 'honey');
     await waitFor(() => expect(labels('Events')).toEqual(['Honey FairSalem, OR']));
-    expect(labels('Posts')).toEqual(['Labels for honey']);
+    expect(labels('Posts')).toEqual(['What a label says']);
+    expect(api.named('PalettePosts').at(-1)?.variables).toEqual({ search: 'honey' });
     expect(labels('Success Library')).toEqual(['Sell honey']);
     const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await waitFor(() => expect(marked()).toBe('Honey FairSalem, OR'));

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
-import { isLinkAddress, slugOf } from './post-values.js';
 
 const document = JSON.stringify({
   type: 'doc',
@@ -226,6 +225,42 @@ describe('the editor of posts', () => {
     await waitFor(() => expect(screen.queryByText('Someone else saved this post meanwhile')).toBeNull());
   });
 
+  it('of two editors, the second merges both texts part by part', async () => {
+    const theirs = { ...draft, excerpt: 'Ropes too.', revision: 5 };
+    const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
+    await user.type(await screen.findByLabelText('Title'), 'y');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Someone else saved this post meanwhile');
+    api.set('PostForEditing', { post: theirs });
+    api.set('UpdatePost', saved);
+    await user.click(screen.getByRole('button', { name: 'Compare and merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge two versions' }));
+    const sides = (name: string) => within(dialog.getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
+    expect(sides('1 of 2: Title').map(({ checked }) => checked)).toEqual([true, false]);
+    expect(sides('2 of 2: Summary').map(({ checked }) => checked)).toEqual([false, true]);
+    await user.click(dialog.getByRole('button', { name: 'Save the merged post' }));
+    const merged = { title: 'Windy', excerpt: 'Ropes too.', revision: 5 };
+    await waitFor(() => expect(saves(api).at(-1)?.variables).toMatchObject({ input: merged }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes Markdown in, with its heading as the title of a new post', async () => {
+    const { user } = openRoute('/admin/blog/new', { viewer: 'admin', answers: {} });
+    await user.click(await screen.findByRole('button', { name: 'Import Markdown' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText('Choose a file or paste a text.')).toBeTruthy();
+    const file = new File(['# Rain\n\nPack **early**.\n\n![x](https://a.example/x.png)'], 'rain.md');
+    // jsdom's files have no `text`.
+    Object.assign(file, { text: () => Promise.resolve('# Rain\n\nPack **early**.\n\n![x](https://a.example/x.png)') });
+    await user.upload(dialog.getByLabelText('Markdown file'), file);
+    await waitFor(() => expect(dialog.getByLabelText<HTMLTextAreaElement>('Or paste Markdown').value).toMatch('Rain'));
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await screen.findByText(/imported without one image/);
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Rain');
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Pack early.');
+  });
+
   it('brings an earlier version back into the editor', async () => {
     const version = { revision: 1, savedAt: '2027-05-01T12:00:00.000Z', title: 'First try' };
     const text = {
@@ -242,7 +277,9 @@ describe('the editor of posts', () => {
     await user.click(await screen.findByRole('button', { name: 'Versions' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: /4 words/ }));
-    await user.click(await dialog.findByRole('button', { name: 'Restore this version' }));
+    expect((await dialog.findByText('Stones')).tagName).toBe('DEL');
+    expect(dialog.getAllByText('Weights').map(({ tagName }) => tagName)).toEqual(['INS', 'INS']);
+    await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('First try'));
     expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Stones on every leg.');
   });
@@ -254,15 +291,4 @@ describe('the editor of posts', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeTruthy();
   });
-});
-
-describe('addresses', () => {
-  it('follow a title', () => expect(slugOf(' Wind, heat & Café: a plan! ')).toBe('wind-heat-cafe-a-plan'));
-  it.each(['javascript:alert(1)', ' https://x', '//evil.example', 'data:text/html,x', 'example.org'])(
-    'a link does not lead to %s',
-    (address) => expect(isLinkAddress(address)).toBe(false),
-  );
-  it.each(['https://example.org', '/events', 'mailto:a@example.org'])('a link leads to %s', (address) =>
-    expect(isLinkAddress(address)).toBe(true),
-  );
 });

@@ -3,6 +3,9 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { isLinkAddress } from './post-values.js';
 
+/** All that Markdown may hold: what a post lacks is turned into something it has. */
+export const markdownExtensions = [StarterKit.configure({ underline: false }), Image, TableKit];
+
 /** What the server accepts in a post, and no more. */
 export const editorExtensions = [
   StarterKit.configure({

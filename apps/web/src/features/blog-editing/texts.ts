@@ -82,8 +82,8 @@ export const saving = {
   again: 'Try again',
   conflict: {
     title: 'Someone else saved this post meanwhile',
-    text: 'Your text is still here, but it is not saved. Look at their version in a new tab, then choose.',
-    look: 'Look at theirs',
+    text: 'Your text is still here, but it is not saved. Compare both and choose part by part, or take one as a whole.',
+    merge: 'Compare and merge',
     theirs: 'Use theirs',
     mine: 'Save mine over it',
   },
@@ -94,6 +94,14 @@ export const versionTexts = {
   title: 'Earlier versions',
   notLoaded: 'The versions could not be loaded.',
   entry: (savedAt: string, words: number) => `${formatInstant(savedAt)} · ${words} words`,
+  mode: 'Show',
+  modes: [
+    { value: 'changes', label: 'Changes since' },
+    { value: 'text', label: 'Text' },
+  ],
+  changesLead: 'From this version to what is in the editor now: added words are underlined, removed words are struck.',
+  noChanges: 'The words are the same.',
+  tooDifferent: 'The two texts have too little in common to compare.',
   restore: 'Restore this version',
   back: 'Back to the list',
   restored: 'The earlier version is back in the editor.',
@@ -139,4 +147,30 @@ export const linkDialog = {
   wrong: 'A link begins with https://, http://, mailto: or /.',
   set: 'Set link',
   remove: 'Remove link',
+} as const;
+
+export const mergeTexts = {
+  title: 'Merge two versions',
+  lead: 'For each difference, choose the text to keep. What only one of you changed is chosen already.',
+  none: 'Both versions are the same.',
+  difference: (number: number, count: number, label: string) => `${number} of ${count}: ${label}`,
+  mine: 'Mine',
+  theirs: 'Theirs',
+  nothing: '(nothing)',
+  save: 'Save the merged post',
+} as const;
+
+export const markdownTexts = {
+  open: 'Import Markdown',
+  title: 'Import Markdown',
+  effect: 'The import replaces the text in the editor. Saved versions stay.',
+  file: 'Markdown file',
+  text: 'Or paste Markdown',
+  missing: 'Choose a file or paste a text.',
+  tooLong: 'This text is too long for one post.',
+  take: 'Import',
+  done: 'The text is imported.',
+  withoutImages: (count: number) =>
+    `The text is imported without ${count === 1 ? 'one image' : `${count} images`}. Upload images with the Image button.`,
+  download: 'Download as Markdown',
 } as const;

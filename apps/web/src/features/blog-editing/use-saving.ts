@@ -13,6 +13,13 @@ import { postForm } from './texts.js';
 const IDLE_MS = 1_500;
 
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+export interface NewestPost {
+  mine: PostValues;
+  theirs: PostValues;
+  /** What both began with. */
+  base: PostValues;
+  adopt: () => void;
+}
 type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
 
 /** Saves one after the other; a draft also by itself, once its writer pauses. */
@@ -73,15 +80,21 @@ export function useSaving(post: EditedPostFragment, form: PostFormState, byItsel
     };
   }, [byItself, form, save]);
 
-  /** Takes the newest version as the base; with `values` of it, replaces what is in the form. */
-  const rebase = async (): Promise<PostValues | undefined> => {
+  /** The post as another editor saved it. Adopted, it is what the next save replaces. */
+  const newest = async (): Promise<NewestPost | undefined> => {
     const { data } = await ask({ id: post.id });
     if (!data) return undefined;
-    revision.current = data.post.revision;
     const theirs = toValues(data.post);
-    savedText.current = JSON.stringify(theirs);
-    return theirs;
+    return {
+      mine: form.getValues(),
+      theirs,
+      base: JSON.parse(savedText.current) as PostValues,
+      adopt: () => {
+        revision.current = data.post.revision;
+        savedText.current = JSON.stringify(theirs);
+      },
+    };
   };
 
-  return { state, save, rebase, setState };
+  return { state, save, newest, setState };
 }

@@ -43,16 +43,33 @@ describe('the blog', () => {
     ).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Most read' })).getByText('About signs')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Latest' })).getByText('About fees')).toBeTruthy();
-    expect(api.named('Posts')[0]?.variables).toEqual({ input: { category: null, offset: 0, limit: 50 } });
+    expect(api.named('Posts')[0]?.variables).toEqual({ input: { search: null, category: null, offset: 0, limit: 50 } });
     await user.click(screen.getByRole('button', { name: 'Industry News' }));
     await waitFor(() =>
       expect(api.named('Posts').at(-1)?.variables).toEqual({
-        input: { category: 'Industry News', offset: 0, limit: 50 },
+        input: { search: null, category: 'Industry News', offset: 0, limit: 50 },
       }),
     );
     expect(path()).toContain('category=Industry');
     await user.click(await screen.findByRole('button', { name: /next/i }));
     await waitFor(() => expect(api.named('Posts').at(-1)?.variables).toMatchObject({ input: { offset: 50 } }));
+  });
+
+  it('searches the posts on the server, and says when none matches', async () => {
+    const { api, user, path } = openRoute('/blog', {
+      answers: {
+        Posts: ({ input }: { input: { search: string | null } }) =>
+          input.search ? { posts: { total: 0, items: [] } } : { posts: { total: 1, items: [teaser('rain')] } },
+        BlogHighlights: highlights,
+      },
+    });
+    await screen.findByText('About rain');
+    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'gale');
+    await screen.findByText('No posts match “gale”');
+    expect(api.named('Posts').at(-1)?.variables).toMatchObject({ input: { search: 'gale' } });
+    expect(path()).toBe('/blog?search=gale');
+    await user.click(screen.getByRole('button', { name: 'Show all posts' }));
+    await screen.findByText('About rain');
   });
 
   it('[CO-011] says when a category has no posts, and leads back to all', async () => {

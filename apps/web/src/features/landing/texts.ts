@@ -88,9 +88,6 @@ export const slips = {
 export const founding = {
   for: (limit: string) => `first ${limit} organizers`,
   left: (left: string) => `${left} spots left`,
-  lead: 'A limited offer for the',
-  text: 'We’ll help you set up your first market one on one: the listing, booth fees and payout account.',
-  action: 'Take a spot',
 } as const;
 
 export const how = {
@@ -116,26 +113,6 @@ export const how = {
 
 export const voices = {
   title: 'What people say',
-  quotes: [
-    {
-      words:
-        'I used to keep a notebook of deadlines. Now I see every deadline and fee before I fall in love with a market.',
-      name: 'Vera',
-      trade: 'stoneware, Juniper & Clay',
-    },
-    {
-      words:
-        'Applications used to come by mail, by text and on napkins. Now they’re all in one place, and I review them in one evening.',
-      name: 'Owen',
-      trade: 'organizer, Riverside Markets',
-    },
-    {
-      words:
-        'Load-in at seven, booth 14, gate on the north side. I checked it on my phone in the van, and it was right.',
-      name: 'Lucía',
-      trade: 'sourdough and honey',
-    },
-  ],
 } as const;
 
 export const claiming = {
@@ -155,24 +132,21 @@ export const claiming = {
   action: 'Find your event',
 } as const;
 
-export const founders = {
-  title: 'Why we built Stallbook',
-  paragraphs: [
-    'One of us sold candles on weekends. The other managed a churchyard market from a binder with a broken ring.',
-    'One wet Saturday in October, a vendor found his spot given away. His check was in the binder, and the binder was in a car across town. He had driven two hours for nothing.',
-    'It wasn’t anyone’s fault. Each side just couldn’t see what the other knew. So we built the first Stallbook that winter: one page per market, shared by both sides, with the fee, the deadline, the booth and the load-in time.',
-    'It’s still that page. We just made it harder to lose.',
-  ],
-  signed: 'The founders of Stallbook',
-  more: 'More about us',
-} as const;
+export const founders = { more: 'More about us' } as const;
 
 export const contact = {
   title: 'Talk to a person',
   text: 'Questions about a market, a payment or your plan? A real person will answer.',
   page: 'All contact options',
-  mail: 'hello@stallbook.example',
   mailLabel: 'Send an email',
+} as const;
+
+export const samples = {
+  label: 'Sample.',
+  offer: 'This offer is an example.',
+  testimonials: 'These quotes are examples. No customer said them.',
+  story: 'This story is an example.',
+  contact: 'The email address is an example. Please use the form.',
 } as const;
 
 export const trouble = {

@@ -18,7 +18,7 @@ interface Asked {
 export function useResults({ search, own, blueprintAddress }: Asked) {
   const skip = search.length < shortest;
   const events = usePaletteEventsQuery({ search }, { skip });
-  const posts = usePalettePostsQuery(undefined, { skip });
+  const posts = usePalettePostsQuery({ search }, { skip });
   const blueprints = usePaletteBlueprintsQuery({ search }, { skip: skip || !blueprintAddress });
   if (search === '') return { groups: own.slice(0, 1), isSearching: false, hasFailed: false };
   const found: EntryGroup[] = skip
@@ -40,10 +40,10 @@ export function useResults({ search, own, blueprintAddress }: Asked) {
         },
         {
           label: palette.posts,
-          entries: matching(
-            (posts.data?.posts.items ?? []).map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title })),
-            search,
-          ),
+          entries: (posts.currentData?.posts.items ?? []).map(({ slug, title }) => ({
+            to: `/blog/${slug}`,
+            label: title,
+          })),
         },
       ];
   const groups = [...own.map(({ label, entries }) => ({ label, entries: matching(entries, search) })), ...found];

@@ -41,6 +41,7 @@ export const tags = [
   'System',
   'DeadLetter',
   'Reconciliation',
+  'LandingTexts',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */

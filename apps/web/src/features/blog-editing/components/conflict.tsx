@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { AnchorButton, Button } from '../../../components/ui/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { saving } from '../texts.js';
 
 const { conflict } = saving;
 
 interface ConflictProps {
-  slug: string;
+  onMerge: () => Promise<unknown>;
   onTheirs: () => Promise<unknown>;
   onMine: () => Promise<unknown>;
 }
 
 /** Nothing is lost either way: what was saved stays among the versions. */
-export function Conflict({ slug, onTheirs, onMine }: ConflictProps) {
+export function Conflict({ onMerge, onTheirs, onMine }: ConflictProps) {
   const [busy, setBusy] = useState(false);
   const run = (work: () => Promise<unknown>) => async () => {
     setBusy(true);
@@ -25,13 +25,13 @@ export function Conflict({ slug, onTheirs, onMine }: ConflictProps) {
       title={conflict.title}
       actions={
         <>
-          <AnchorButton small look="secondary" href={`/blog/${slug}`} target="_blank" rel="noreferrer">
-            {conflict.look}
-          </AnchorButton>
+          <Button small disabled={busy} onClick={() => void run(onMerge)()}>
+            {conflict.merge}
+          </Button>
           <Button small look="secondary" disabled={busy} onClick={() => void run(onTheirs)()}>
             {conflict.theirs}
           </Button>
-          <Button small disabled={busy} onClick={() => void run(onMine)()}>
+          <Button small look="secondary" disabled={busy} onClick={() => void run(onMine)()}>
             {conflict.mine}
           </Button>
         </>

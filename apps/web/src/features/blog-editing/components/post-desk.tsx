@@ -9,9 +9,10 @@ import type { EditedPostFragment } from '../api/blog-editing.generated.js';
 import { postSchema, toValues, type PostValues } from '../post-values.js';
 import { postForm, publishing, saving, versionTexts } from '../texts.js';
 import { usePublishing } from '../use-publishing.js';
-import { useSaving } from '../use-saving.js';
+import { useSaving, type NewestPost } from '../use-saving.js';
 import { Conflict } from './conflict.js';
 import styles from './editor.module.css';
+import { MergeDialog } from './merge-dialog.js';
 import { PostBadge } from './post-badge.js';
 import { PostFields } from './post-fields.js';
 import { ScheduleDialog } from './schedule-dialog.js';
@@ -24,8 +25,9 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
-  const { state, save, rebase, setState } = useSaving(post, form, !isPublished);
+  const { state, save, newest, setState } = useSaving(post, form, !isPublished);
   const { busy, publish, unpublish, schedule } = usePublishing(post.id);
+  const [merging, setMerging] = useState<NewestPost>();
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
 
@@ -41,13 +43,23 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     toast(versionTexts.restored);
   };
   const useTheirs = async () => {
-    const theirs = await rebase();
-    if (!theirs) return;
-    replace(theirs);
+    const found = await newest();
+    if (!found) return;
+    found.adopt();
+    replace(found.theirs);
     setState('saved');
   };
   const keepMine = async () => {
-    if (await rebase()) await save();
+    const found = await newest();
+    if (!found) return;
+    found.adopt();
+    await save();
+  };
+  const merge = async (values: PostValues) => {
+    merging?.adopt();
+    replace(values);
+    setMerging(undefined);
+    await save();
   };
   const saved = (then: () => Promise<unknown>) => async () => {
     if (await save()) await then();
@@ -67,7 +79,18 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
           {postForm.view}
         </AnchorButton>
       </Row>
-      {state === 'conflict' && <Conflict slug={post.slug} onTheirs={useTheirs} onMine={keepMine} />}
+      {state === 'conflict' && (
+        <Conflict onMerge={async () => setMerging(await newest())} onTheirs={useTheirs} onMine={keepMine} />
+      )}
+      {merging && (
+        <MergeDialog
+          mine={merging.mine}
+          theirs={merging.theirs}
+          base={merging.base}
+          onClose={() => setMerging(undefined)}
+          onMerge={merge}
+        />
+      )}
       <PostFields version={version} />
       <Stack>
         <FormProblem message={form.formState.errors.root?.message} />
@@ -102,7 +125,13 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
           return refusal;
         }}
       />
-      <Versions postId={post.id} open={open === 'versions'} onClose={() => setOpen(null)} onRestore={restore} />
+      <Versions
+        postId={post.id}
+        current={form.getValues}
+        open={open === 'versions'}
+        onClose={() => setOpen(null)}
+        onRestore={restore}
+      />
     </Form>
   );
 }

@@ -4,10 +4,11 @@ import { postCategories } from '../../../components/post/texts.js';
 import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { FieldPair } from '../../../components/ui/form.js';
-import { Card, Stack } from '../../../components/ui/layout.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { slugOf, type PostValues } from '../post-values.js';
 import { postForm } from '../texts.js';
 import { Editor } from './editor.js';
+import { MarkdownTools } from './markdown-tools.js';
 import { Preview } from './preview.js';
 
 type Mode = (typeof postForm.modes)[number]['value'];
@@ -38,6 +39,7 @@ function TitleAndAddress({ isNew }: { isNew: boolean }) {
 export function PostFields({ isNew = false, version = 0 }: { isNew?: boolean; version?: number }) {
   const { setValue, getValues, formState } = useFormContext<PostValues>();
   const [mode, setMode] = useState<Mode>('write');
+  const [imports, setImports] = useState(0);
   const change = useCallback((document: string) => setValue('document', document, { shouldDirty: true }), [setValue]);
   return (
     <Stack gap={20}>
@@ -52,16 +54,19 @@ export function PostFields({ isNew = false, version = 0 }: { isNew?: boolean; ve
           <CheckboxField name="featured" label={postForm.featured} />
         </Stack>
       </Card>
-      <Segments label={postForm.mode} value={mode} options={postForm.modes} onChange={setMode} />
+      <Row>
+        <Segments label={postForm.mode} value={mode} options={postForm.modes} onChange={setMode} />
+        <MarkdownTools onReplaced={() => setImports(imports + 1)} />
+      </Row>
       <div hidden={mode !== 'write'}>
         <Editor
-          key={version}
+          key={`${version}-${imports}`}
           initial={getValues('document')}
           onChange={change}
           problem={formState.errors.document?.message}
         />
       </div>
-      {mode === 'preview' && <Preview title={getValues('title')} document={getValues('document')} />}
+      {mode === 'preview' && <Preview key={imports} title={getValues('title')} document={getValues('document')} />}
     </Stack>
   );
 }

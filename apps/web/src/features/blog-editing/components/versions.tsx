@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { RichText } from '../../../components/rich-text/rich-text.js';
 import { Button } from '../../../components/ui/button.js';
+import { Segments } from '../../../components/ui/filters.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { usePostVersionQuery, usePostVersionsQuery, type PostVersionQuery } from '../api/blog-editing.generated.js';
+import type { PostValues } from '../post-values.js';
 import { versionTexts } from '../texts.js';
+import { Changes } from './changes.js';
 import styles from './editor.module.css';
 
 type Restore = (version: PostVersionQuery['version']) => void;
@@ -32,12 +35,14 @@ function VersionList({ postId, onPick }: { postId: string; onPick: (revision: nu
 interface OneVersionProps {
   postId: string;
   revision: number;
+  current: () => PostValues;
   onBack: () => void;
   onRestore: Restore;
 }
 
-function OneVersion({ postId, revision, onBack, onRestore }: OneVersionProps) {
+function OneVersion({ postId, revision, current, onBack, onRestore }: OneVersionProps) {
   const { data, error, refetch } = usePostVersionQuery({ id: postId, revision });
+  const [mode, setMode] = useState<(typeof versionTexts.modes)[number]['value']>('changes');
   if (error) return <ErrorState message={versionTexts.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading inline />;
   const { version } = data;
@@ -49,20 +54,32 @@ function OneVersion({ postId, revision, onBack, onRestore }: OneVersionProps) {
           {versionTexts.back}
         </Button>
       </Row>
-      <h3>{version.title}</h3>
-      <RichText html={version.html} />
+      <Segments label={versionTexts.mode} value={mode} options={versionTexts.modes} onChange={setMode} />
+      {mode === 'changes' ? (
+        <>
+          <p>{versionTexts.changesLead}</p>
+          <Changes before={version} after={current()} />
+        </>
+      ) : (
+        <>
+          <h3>{version.title}</h3>
+          <RichText html={version.html} />
+        </>
+      )}
     </Stack>
   );
 }
 
 interface VersionsProps {
   postId: string;
+  /** What the editor holds. */
+  current: () => PostValues;
   open: boolean;
   onClose: () => void;
   onRestore: Restore;
 }
 
-export function Versions({ postId, open, onClose, onRestore }: VersionsProps) {
+export function Versions({ postId, current, open, onClose, onRestore }: VersionsProps) {
   const [picked, setPicked] = useState<number | null>(null);
   const close = () => {
     setPicked(null);
@@ -77,7 +94,13 @@ export function Versions({ postId, open, onClose, onRestore }: VersionsProps) {
       {picked === null ? (
         <VersionList postId={postId} onPick={setPicked} />
       ) : (
-        <OneVersion postId={postId} revision={picked} onBack={() => setPicked(null)} onRestore={restore} />
+        <OneVersion
+          postId={postId}
+          revision={picked}
+          current={current}
+          onBack={() => setPicked(null)}
+          onRestore={restore}
+        />
       )}
     </Dialog>
   );

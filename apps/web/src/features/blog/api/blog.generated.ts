@@ -15,6 +15,7 @@ export type BlogPostsInput = {
   featured?: boolean | null | undefined;
   limit?: number | null | undefined;
   offset?: number | null | undefined;
+  search?: string | null | undefined;
 };
 
 export type PostsQueryVariables = Exact<{

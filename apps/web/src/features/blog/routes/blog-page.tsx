@@ -1,37 +1,45 @@
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
+import { SearchField } from '../../../components/ui/filters.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { categoryLabel, postCategories } from '../../../components/post/texts.js';
-import { picked } from '../../../lib/lists/filters.js';
+import { picked, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { blogApi, useBlogHighlightsQuery } from '../api/blog.generated.js';
 import { PostLinks, PostTeaser } from '../components/post-list.js';
 import { blogPage } from '../texts.js';
 import styles from '../blog.module.css';
 
-const filters = { category: picked };
+const filters = { search: typed, category: picked };
 
 export function Component() {
-  const { data: highlights } = useBlogHighlightsQuery();
+  const { data: highlights, isLoading } = useBlogHighlightsQuery();
   const {
     list,
-    filters: { chosen, choose },
+    filters: { chosen, choose, texts, type },
   } = useListPage({
     endpoint: blogApi.endpoints.posts,
     filters,
     pageSize: 50,
-    ask: ({ category }, { page, pageSize }) => ({
-      input: { category: category || null, offset: (page - 1) * pageSize, limit: pageSize },
+    ask: ({ search, category }, { page, pageSize }) => ({
+      input: {
+        search: search || null,
+        category: category || null,
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+      },
     }),
     pick: ({ posts }) => posts,
     notLoaded: blogPage.notLoaded,
   });
-  const featured = chosen.category === '' && list.page === 1 ? (highlights?.featured.items ?? []) : [];
+  const isNarrowed = chosen.category !== '' || chosen.search !== '';
+  const featured = !isNarrowed && list.page === 1 ? (highlights?.featured.items ?? []) : [];
   return (
     <Page>
       <PageHeader title={blogPage.title} lead={blogPage.lead} documentTitle={blogPage.documentTitle} />
+      {isLoading && !isNarrowed && <div className={styles.featuredPlace} aria-hidden="true" />}
       {featured.length > 0 && (
         <ul className={styles.featured} aria-label={blogPage.featured}>
           {featured.map((post) => (
@@ -43,6 +51,15 @@ export function Component() {
       )}
       <div className={styles.columns}>
         <div>
+          <div className={styles.search} role="search">
+            <SearchField
+              label={blogPage.search}
+              placeholder={blogPage.searchExample}
+              maxLength={100}
+              value={texts.search}
+              onChange={(search) => type({ search })}
+            />
+          </div>
           <div className={styles.categories} role="group" aria-label={blogPage.category}>
             {['', ...Object.keys(postCategories)].map((one) => (
               <button
@@ -60,10 +77,10 @@ export function Component() {
             waiting={<Loading inline />}
             empty={
               <EmptyState
-                title={blogPage.none.title}
+                title={chosen.search ? blogPage.none.search(chosen.search) : blogPage.none.title}
                 action={
-                  chosen.category && (
-                    <Button look="secondary" onClick={() => choose({ category: '' })}>
+                  isNarrowed && (
+                    <Button look="secondary" onClick={() => choose({ search: '', category: '' })}>
                       {blogPage.none.action}
                     </Button>
                   )

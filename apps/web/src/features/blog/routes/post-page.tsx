@@ -18,7 +18,7 @@ import styles from '../blog.module.css';
 function Post({ post }: { post: PostQuery['post'] }) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const [countView] = useCountPostViewMutation();
-  usePageMeta(post.title, post.excerpt);
+  usePageMeta(post.title, post.excerpt || post.title);
   const isPublished = post.status === 'published';
   useEffect(() => {
     if (isPublished) void countView({ id: post.id });

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { QuickContactForm } from '../components/quick-contact-form.js';
-import { STAFF_ADDRESS, contactPage } from '../texts/contact-page.js';
+import { useStaffAddressQuery } from '../api/content.generated.js';
+import { contactPage } from '../texts/contact-page.js';
 import styles from './contact-page.module.css';
 
 export function Component() {
+  const { data } = useStaffAddressQuery();
   return (
     <Page>
       <PageHeader title={contactPage.title} lead={contactPage.lead} />
@@ -17,9 +19,12 @@ export function Component() {
             <div>
               <h2>{contactPage.aside}</h2>
               <ul className={styles.ways}>
-                <li>
-                  <a href={`mailto:${STAFF_ADDRESS}`}>{contactPage.mail}</a>
-                </li>
+                {data && (
+                  <li>
+                    <a href={`mailto:${data.texts.contactEmail}`}>{contactPage.mail}</a>
+                    {data.texts.samples.includes('contact') && ` ${contactPage.sample}`}
+                  </li>
+                )}
                 <li>
                   <Link to="/support">{contactPage.support}</Link>
                 </li>

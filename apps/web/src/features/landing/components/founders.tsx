@@ -1,19 +1,26 @@
 import { Link } from 'react-router-dom';
 import { FoundersAtTheirStall } from '../../../components/art/founders.js';
-import { founders } from '../texts.js';
+import { useLandingTextsQuery } from '../api/landing.generated.js';
+import { founders, samples } from '../texts.js';
 import styles from './founders.module.css';
+import { SampleMark } from './sample-mark.js';
 import { Section } from './section.js';
 
 export function Founders() {
+  const { data, isLoading } = useLandingTextsQuery();
+  if (isLoading) return <div className={styles.place} aria-hidden="true" />;
+  if (!data) return null;
+  const { title, text, signature } = data.texts.story;
   return (
-    <Section title={founders.title} ground="sunken">
+    <Section title={title} ground="sunken">
       <div className={styles.columns}>
         <div className={styles.letter}>
-          {founders.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {data.texts.samples.includes('story') && <SampleMark>{samples.story}</SampleMark>}
+          {text.split(/\n\s*\n/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
           <p className={styles.signed}>
-            <strong>{founders.signed}</strong>
+            <strong>{signature}</strong>
             <Link to="/about">{founders.more}</Link>
           </p>
         </div>

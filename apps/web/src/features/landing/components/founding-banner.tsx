@@ -1,14 +1,17 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { formatCount } from '../../../lib/format/numbers.js';
-import { useFoundingPlacesQuery } from '../api/landing.generated.js';
-import { founding } from '../texts.js';
+import { useFoundingPlacesQuery, useLandingTextsQuery } from '../api/landing.generated.js';
+import { founding, samples } from '../texts.js';
 import styles from './founding-banner.module.css';
+import { SampleMark } from './sample-mark.js';
 
 export function FoundingBanner() {
   const { data, isLoading } = useFoundingPlacesQuery();
-  if (isLoading) return <div className={styles.place} aria-hidden="true" />;
+  const { data: landing, isLoading: areTextsLoading } = useLandingTextsQuery();
+  if (isLoading || areTextsLoading) return <div className={styles.place} aria-hidden="true" />;
   const { limit, left } = data?.places ?? { limit: 0, left: 0 };
   if (left === 0) return null;
+  const offer = landing?.texts.offer;
   const pitches = Math.min(limit, 100);
   const taken = pitches - Math.round((left / limit) * pitches);
   return (
@@ -16,9 +19,10 @@ export function FoundingBanner() {
       <div className={styles.inner}>
         <div>
           <h2>
-            {founding.lead} <span>{founding.for(formatCount(limit))}</span>
+            {offer?.lead} <span>{founding.for(formatCount(limit))}</span>
           </h2>
-          <p>{founding.text}</p>
+          <p>{offer?.text}</p>
+          {landing?.texts.samples.includes('offer') && <SampleMark>{samples.offer}</SampleMark>}
         </div>
         <div className={styles.count}>
           <div className={styles.pitches} aria-hidden="true">
@@ -27,9 +31,11 @@ export function FoundingBanner() {
             ))}
           </div>
           <strong>{founding.left(formatCount(left))}</strong>
-          <LinkButton look="secondary" to="/register">
-            {founding.action}
-          </LinkButton>
+          {offer && (
+            <LinkButton look="secondary" to="/register">
+              {offer.action}
+            </LinkButton>
+          )}
         </div>
       </div>
     </aside>

@@ -1,16 +1,22 @@
-import { voices } from '../texts.js';
+import { useLandingTextsQuery } from '../api/landing.generated.js';
+import { samples, voices } from '../texts.js';
+import { SampleMark } from './sample-mark.js';
 import { Section } from './section.js';
 import styles from './testimonials.module.css';
 
 export function Testimonials() {
+  const { data, isLoading } = useLandingTextsQuery();
+  if (!data && !isLoading) return null;
   return (
     <Section title={voices.title} ground="sunken">
+      {data?.texts.samples.includes('testimonials') && <SampleMark>{samples.testimonials}</SampleMark>}
       <div className={styles.voices}>
-        {voices.quotes.map(({ words, name, trade }) => (
-          <figure key={name}>
+        {data?.texts.testimonials.map(({ words, name, trade }) => (
+          <figure key={words}>
             <blockquote>{words}</blockquote>
             <figcaption>
-              <strong>{name}</strong>, {trade}
+              <strong>{name}</strong>
+              {trade && `, ${trade}`}
             </figcaption>
           </figure>
         ))}

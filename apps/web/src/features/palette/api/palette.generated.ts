@@ -13,7 +13,9 @@ export type PaletteEventsQueryVariables = Exact<{
 
 export type PaletteEventsQuery = { events: { items: Array<{ id: string, title: string, city: string, state: string }> } };
 
-export type PalettePostsQueryVariables = Exact<{ [key: string]: never; }>;
+export type PalettePostsQueryVariables = Exact<{
+  search: string;
+}>;
 
 
 export type PalettePostsQuery = { posts: { items: Array<{ slug: string, title: string }> } };
@@ -28,7 +30,7 @@ export type PaletteBlueprintsQuery = { blueprints: Array<{ id: string, title: st
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     paletteEvents: build.query<PaletteEventsQuery, PaletteEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaletteEvents', documentId: 'f39f4b0913a1ab9fe25d28dfa8d83a5ce3d1d33db73f5104cda5b16e800e4bd3', variables: variables ?? {} }), providesTags: ['Event'], }),
-    palettePosts: build.query<PalettePostsQuery, PalettePostsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PalettePosts', documentId: '5b03ca6522a93b67430ef5f33bb48135293e02d1836262d86e9d98b60388b66c', variables: variables ?? {} }), providesTags: ['Post'], }),
+    palettePosts: build.query<PalettePostsQuery, PalettePostsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PalettePosts', documentId: 'ac188b01db7ae03836ae46ef796424937e72430af26899a60b339017c92c9793', variables: variables ?? {} }), providesTags: ['Post'], }),
     paletteBlueprints: build.query<PaletteBlueprintsQuery, PaletteBlueprintsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaletteBlueprints', documentId: '7396310cafbecac7c9a6fb5a6237fa5388a18e7b6d2cd4ea183b6725826af9c7', variables: variables ?? {} }), providesTags: ['Blueprint'], }),
   }),
 });

@@ -1,0 +1,41 @@
+import { given } from '@stallbook/testing';
+import { landingPage } from './landing-page.decider.js';
+import { samplesIn, shownTexts } from './landing-page.state.js';
+import { sampleTexts } from './sample-texts.js';
+
+const contact = { email: 'post@market.example' };
+const replaced = { type: 'landing-page.contact-replaced' as const, data: contact };
+const restored = { type: 'landing-page.sample-restored' as const, data: { section: 'contact' as const } };
+
+describe('the texts of the landing page', () => {
+  it('are samples until staff replace them', () => {
+    const before = given(landingPage).state;
+    expect([shownTexts(before), samplesIn(before)]).toEqual([
+      sampleTexts,
+      ['offer', 'testimonials', 'story', 'contact'],
+    ]);
+    const { state } = given(landingPage, [replaced]);
+    expect([shownTexts(state).contact, samplesIn(state)]).toEqual([contact, ['offer', 'testimonials', 'story']]);
+  });
+
+  it('change only where the new text differs', () => {
+    const story = { ...sampleTexts.story, title: 'How it began' };
+    given(landingPage)
+      .when({ type: 'replace', texts: { contact, story, offer: sampleTexts.offer } })
+      .then([{ type: 'landing-page.story-replaced', data: story }, replaced]);
+    given(landingPage, [replaced]).when({ type: 'replace', texts: { contact } }).thenNothing();
+  });
+
+  it('stay marked when someone saves a sample unchanged', () => {
+    given(landingPage).when({ type: 'replace', texts: sampleTexts }).thenNothing();
+    given(landingPage, [replaced])
+      .when({ type: 'replace', texts: { contact: sampleTexts.contact } })
+      .then([restored]);
+  });
+
+  it('go back to the sample, marked again', () => {
+    given(landingPage, [replaced]).when({ type: 'restore-sample', section: 'contact' }).then([restored]);
+    given(landingPage).when({ type: 'restore-sample', section: 'contact' }).thenNothing();
+    expect(given(landingPage, [replaced, restored]).state).toEqual({});
+  });
+});

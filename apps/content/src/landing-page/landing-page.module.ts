@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { ReadLandingTextsHandler } from './read-landing-texts/read-landing-texts.handler.js';
+import { ReplaceLandingTextsHandler } from './replace-landing-texts/replace-landing-texts.handler.js';
+
+@Module({ controllers: [ReadLandingTextsHandler, ReplaceLandingTextsHandler] })
+export class LandingPageModule {}

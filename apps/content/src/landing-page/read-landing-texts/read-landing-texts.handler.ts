@@ -1,0 +1,19 @@
+import { Controller, Inject } from '@nestjs/common';
+import { landingTexts, type LandingTexts, type NoInput } from '@stallbook/contracts';
+import { DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { LANDING_PAGE_ID } from '../domain/landing-page.decider.js';
+import { showLandingTexts } from '../landing-page.presenter.js';
+import { landingPages, type LandingPageDocument } from '../landing-page.projection.js';
+
+@Controller()
+export class ReadLandingTextsHandler {
+  constructor(@Inject(DB) private readonly db: Db) {}
+
+  @Handles(landingTexts)
+  async handle(_input: NoInput): Promise<LandingTexts> {
+    const pages = this.db.collection<LandingPageDocument>(landingPages.collection);
+    return showLandingTexts((await pages.findOne({ _id: LANDING_PAGE_ID }))?.texts ?? {});
+  }
+}

@@ -1,0 +1,100 @@
+import { getSchema } from '@tiptap/core';
+import { diffArrays } from 'diff';
+import { plainText } from './compare-texts.js';
+import { editorExtensions } from './editor-extensions.js';
+import type { PostValues } from './post-values.js';
+import { postForm } from './texts.js';
+
+export type Side = 'mine' | 'theirs';
+
+/** A field, or blocks of the text, in which two writers differ. */
+export interface Difference {
+  key: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  /** The side that was changed. Where both were, the reader's own. */
+  suggested: Side;
+}
+
+export interface Merge {
+  differences: Difference[];
+  resolve: (sides: Readonly<Record<string, Side>>) => PostValues;
+}
+
+const fields = {
+  title: postForm.title,
+  slug: postForm.slug,
+  excerpt: postForm.excerpt,
+  category: postForm.category,
+  contentType: postForm.contentType,
+  featured: postForm.featured,
+} as const;
+const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
+
+/** With every default, because the server leaves defaults out and the editor does not. */
+function blocksOf(document: string): string[] {
+  const node = getSchema(editorExtensions).nodeFromJSON(JSON.parse(document));
+  return node.children.map((block) => JSON.stringify(block.toJSON()));
+}
+
+const textOf = (blocks: readonly string[]): string =>
+  blocks.map((block) => plainText(JSON.parse(block) as Parameters<typeof plainText>[0])).join('');
+
+interface Run {
+  mine: string[];
+  theirs: string[];
+  isSame: boolean;
+}
+
+/** Runs of equal blocks, and between them the blocks of either side. */
+function runsOf(mine: readonly string[], theirs: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (const { added, removed, value } of diffArrays([...theirs], [...mine])) {
+    const last = runs.at(-1);
+    if (!added && !removed) runs.push({ mine: value, theirs: value, isSame: true });
+    else if (last && !last.isSame) last[added ? 'mine' : 'theirs'].push(...value);
+    else runs.push({ mine: added ? [...value] : [], theirs: removed ? [...value] : [], isSame: false });
+  }
+  return runs;
+}
+
+export function mergeOf(mine: PostValues, theirs: PostValues, base: PostValues): Merge {
+  const before = new Set(blocksOf(base.document));
+  const runs = runsOf(blocksOf(mine.document), blocksOf(theirs.document));
+  const isOld = (blocks: readonly string[]) => blocks.every((block) => before.has(block));
+  const inFields = fieldNames
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name): Difference => ({
+      key: name,
+      label: fields[name],
+      mine: String(mine[name]),
+      theirs: String(theirs[name]),
+      suggested: mine[name] === base[name] ? 'theirs' : 'mine',
+    }));
+  const inText = runs.flatMap((run, index): Difference[] =>
+    run.isSame
+      ? []
+      : [
+          {
+            key: `text-${index}`,
+            label: postForm.text,
+            mine: textOf(run.mine),
+            theirs: textOf(run.theirs),
+            suggested: !isOld(run.theirs) && isOld(run.mine) ? 'theirs' : 'mine',
+          },
+        ],
+  );
+  return {
+    differences: [...inFields, ...inText],
+    resolve: (sides) => {
+      const content = runs.flatMap((run, index) => run[sides[`text-${index}`] ?? 'mine']);
+      const taken = fieldNames.filter((name) => sides[name] === 'theirs').map((name) => [name, theirs[name]]);
+      return {
+        ...mine,
+        ...(Object.fromEntries(taken) as Partial<PostValues>),
+        document: `{"type":"doc","content":[${content.join(',') || '{"type":"paragraph"}'}]}`,
+      };
+    },
+  };
+}

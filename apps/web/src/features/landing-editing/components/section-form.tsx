@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import type { LandingSection, ReplaceLandingTextsInput } from '../api/landing-editing.generated.js';
+import { useReplaceLandingTextsMutation, useRestoreLandingSampleMutation } from '../api/landing-editing.generated.js';
+import { textsPage } from '../texts.js';
+
+interface SectionFormProps<T extends FieldValues> {
+  section: LandingSection;
+  title: string;
+  schema: z.ZodType<T, T>;
+  values: T;
+  isSample: boolean;
+  inputOf: (values: T) => ReplaceLandingTextsInput;
+  children: ReactNode;
+}
+
+/** Edits one section; what is typed in the others stays. */
+export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
+  const { section, title, schema, values, isSample, inputOf, children } = props;
+  const [replace, replacing] = useReplaceLandingTextsMutation();
+  const [restore, restoring] = useRestoreLandingSampleMutation();
+  const form = useForm<T, unknown, T>({
+    resolver: zodResolver(schema),
+    defaultValues: values as DefaultValues<T>,
+    values,
+  });
+  const submit = async (typed: T) => {
+    const { error } = await replace({ input: inputOf(typed) });
+    if (error) return showServerErrors(form, error, textsPage.notSaved);
+    toast(textsPage.saved);
+  };
+  const restoreSample = async () => {
+    const { error } = await restore({ section });
+    toast(error ? textsPage.notSaved : textsPage.restored, error ? 'error' : undefined);
+  };
+  return (
+    <Card title={title}>
+      <Form form={form} onSubmit={submit} label={title}>
+        <Stack>
+          <div>
+            <Badge tone={isSample ? 'yellow' : 'green'}>{isSample ? textsPage.sample : textsPage.own}</Badge>
+          </div>
+          <SessionDraft />
+          {children}
+          <FormProblem message={form.formState.errors.root?.message} />
+          <Row>
+            <SubmitButton busy={replacing.isLoading}>{textsPage.save}</SubmitButton>
+            {!isSample && (
+              <Button look="quiet" busy={restoring.isLoading} onClick={() => void restoreSample()}>
+                {textsPage.restore}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

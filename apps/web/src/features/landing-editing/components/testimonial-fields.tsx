@@ -1,0 +1,41 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../components/ui/button.js';
+import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { mostTestimonials, type testimonialsSchema } from '../section-schemas.js';
+import { testimonials as texts } from '../texts.js';
+
+export function TestimonialFields() {
+  const { control } = useFormContext<z.infer<typeof testimonialsSchema>>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'testimonials' });
+  return (
+    <Stack gap={28}>
+      <p>{texts.hint}</p>
+      {fields.map(({ id }, index) => (
+        <FieldGroup key={id} title={texts.one(index + 1)}>
+          <TextArea name={`testimonials.${index}.words`} label={texts.words} rows={3} maxLength={400} />
+          <FieldPair>
+            <TextField name={`testimonials.${index}.name`} label={texts.name} maxLength={80} />
+            <TextField name={`testimonials.${index}.trade`} label={texts.trade} maxLength={120} />
+          </FieldPair>
+          {fields.length > 1 && (
+            <div>
+              <Button small look="dangerQuiet" icon="trash" onClick={() => remove(index)}>
+                {texts.remove(index + 1)}
+              </Button>
+            </div>
+          )}
+        </FieldGroup>
+      ))}
+      {fields.length < mostTestimonials && (
+        <div>
+          <Button look="secondary" icon="plus" onClick={() => append({ words: '', name: '', trade: '' })}>
+            {texts.add}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { contact, textsPage } from './texts.js';
+
+const line = (most: number) => z.string().trim().min(1, textsPage.missing).max(most);
+
+export const offerSchema = z.object({ lead: line(60), text: line(300), action: line(40) });
+export const testimonialsSchema = z.object({
+  testimonials: z.array(z.object({ words: line(400), name: line(80), trade: z.string().trim().max(120) })).min(1),
+});
+export const storySchema = z.object({ title: line(80), text: line(4_000), signature: line(120) });
+export const contactSchema = z.object({ contactEmail: z.email(contact.invalid).max(254) });
+
+export const mostTestimonials = 6;

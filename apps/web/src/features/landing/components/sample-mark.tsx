@@ -1,0 +1,11 @@
+import { samples } from '../texts.js';
+import styles from './sample-mark.module.css';
+
+/** Nothing invented may pass for real. */
+export function SampleMark({ children }: { children: string }) {
+  return (
+    <p className={styles.mark}>
+      <strong>{samples.label}</strong> {children}
+    </p>
+  );
+}

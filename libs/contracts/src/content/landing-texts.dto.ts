@@ -1,0 +1,146 @@
+import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsEnum,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
+
+export enum LandingSection {
+  offer = 'offer',
+  testimonials = 'testimonials',
+  story = 'story',
+  contact = 'contact',
+}
+registerEnumType(LandingSection, { name: 'LandingSection' });
+
+/** Stands before and after the number of organizers that the offer is for. */
+@ObjectType()
+@InputType('LandingOfferInput')
+export class LandingOffer {
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(60)
+  lead!: string;
+
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
+  text!: string;
+
+  /** Of the button. */
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(40)
+  action!: string;
+}
+
+@ObjectType()
+@InputType('TestimonialInput')
+export class Testimonial {
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(400)
+  words!: string;
+
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  name!: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(120)
+  trade!: string;
+}
+
+@ObjectType()
+@InputType('FoundersStoryInput')
+export class FoundersStory {
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  title!: string;
+
+  /** An empty line separates paragraphs. */
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(4_000)
+  text!: string;
+
+  @Field()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  signature!: string;
+}
+
+/** What staff write on the landing page. */
+@ObjectType()
+export class LandingTexts {
+  @Field(() => LandingOffer)
+  offer!: LandingOffer;
+
+  @Field(() => [Testimonial])
+  testimonials!: Testimonial[];
+
+  @Field(() => FoundersStory)
+  story!: FoundersStory;
+
+  @Field()
+  contactEmail!: string;
+
+  /** Sections that no one replaced yet. */
+  @Field(() => [LandingSection])
+  samples!: LandingSection[];
+}
+
+/** Only what is given changes. */
+@InputType()
+export class ReplaceLandingTextsInput {
+  @Field(() => LandingOffer, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LandingOffer)
+  offer?: LandingOffer | null;
+
+  @Field(() => [Testimonial], { nullable: true })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(6)
+  @ValidateNested({ each: true })
+  @Type(() => Testimonial)
+  testimonials?: Testimonial[] | null;
+
+  @Field(() => FoundersStory, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => FoundersStory)
+  story?: FoundersStory | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsMailAddress()
+  @MaxLength(254)
+  contactEmail?: string | null;
+}
+
+@InputType()
+export class RestoreLandingSampleInput {
+  @Field(() => LandingSection)
+  @IsEnum(LandingSection)
+  section!: LandingSection;
+}
