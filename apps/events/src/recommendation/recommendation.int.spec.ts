@@ -193,7 +193,7 @@ describe('recommendations', () => {
     await expectBoth(['Prairie Fair'], [ann.id]);
     await harness.publish(applicationSubmitted, application);
     await expectBoth([], []);
-    await harness.publish(applicationWithdrawn, application);
+    await harness.publish(applicationWithdrawn, { ...application, wasAccepted: false, refundPercent: 100 });
     await expectBoth(['Prairie Fair'], [ann.id]);
   });
 

@@ -33,6 +33,7 @@ const kinds: Record<NotificationType, PreferenceKind> = {
   application_accepted: PreferenceKind.applications,
   application_rejected: PreferenceKind.applications,
   application_withdrawn: PreferenceKind.applications,
+  booth_assigned: PreferenceKind.applications,
   payment_received: PreferenceKind.payments,
   payment_confirmed: PreferenceKind.payments,
   payment_disputed: PreferenceKind.payments,

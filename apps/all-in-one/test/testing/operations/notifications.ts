@@ -1,6 +1,7 @@
 import { everybody, people, admin, workers, type Caller } from './callers.js';
 
 export const notificationsOperations: Record<string, readonly Caller[]> = {
+  'notifications.personData': workers,
   'notifications.myNotifications': people,
   'notifications.unreadCount': people,
   'notifications.markRead': people,
