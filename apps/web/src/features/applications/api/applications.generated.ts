@@ -16,7 +16,8 @@ export type ApplicationStatus =
   | 'accepted'
   | 'draft'
   | 'pending'
-  | 'rejected';
+  | 'rejected'
+  | 'withdrawn';
 
 export type ApplicationsInput = {
   eventId?: string | null | undefined;
@@ -287,6 +288,21 @@ export type UndoBulkDecisionMutationVariables = Exact<{
 
 export type UndoBulkDecisionMutation = { bulk: { id: string, decision: BulkDecisionKind, status: BulkDecisionStatus, total: number, done: number, decided: number, undoMs: number, refused: Array<{ applicationId: string, vendorName: string, message: string }> } };
 
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { feed: { createdAt: string } | null };
+
+export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarFeedMutation = { feed: { path: string, createdAt: string } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { done: { id: string } };
+
 export type MarksFragment = { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null };
 
 export type DeskEntryFactsFragment = { id: string, categories: Array<string>, marks: { applicationId: string, shortlisted: boolean, rating: number | null, tags: Array<string>, note: string | null }, application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } };
@@ -390,10 +406,18 @@ export type QuickApplyToManyMutation = { answers: Array<{ eventId: string, code:
 
 export type WithdrawApplicationMutationVariables = Exact<{
   id: string;
+  refundPercent?: number | null | undefined;
 }>;
 
 
 export type WithdrawApplicationMutation = { application: { id: string, status: ApplicationStatus } };
+
+export type WithdrawalTermsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawalTermsQuery = { terms: { applicationId: string, refundPercent: number, fullUntil: string | null, partialUntil: string | null, policy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, refund: { paidCents: number, refundCents: number } } };
 
 export type EditApplicationMutationVariables = Exact<{
   input: EditApplicationInput;
@@ -421,6 +445,9 @@ const api = baseApi.injectEndpoints({
     latestBulkDecision: build.query<LatestBulkDecisionQuery, LatestBulkDecisionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'LatestBulkDecision', documentId: '3e3b50b86ac71493f50234cbb455087f4cde74ca0ab3ae732f42ff73743264be', variables: variables ?? {} }), providesTags: ['BulkDecision'], }),
     startBulkDecision: build.mutation<StartBulkDecisionMutation, StartBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartBulkDecision', documentId: '49300ff5caa1c0f60675fcc500445c5402475832eb1c4d7d895b585d4db35c7e', variables: variables ?? {} }), invalidatesTags: ['BulkDecision'], }),
     undoBulkDecision: build.mutation<UndoBulkDecisionMutation, UndoBulkDecisionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UndoBulkDecision', documentId: '1dede3d67867dbacc71f84d6d52ddcd54e29488078ac5b6ff040e4c496bbd41e', variables: variables ?? {} }), invalidatesTags: ['BulkDecision'], }),
+    calendarFeed: build.query<CalendarFeedQuery, CalendarFeedQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CalendarFeed', documentId: '2aba21d30d41aa7facddf423e2a71064b14ce5591b80a69f10cedc9f0703f1bb', variables: variables ?? {} }), providesTags: ['CalendarFeed'], }),
+    createCalendarFeed: build.mutation<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateCalendarFeed', documentId: 'cd88391a2f81f13b0ed0af81c655ff1926f594664a20fe5ef99df1c2af68d62c', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),
+    revokeCalendarFeed: build.mutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RevokeCalendarFeed', documentId: 'ff8ff8df916b97a2c866473a550697696f554f6cfa2af533092254eafc2ef686', variables: variables ?? {} }), invalidatesTags: ['CalendarFeed'], }),
     deskApplications: build.query<DeskApplicationsQuery, DeskApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'DeskApplications', documentId: '48daabde52a05a2713e039e30c098bbd9154db018e3fbdd1caa8e1522dd71321', variables: variables ?? {} }), providesTags: ['Application'], }),
     deskChoices: build.query<DeskChoicesQuery, DeskChoicesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeskChoices', documentId: '6d5207de73a661490e9e6d6926bad66fc1ea33032d67ca4f3dc1e79d5d20bf1d', variables: variables ?? {} }), providesTags: ['Application'], }),
     markApplication: build.mutation<MarkApplicationMutation, MarkApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkApplication', documentId: 'a3a4dbe87364fde7ac1863649dae7decbf7c4327fd2d6493f183fb36b84d39d8', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
@@ -436,11 +463,12 @@ const api = baseApi.injectEndpoints({
     deleteApplicationTemplate: build.mutation<DeleteApplicationTemplateMutation, DeleteApplicationTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteApplicationTemplate', documentId: 'ad8206d9a406077abd154093983356949ea2a49a52071ea9680b8ab3c1d6a31f', variables: variables ?? {} }), invalidatesTags: ['Template'], }),
     quickApply: build.mutation<QuickApplyMutation, QuickApplyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApply', documentId: '7c00d5f72a233fc8c130439394ded32e3fde5d550045ac88e11ccf6863e826df', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     quickApplyToMany: build.mutation<QuickApplyToManyMutation, QuickApplyToManyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'QuickApplyToMany', documentId: '2762fd04a4be14ca932340d66e17dd1d18504a8e7cec5e67fcfd7b9c45c4c602', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
-    withdrawApplication: build.mutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'WithdrawApplication', documentId: '13d8f158e87f55ce94a9d230e1f54a95e04d778fa054ef64dc40c6967ceab736', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    withdrawApplication: build.mutation<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'WithdrawApplication', documentId: 'f2c97df194a372326af86de8605d147d3a10459ab8649bc9a2cc930b49d2c20d', variables: variables ?? {} }), invalidatesTags: ['Application', 'Payment', 'Event'], }),
+    withdrawalTerms: build.query<WithdrawalTermsQuery, WithdrawalTermsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'WithdrawalTerms', documentId: '884f35b671560616d2fb67fc35af7c744106007a9c72bbc5386f69b7043f24d6', variables: variables ?? {} }), providesTags: ['Application', 'Payment'], }),
     editApplication: build.mutation<EditApplicationMutation, EditApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EditApplication', documentId: '8a86affd50fea64c1b873ced60198657f5904600f52576f2b4c9cc528cface36', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
   }),
 });
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useLatestBulkDecisionQuery, useLazyLatestBulkDecisionQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useRosterQuery, useLazyRosterQuery, useEventBoothsQuery, useLazyEventBoothsQuery, useAssignBoothMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useEditApplicationMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useLatestBulkDecisionQuery, useLazyLatestBulkDecisionQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useCalendarFeedQuery, useLazyCalendarFeedQuery, useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useRosterQuery, useLazyRosterQuery, useEventBoothsQuery, useLazyEventBoothsQuery, useAssignBoothMutation, useTemplatePlanQuery, useLazyTemplatePlanQuery, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useWithdrawalTermsQuery, useLazyWithdrawalTermsQuery, useEditApplicationMutation } = api;

@@ -41,6 +41,7 @@ export type CreateMarketEventInput = {
   maxVendors?: number | null | undefined;
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
+  refundPolicy?: RefundPolicyInput | null | undefined;
   setupInstructions?: string | null | undefined;
   startTime?: string | null | undefined;
   state: string;
@@ -119,6 +120,12 @@ export type MyMarketEventsFilterInput = {
   upcoming?: boolean | null | undefined;
 };
 
+export type RefundPolicyInput = {
+  fullUntilDays?: number | null | undefined;
+  partialPercent: number;
+  partialUntilDays?: number | null | undefined;
+};
+
 export type SetUpMarketEventInput = {
   address?: string | null | undefined;
   applicationDeadline?: string | null | undefined;
@@ -148,6 +155,7 @@ export type SetUpMarketEventInput = {
   maxVendors?: number | null | undefined;
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
+  refundPolicy?: RefundPolicyInput | null | undefined;
   setupInstructions?: string | null | undefined;
   startTime?: string | null | undefined;
   state?: string | null | undefined;
@@ -187,6 +195,7 @@ export type UpdateMarketEventInput = {
   maxVendors?: number | null | undefined;
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
+  refundPolicy?: RefundPolicyInput | null | undefined;
   setupInstructions?: string | null | undefined;
   startTime?: string | null | undefined;
   state?: string | null | undefined;
@@ -223,7 +232,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { isBeingDeleted: boolean, gettingReady: boolean, description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
+export type EventQuery = { event: { isBeingDeleted: boolean, gettingReady: boolean, description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, refundPolicy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
 
 export type EventByCodeQueryVariables = Exact<{
   code: string;
@@ -295,7 +304,7 @@ const api = baseApi.injectEndpoints({
     events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: 'daf36801ffd300d7e5102e79da623455df3cf3fab5fe52afea8d3bce15557068', variables: variables ?? {} }), providesTags: ['Event'], }),
     eventMap: build.query<EventMapQuery, EventMapQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventMap', documentId: 'ef46660f255cea02c3b5a9a95a3b57f2febb46306108bb5e521fde123d7493cc', variables: variables ?? {} }), providesTags: ['Event'], }),
     mapTiles: build.query<MapTilesQuery, MapTilesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MapTiles', documentId: '656a46132fcb8dd7f99caa6ac92e1c1cee12c752ca22c0ec9b44f577cec5655f', variables: variables ?? {} }), }),
-    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: '17be4f0da4741bb41cd6708d5d46cd3c74a2ce6585bb33db90536730ea564023', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'ffc6a0b92b1f3e0327701b95377adc0bbbe0decb75cf19338c40b37c08b4cc0d', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
     myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: 'f2a247e0b32c80c2c5f786e3d827b8c1e34fb266c6efb8f9fd67448bdcfd525d', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
