@@ -1,4 +1,5 @@
 import { systemOperationsOf } from '@stallbook/contracts';
+import { deskOperations } from './desk-operations.js';
 
 export type Caller = 'anonymous' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
 export const CALLERS: readonly Caller[] = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'];
@@ -149,16 +150,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.applicationTimeline': parties,
   'applications.countApplications': ['organizer', 'admin'],
   'applications.applicationCountsByEventIds': organizer,
-  'applications.previewBulkDecision': organizer,
-  'applications.startBulkDecision': organizer,
-  'applications.latestBulkDecision': organizer,
-  'applications.undoBulkDecision': organizer,
-  'applications.carryOutBulkDecision': workers,
-  'applications.assignBooth': organizer,
-  'applications.eventBooths': organizer,
-  'applications.deskApplications': organizer,
-  'applications.deskChoices': organizer,
-  'applications.markApplication': organizer,
+  ...deskOperations,
   'applications.expressInterest': vendor,
   'applications.removeInterest': vendor,
   'applications.interestForEvent': vendor,

@@ -69,7 +69,7 @@ export const applicationEvents = {
     personal: aboutVendor('rejectionReason'),
   }),
   /** Comes before the decision of a bulk: the vendor hears of it once it is announced. */
-  'application.decision-held': eventType({
+  'application.decision-deferred': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
   }),
@@ -78,7 +78,7 @@ export const applicationEvents = {
     schema: z.object({ ...ids, ...fees, bulkDecisionId: z.string(), decision: z.enum(['accepted', 'rejected']) }),
   }),
   /** The application is pending again; its vendor never heard of the decision. */
-  'application.decision-undone': eventType({
+  'application.decision-reverted': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
   }),
