@@ -68,7 +68,7 @@ export const applicationEvents = {
     schema: z.object({ ...ids, ...fees, rejectionReason: text }),
     personal: aboutVendor('rejectionReason'),
   }),
-  /** Comes before the decision of a bulk: the vendor hears of it once it is announced. */
+  /** Comes before the decision of a bulk: the vendor learns it once it is announced. */
   'application.decision-deferred': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
