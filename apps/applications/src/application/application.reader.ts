@@ -3,7 +3,7 @@ import { notFound, type Actor } from '@stallbook/kernel';
 import { DB, readPage, type PageWanted } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { seenByVendor } from './domain/held-decision.js';
+import { seenByVendor } from './domain/deferred-decision.js';
 import { applications, type ApplicationDocument } from './application.projection.js';
 
 /** The read model, and the one place that says who may see an application. */

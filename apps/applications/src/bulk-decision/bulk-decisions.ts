@@ -10,7 +10,7 @@ export const UNDO_MS = 60_000;
 const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
 const UNDO_JOB = '.undo';
 
-/** The ID of a job says which bulk it belongs to, and an undo needs a job of its own: the first one may be asleep. */
+/** The ID of a job says which bulk it belongs to, and an undo needs a separate job: the first one may be asleep. */
 export const undoJobOf = (id: string): string => `${id}${UNDO_JOB}`;
 export const bulkOfJob = (jobId: string): string => jobId.replace(UNDO_JOB, '');
 

@@ -19,7 +19,7 @@ import {
   type ApplicationTemplateDocument,
 } from '../application-template/application-template.projection.js';
 import { showTemplate } from '../application-template/application-template.presenter.js';
-import { seenByVendor } from '../application/domain/held-decision.js';
+import { seenByVendor } from '../application/domain/deferred-decision.js';
 import { BULK_DECISIONS, type BulkDecisionRow } from '../bulk-decision/bulk-decision.schema.js';
 import { APPLICATION_MARKS, type MarksRow } from '../desk/marks.schema.js';
 import { interests, type InterestDocument } from '../interest/interest.projection.js';

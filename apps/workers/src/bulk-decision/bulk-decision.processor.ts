@@ -8,7 +8,7 @@ import { WORKERS } from '../system-actor.js';
 
 const CALL_MS = 30_000;
 
-/** Decides step by step. Until vendors hear of it, the job waits in the queue. */
+/** Decides step by step. Until vendors are notified, the job waits in the queue. */
 @Processor(BULK_DECISIONS_QUEUE, { concurrency: 4 })
 export class BulkDecisionsProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(

@@ -4,7 +4,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
-import { seenByVendor } from '../domain/held-decision.js';
+import { seenByVendor } from '../domain/deferred-decision.js';
 import { applicationIdOf } from '../domain/application.state.js';
 
 @Controller()

@@ -19,7 +19,7 @@ describe('the booths of an event', () => {
   });
   afterAll(() => harness?.close());
 
-  it('[AP-002] [AP-034] are counted, and one is assigned after accepting, which the vendor sees and hears of', async () => {
+  it('[AP-002] [AP-034] are counted, and one is assigned after accepting, which the vendor sees and is notified of', async () => {
     const owner = organizer();
     const ann = vendor();
     const market = marketEvent({ organizerId: owner.id, maxVendors: 3 });

@@ -8,7 +8,7 @@ import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { application } from '../domain/application.decider.js';
 import { applicationIdOf } from '../domain/application.state.js';
-import { seenByVendor } from '../domain/held-decision.js';
+import { seenByVendor } from '../domain/deferred-decision.js';
 import { assertVendor, offerOf } from '../market-offer.js';
 
 @Controller()

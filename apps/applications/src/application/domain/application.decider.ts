@@ -16,7 +16,7 @@ import {
   undoDecision,
   type AnnounceDecision,
   type UndoDecision,
-} from './held-decision.js';
+} from './deferred-decision.js';
 import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
 import { assignBooth, type AssignBooth } from './booth.js';
@@ -94,11 +94,11 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
       return { ...state, status: 'rejected', rejectionReason: event.data.rejectionReason, decidedAt: at(event) };
     case 'application.booth-assigned':
       return { ...state, boothLocation: event.data.boothLocation };
-    case 'application.decision-held':
+    case 'application.decision-deferred':
       return { ...state, heldBy: event.data.bulkDecisionId };
     case 'application.decision-announced':
       return { ...state, heldBy: null };
-    case 'application.decision-undone':
+    case 'application.decision-reverted':
       return undecided(state);
     case 'application.photos-changed':
       return { ...state, photos: event.data.photos };

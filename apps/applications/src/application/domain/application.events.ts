@@ -84,8 +84,8 @@ export const applicationEvents = {
     schema: z.object({ ...ids, ...fees, rejectionReason: text }),
     personal: aboutVendor('rejectionReason'),
   }),
-  /** Comes before the decision of a bulk: the vendor hears of it once it is announced. */
-  'application.decision-held': eventType({
+  /** Comes before the decision of a bulk: the vendor learns it once it is announced. */
+  'application.decision-deferred': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
   }),
@@ -94,7 +94,7 @@ export const applicationEvents = {
     schema: z.object({ ...ids, ...fees, bulkDecisionId: z.string(), decision: z.enum(['accepted', 'rejected']) }),
   }),
   /** The application is pending again; its vendor never heard of the decision. */
-  'application.decision-undone': eventType({
+  'application.decision-reverted': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),
   }),

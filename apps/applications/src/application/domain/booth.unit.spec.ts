@@ -32,7 +32,10 @@ describe('assigning a booth', () => {
     given(application, taken).when(assign('B2', 'another')).thenRefused('PERMISSION_DENIED');
     given(application, [drafted()]).when(assign('B2')).thenRefused('NOT_FOUND');
     given(application, [drafted(), submitted()]).when(assign('B2')).thenRefused('APPLICATION.NOT_ACCEPTED');
-    const held: ApplicationEvent = { type: 'application.decision-held', data: { applicationId, bulkDecisionId: 'b' } };
+    const held: ApplicationEvent = {
+      type: 'application.decision-deferred',
+      data: { applicationId, bulkDecisionId: 'b' },
+    };
     given(application, [drafted(), submitted(), held, accepted()]).when(assign('B2')).thenRefused('APPLICATION.HELD');
   });
 });

@@ -35,7 +35,7 @@ export function reject(command: Reject, state: ApplicationState): ApplicationEve
 }
 
 const held = ({ bulkDecisionId }: Review, { applicationId }: { applicationId: string }): ApplicationEvent[] =>
-  bulkDecisionId ? [{ type: 'application.decision-held', data: { applicationId, bulkDecisionId } }] : [];
+  bulkDecisionId ? [{ type: 'application.decision-deferred', data: { applicationId, bulkDecisionId } }] : [];
 
 /** Drafts are private to their vendor. */
 function reviewed({ organizerId, ownerId }: Review, state: ApplicationState) {

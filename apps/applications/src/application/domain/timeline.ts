@@ -55,9 +55,9 @@ const NAMES = {
   'application.edited': 'edited',
   'application.vendor-described': 'vendor-described',
   'application.booth-assigned': 'booth-assigned',
-  'application.decision-held': 'decision-held',
+  'application.decision-deferred': 'decision-deferred',
   'application.decision-announced': 'decision-announced',
-  'application.decision-undone': 'decision-undone',
+  'application.decision-reverted': 'decision-reverted',
   'application.withdrawn': 'withdrawn',
   'application.booth-released': 'booth-released',
   'application.event-changed': 'event-changed',
@@ -75,9 +75,9 @@ type Party = 'vendor' | 'organizer';
 /** What the vendor did with drafts is not the organizer's to see, and a held decision is not the vendor's. */
 const HIDDEN: Record<Party, readonly ApplicationEvent['type'][]> = {
   organizer: ['application.drafted', 'application.draft-deleted', 'application.template-used'],
-  vendor: ['application.decision-announced', 'application.decision-undone'],
+  vendor: ['application.decision-announced', 'application.decision-reverted'],
 };
-const OF_LISTS: readonly ApplicationEvent['type'][] = ['application.vendor-described', 'application.decision-held'];
+const OF_LISTS: readonly ApplicationEvent['type'][] = ['application.vendor-described', 'application.decision-deferred'];
 
 /** Which events of a history a party sees, in its order. */
 export function shownTo(party: Party, history: readonly ApplicationEvent[]): boolean[] {
@@ -87,7 +87,7 @@ export function shownTo(party: Party, history: readonly ApplicationEvent[]): boo
   return history.map(({ type }, index) => {
     if (HIDDEN[party].includes(type) || OF_LISTS.includes(type)) return false;
     const before = history[index - 1];
-    const isHeld = before?.type === 'application.decision-held' && !announced.has(before.data.bulkDecisionId);
+    const isHeld = before?.type === 'application.decision-deferred' && !announced.has(before.data.bulkDecisionId);
     return party === 'organizer' || !isHeld;
   });
 }

@@ -7,7 +7,7 @@ import type { Document, Filter } from 'mongodb';
 import { MARKET_EVENT_REPLICAS } from '../../replicas/replica.schema.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
-import { seenByVendor } from '../domain/held-decision.js';
+import { seenByVendor } from '../domain/deferred-decision.js';
 import type { ApplicationDocument } from '../application.projection.js';
 
 @Controller()

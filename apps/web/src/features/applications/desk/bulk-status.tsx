@@ -11,6 +11,7 @@ import {
   type BulkDecisionFactsFragment as Bulk,
 } from '../api/applications.generated.js';
 import { bulkStatus as texts } from '../texts/bulk.js';
+import styles from './desk.module.css';
 import { Refusals } from './refusals.js';
 
 const POLL_MS = 800;
@@ -53,7 +54,7 @@ export function BulkStatus() {
     if (error) toast(isApiError(error) ? error.message : texts.notUndone, 'error');
   };
   return (
-    <div role="status" aria-label={texts.label}>
+    <div role="status" aria-label={texts.label} className={styles.status}>
       <Notice
         title={titleOf(bulk)}
         actions={

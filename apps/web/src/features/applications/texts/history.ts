@@ -14,7 +14,7 @@ export const history = {
     rejected: 'Rejected',
     'booth-assigned': 'Booth assigned',
     'decision-announced': 'Vendor notified',
-    'decision-undone': 'Decision undone',
+    'decision-reverted': 'Decision undone',
     removed: 'Removed',
     'payment-processing': 'Payment started',
     'payment-completed': 'Payment completed',

@@ -34,7 +34,7 @@ export function undoDecision({ bulkDecisionId }: UndoDecision, state: Applicatio
   if (state.heldBy !== bulkDecisionId) {
     throw new DomainError('APPLICATION.ANNOUNCED', 'The vendor has been notified, so this can no longer be undone.');
   }
-  return [{ type: 'application.decision-undone', data: { applicationId: state.applicationId, bulkDecisionId } }];
+  return [{ type: 'application.decision-reverted', data: { applicationId: state.applicationId, bulkDecisionId } }];
 }
 
 const UNDECIDED = {

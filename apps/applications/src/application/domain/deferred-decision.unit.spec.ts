@@ -2,16 +2,16 @@ import { given } from '@stallbook/testing';
 import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { ApplicationEvent } from './application.events.js';
-import { seenByVendor } from './held-decision.js';
+import { seenByVendor } from './deferred-decision.js';
 
 const bulkDecisionId = 'bulk';
 const { applicationId, organizerId } = facts;
-const held: ApplicationEvent = { type: 'application.decision-held', data: { applicationId, bulkDecisionId } };
+const held: ApplicationEvent = { type: 'application.decision-deferred', data: { applicationId, bulkDecisionId } };
 const announced = (decision: 'accepted' | 'rejected'): ApplicationEvent => ({
   type: 'application.decision-announced',
   data: { ...facts, bulkDecisionId, decision },
 });
-const undone: ApplicationEvent = { type: 'application.decision-undone', data: { applicationId, bulkDecisionId } };
+const undone: ApplicationEvent = { type: 'application.decision-reverted', data: { applicationId, bulkDecisionId } };
 const pending = [drafted(), submitted()];
 const announce = { type: 'announce-decision', organizerId, bulkDecisionId } as const;
 const undo = { type: 'undo-decision', bulkDecisionId } as const;
