@@ -136,7 +136,7 @@ describe('the data explorer', () => {
 
   it('[CL-064] enters exports, and once an hour what is read about people, in the operation log', async () => {
     await read('claims');
-    await read('claims', { search: 'somebody@example.org' });
+    await read('claims', { search: 'someone@example.org' });
     await read('posts');
     await csvOf('posts');
     await eventually(async () => {

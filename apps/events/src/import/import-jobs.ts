@@ -20,7 +20,7 @@ const UNDO = 'undo-';
 
 /** An ID in the queue. */
 export const undoWork = (importId: string): string => UNDO + importId;
-/** What an ID in the queue stands for. */
+/** The work behind an ID in the queue. */
 export const workOf = (id: string): ImportWork =>
   id.startsWith(UNDO) ? { importId: id.slice(UNDO.length), undo: true } : { importId: id };
 

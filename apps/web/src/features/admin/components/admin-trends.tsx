@@ -1,7 +1,7 @@
 import { BarChart } from '../../../components/ui/bar-chart.js';
 import { ChartFrame } from '../../../components/ui/chart-frame.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
-import { Card, Grid } from '../../../components/ui/layout.js';
+import { Grid } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { dashboard, trends as texts } from '../texts.js';
@@ -19,11 +19,9 @@ export function AdminTrends({ summaries: { of } }: { summaries: ReturnType<typeo
   if (known.length === 0) return null;
   return (
     <section aria-label={dashboard.charts}>
-      <Grid min={340}>
+      <Grid min={320}>
         {known.map(({ type, days }) => (
-          <Card key={type}>
-            <Trend title={texts.titles[type]} id={`new-${type}`} days={days} />
-          </Card>
+          <Trend key={type} title={texts.titles[type]} id={`new-${type}`} days={days} />
         ))}
       </Grid>
     </section>

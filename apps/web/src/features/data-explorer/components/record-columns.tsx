@@ -17,9 +17,18 @@ const cells: Record<Kind, (value: string) => React.ReactNode> = {
   cents: (value) => <MoneyText cents={Number(value)} />,
   day: formatDate,
   instant: (value) => <InstantText iso={value} />,
-  account: (id) => <Link to={`/admin/users/${id}`}>{id}</Link>,
-  market_event: (id) => <Link to={`/events/${id}`}>{id}</Link>,
+  account: (id) => <IdLink to={`/admin/users/${id}`} id={id} />,
+  market_event: (id) => <IdLink to={`/events/${id}`} id={id} />,
 };
+
+/** The end of an ID differs more than its beginning. */
+function IdLink({ to, id }: { to: string; id: string }) {
+  return (
+    <Link to={to} title={id}>
+      {id.slice(-12)}
+    </Link>
+  );
+}
 
 const idColumn: Column<DataRecord> = { header: texts.id, cell: ({ id }) => id };
 

@@ -8,18 +8,19 @@ type Column = ImportPreviewQuery['preview']['columns'][number];
 
 interface ImportColumnsProps {
   columns: readonly Column[];
+  /** While nothing can be imported, the choice is what is left to do. */
+  isOpen: boolean;
   onChoose: (position: number, field: ImportField | null) => void;
 }
 
 const fields = Object.entries(texts.fields) as [ImportField, string][];
 
-/** Open while the column with the name is unknown; without it nothing can be imported. */
-export function ImportColumns({ columns, onChoose }: ImportColumnsProps) {
+export function ImportColumns({ columns, isOpen, onChoose }: ImportColumnsProps) {
   const hasTitle = columns.some(({ field }) => field === 'title');
   return (
     <Stack>
       {!hasTitle && <Notice tone="error">{texts.noTitle}</Notice>}
-      <details open={!hasTitle}>
+      <details open={isOpen}>
         <summary className={styles.summary}>{texts.title}</summary>
         <p>{texts.lead}</p>
         <ul className={styles.list}>

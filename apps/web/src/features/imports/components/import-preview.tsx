@@ -23,7 +23,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
   return (
     <Card title={importPreview.title}>
       <Stack>
-        <ImportColumns columns={columns} onChoose={onChoose} />
+        <ImportColumns columns={columns} isOpen={rows.length === 0} onChoose={onChoose} />
         {rows.length === 0 && <Notice tone="info">{importPreview.nothing}</Notice>}
         {unknownColumns.length > 0 && <Notice tone="info">{importPreview.unusedColumns(unknownColumns)}</Notice>}
         {failures.length > 0 && (
