@@ -26,10 +26,9 @@ async function removeOld(): Promise<void> {
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-async function cached(file: string): Promise<Response | undefined> {
-  const own = await caches.open(shell);
-  return (await own.match(file, { ignoreVary: true })) ?? caches.match(file, { ignoreVary: true });
-}
+/** Opens no cache, which would create it again after a sign-out. */
+const cached = async (file: string): Promise<Response | undefined> =>
+  (await caches.match(file, { cacheName: shell, ignoreVary: true })) ?? caches.match(file, { ignoreVary: true });
 
 async function open(request: Request): Promise<Response> {
   try {
