@@ -10,6 +10,8 @@ const { hidden, indexed, subjects } = JSON.parse(readFileSync(path.join(web, 'pa
 };
 /** Calls, files and the queue board. */
 const ofGateway = /^\/(auth\/|graphql$|live[?]?|uploads\/|exports\/|admin\/queues$)/;
+/** The service worker, and the names of kept answers in its cache. */
+const ofWorker = /^\/(service-worker\.js$|kept\/)/;
 /** The rules of the session timeout also name future pages. */
 const skipped = /\.spec\.|generated|^testing|^features\/session-timeout\/rules/;
 
@@ -32,7 +34,7 @@ describe('addresses in the source of the web app', () => {
   it('Every address that the code names has a page.', () => {
     const dead = files.flatMap((file) =>
       addressesIn(readFileSync(path.join(source, file), 'utf8'))
-        .filter((address) => !ofGateway.test(address) && !hasPage(address))
+        .filter((address) => !ofGateway.test(address) && !ofWorker.test(address) && !hasPage(address))
         .map((address) => `${file}: ${address}`),
     );
     expect(files.length).toBeGreaterThan(300);

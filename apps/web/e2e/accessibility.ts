@@ -1,5 +1,5 @@
 // `npm run accessibility`: keyboard tours and axe on every page. `-- --full` adds all themes, widths and roles, layout shift,
-// print, and hostile input.
+// print, hostile input, and a lost network.
 import { around } from './support/fixtures.js';
 
 around();
@@ -10,4 +10,5 @@ if (process.argv.includes('--full')) {
   await import('./accessibility/layout-shift.e2e.js');
   await import('./accessibility/on-paper.e2e.js');
   await import('./accessibility/hostile-words.e2e.js');
+  await import('./accessibility/without-network.e2e.js');
 }

@@ -26,14 +26,13 @@ async function removeOld(): Promise<void> {
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-async function cached(file: string): Promise<Response | undefined> {
-  const own = await caches.open(shell);
-  return (await own.match(file, { ignoreVary: true })) ?? caches.match(file, { ignoreVary: true });
-}
+/** Opens no cache, which would create it again after a sign-out. */
+const cached = async (file: string): Promise<Response | undefined> =>
+  (await caches.match(file, { cacheName: shell, ignoreVary: true })) ?? caches.match(file, { ignoreVary: true });
 
-async function open({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function open(request: Request): Promise<Response> {
   try {
-    return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+    return await fetch(request);
   } catch {
     return (await cached(page)) ?? Response.error();
   }
@@ -46,7 +45,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([removeOld(), self.registration.navigationPreload.enable(), self.clients.claim()]));
+  event.waitUntil(Promise.all([removeOld(), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event) => {
@@ -58,6 +57,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(open(event));
+  if (request.mode === 'navigate') event.respondWith(open(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(load(request, pathname));
 });
