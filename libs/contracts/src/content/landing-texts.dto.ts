@@ -22,8 +22,20 @@ registerEnumType(LandingSection, { name: 'LandingSection' });
 
 /** Stands before and after the number of organizers that the offer is for. */
 @ObjectType()
-@InputType('LandingOfferInput')
 export class LandingOffer {
+  @Field()
+  lead!: string;
+
+  @Field()
+  text!: string;
+
+  /** Of the button. */
+  @Field()
+  action!: string;
+}
+
+@InputType()
+export class LandingOfferInput {
   @Field()
   @IsString()
   @IsNotEmpty()
@@ -45,8 +57,19 @@ export class LandingOffer {
 }
 
 @ObjectType()
-@InputType('TestimonialInput')
 export class Testimonial {
+  @Field()
+  words!: string;
+
+  @Field()
+  name!: string;
+
+  @Field()
+  trade!: string;
+}
+
+@InputType()
+export class TestimonialInput {
   @Field()
   @IsString()
   @IsNotEmpty()
@@ -66,8 +89,20 @@ export class Testimonial {
 }
 
 @ObjectType()
-@InputType('FoundersStoryInput')
 export class FoundersStory {
+  @Field()
+  title!: string;
+
+  /** An empty line separates paragraphs. */
+  @Field()
+  text!: string;
+
+  @Field()
+  signature!: string;
+}
+
+@InputType()
+export class FoundersStoryInput {
   @Field()
   @IsString()
   @IsNotEmpty()
@@ -111,25 +146,25 @@ export class LandingTexts {
 /** Only what is given changes. */
 @InputType()
 export class ReplaceLandingTextsInput {
-  @Field(() => LandingOffer, { nullable: true })
+  @Field(() => LandingOfferInput, { nullable: true })
   @IsOptional()
   @ValidateNested()
-  @Type(() => LandingOffer)
-  offer?: LandingOffer | null;
+  @Type(() => LandingOfferInput)
+  offer?: LandingOfferInput | null;
 
-  @Field(() => [Testimonial], { nullable: true })
+  @Field(() => [TestimonialInput], { nullable: true })
   @IsOptional()
   @ArrayMinSize(1)
   @ArrayMaxSize(6)
   @ValidateNested({ each: true })
-  @Type(() => Testimonial)
-  testimonials?: Testimonial[] | null;
+  @Type(() => TestimonialInput)
+  testimonials?: TestimonialInput[] | null;
 
-  @Field(() => FoundersStory, { nullable: true })
+  @Field(() => FoundersStoryInput, { nullable: true })
   @IsOptional()
   @ValidateNested()
-  @Type(() => FoundersStory)
-  story?: FoundersStory | null;
+  @Type(() => FoundersStoryInput)
+  story?: FoundersStoryInput | null;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
