@@ -9,7 +9,7 @@ const { hidden, indexed, subjects } = JSON.parse(readFileSync(path.join(web, 'pa
   subjects: Record<string, unknown>;
 };
 /** Calls, files and the queue board. */
-const ofGateway = /^\/(auth\/|graphql$|live[?]?|uploads\/|admin\/queues$)/;
+const ofGateway = /^\/(auth\/|graphql$|live[?]?|uploads\/|calendar\/|admin\/queues$)/;
 /** The rules of the session timeout also name future pages. */
 const skipped = /\.spec\.|generated|^testing|^features\/session-timeout\/rules/;
 
