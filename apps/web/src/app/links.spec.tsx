@@ -5,13 +5,13 @@ import type { ViewerName } from '../testing/viewers.js';
 import { screens } from './screens.js';
 
 /** Served by the gateway, not by the router. */
-const ofGateway = ['/admin/queues'];
+const ofGateway = /^\/(admin\/queues$|calendar\/)/;
 const isRoute = (address: string): boolean => {
   const path = address.replace(/[?#].*$/, '');
   return screens.some((one) => one.path !== '*' && matchPath(one.path, path));
 };
 const unknown = (addresses: Iterable<string>) =>
-  [...new Set(addresses)].filter((address) => !isRoute(address) && !ofGateway.includes(address));
+  [...new Set(addresses)].filter((address) => !isRoute(address) && !ofGateway.test(address));
 
 const widths = { desktop: 1280, mobile: 390 };
 const viewers: ViewerName[] = ['visitor', 'withoutProfile', 'vendor', 'organizer', 'admin'];

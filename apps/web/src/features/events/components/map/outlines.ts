@@ -1,10 +1,12 @@
 import { feature } from 'topojson-client';
-import type { FeatureCollection } from 'geojson';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/states-10m.json';
 
+type Topology = Parameters<typeof feature>[0];
+
 /** Comes with the app, so that the map needs no other server. */
-export function states(): FeatureCollection {
-  const topology = atlas as unknown as Topology<{ states: GeometryCollection }>;
-  return feature(topology, topology.objects.states);
+export function states() {
+  const topology = atlas as unknown as Topology;
+  const { states: all } = topology.objects;
+  if (!all) throw new Error('the atlas has no states');
+  return feature(topology, all);
 }
