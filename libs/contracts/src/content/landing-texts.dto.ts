@@ -20,7 +20,7 @@ export enum LandingSection {
 }
 registerEnumType(LandingSection, { name: 'LandingSection' });
 
-/** Stands before and after the number of organizers that the offer is for. */
+/** Before and after the number of organizers that the offer is for. */
 @ObjectType()
 export class LandingOffer {
   @Field()

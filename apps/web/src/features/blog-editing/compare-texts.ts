@@ -23,7 +23,7 @@ interface TextNode {
 const PATIENCE_MS = 1_000;
 const lines = new Set(['paragraph', 'heading', 'hardBreak', 'image', 'horizontalRule']);
 
-/** Each block on a line of its own. */
+/** Each block on a separate line. */
 export function plainText({ type, text = '', attrs, content = [] }: TextNode): string {
   const own = type === 'image' ? `[${attrs?.alt ?? ''}]` : text;
   return own + content.map(plainText).join('') + (lines.has(type) ? '\n' : '');

@@ -38,7 +38,7 @@ function text(node: JSONContent): JSONContent[] {
   return node.text ? [{ type: 'text', text: node.text, ...(kept.length > 0 && { marks: kept }) }] : [];
 }
 
-/** Images stand between paragraphs, and inline text stands in one. */
+/** Images go between paragraphs, and inline text goes into one. */
 function asBlocks(nodes: readonly JSONContent[], shell: JSONContent = { type: 'paragraph' }): JSONContent[] {
   const found: JSONContent[] = [];
   let line: JSONContent[] = [];

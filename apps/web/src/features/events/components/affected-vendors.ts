@@ -16,13 +16,16 @@ export interface Affected {
   terms: boolean;
 }
 
+const isTime = (field: Field) => /Time$/.test(field);
+const isDate = (field: Field) => /Date$/.test(field);
+
 const comparable = (field: Field, value: string | null | undefined): string | null =>
-  value ? (field.endsWith('Time') ? value.slice(0, 5) : value.trim()) : null;
+  value ? (isTime(field) ? value.slice(0, 5) : value.trim()) : null;
 
 function shown(field: Field, value: string | null): string {
   if (value === null) return texts.unknown;
-  if (field.endsWith('Date')) return formatDate(value);
-  return field.endsWith('Time') ? formatTime(value) : value;
+  if (isDate(field)) return formatDate(value);
+  return isTime(field) ? formatTime(value) : value;
 }
 
 /** null: a draft, no vendors, or nothing that they rely on changed. */
