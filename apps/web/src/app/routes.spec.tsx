@@ -82,6 +82,7 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     ),
   },
   {
+    requirement: '[UI-009]',
     access: 'admin',
     paths: under(
       '/admin',
@@ -137,7 +138,7 @@ const viewerOf = ({ path, access }: { path: string; access: Access }): ViewerNam
   path === '/confirm-email' ? 'unconfirmed' : insider[access];
 
 describe('the route table', () => {
-  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-007] [UI-008] The table holds each address of the product, and no other.', () => {
+  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-005] [UI-006] [UI-007] [UI-008] [UI-009] The table holds each address, and no other.', () => {
     const wanted = [...rows.map(({ path }) => path), ...beyond];
     expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
   });

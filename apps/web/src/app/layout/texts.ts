@@ -67,7 +67,7 @@ export const links = {
   blog: 'Blog',
   blogPosts: 'Blog Posts',
   blueprints: 'Blueprints',
-  siteTexts: 'Site texts',
+  siteTexts: 'Site Texts',
   browseEvents: 'Browse Events',
   claims: 'Claims',
   communication: 'Communication',
