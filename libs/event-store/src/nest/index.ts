@@ -4,7 +4,7 @@ export { EventStoreModule } from './event-store.module.js';
 export type { EventStoreOptions } from './options.js';
 export { ReactionsModule, type ReactionsOptions } from './reactions.module.js';
 export { ConsumerGroup, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';
-export { recordSource, type RecordSource } from './records/record-source.js';
+export { recordSource, type RecordSource, type StoredRecord } from './records/record-source.js';
 export { RecordsModule } from './records/records.module.js';
 export { systemReport } from './system/system-operation.integration-events.js';
 export { SystemModule } from './system/system.module.js';
