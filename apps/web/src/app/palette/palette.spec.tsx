@@ -71,7 +71,10 @@ describe('the command palette', () => {
 
   it('says that nothing matches, and that a part could not be loaded', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, field } = await openPalette('organizer', { PaletteEvents: offline });
+    const { user, field } = await openPalette('organizer', {
+      PaletteEvents: offline,
+      PalettePosts: { posts: { items: [] } },
+    });
     await user.type(field, 'zebra');
     expect(await screen.findByText('Nothing matches “zebra”.')).toBeTruthy();
     expect(await screen.findByText('Some results could not be loaded.')).toBeTruthy();

@@ -1,5 +1,5 @@
 import '../../testing/environment.js';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Badge, StatusBadge, type Tone } from './badge.js';
 import { ChartFrame } from './chart-frame.js';
@@ -57,8 +57,9 @@ describe('messages in their place', () => {
     expect(screen.getByRole('status').textContent).toBe('Yes');
   });
 
-  it('shows markup as the text that it is', () => {
-    render(<EmptyState title="<img src=x onerror=alert(1)>">{'<b>bold</b>'}</EmptyState>);
+  it('shows markup as the text that it is', async () => {
+    const { container } = render(<EmptyState title="<img src=x onerror=alert(1)>">{'<b>bold</b>'}</EmptyState>);
+    await waitFor(() => expect(container.querySelector('svg')).toBeTruthy());
     expect(screen.getByRole('heading').textContent).toBe('<img src=x onerror=alert(1)>');
     expect(screen.getByText('<b>bold</b>')).toBeTruthy();
   });

@@ -57,7 +57,7 @@ describe('/contact', () => {
   });
 
   it('The contact page has an email link.', async () => {
-    openRoute('/contact');
+    openRoute('/contact', { answers: { StaffAddress: { texts: { contactEmail: 'hello@stallbook.example' } } } });
     const link = await screen.findByRole('link', { name: 'Send an email' });
     expect(link.getAttribute('href')).toBe('mailto:hello@stallbook.example');
   });

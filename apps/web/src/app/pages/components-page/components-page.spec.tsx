@@ -1,5 +1,5 @@
 import '../../../testing/environment.js';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../../providers.js';
 import { screens } from '../../screens.js';
@@ -19,9 +19,11 @@ describe('the page of components', () => {
     expect(screens.filter(({ path }) => path.startsWith('/_'))).toEqual([]);
   });
 
-  it('shows tables in every state, and markup and long names as texts', () => {
+  it('shows tables in every state, and markup and long names as texts', async () => {
     open();
-    const tables = within(screen.getByRole('region', { name: 'Tables' }));
+    const region = screen.getByRole('region', { name: 'Tables' });
+    await waitFor(() => expect(region.querySelector('svg[viewBox="0 0 600 300"]')).toBeTruthy());
+    const tables = within(region);
     expect(tables.getAllByText(markup).length).toBeGreaterThan(0);
     expect(tables.getAllByText(longName).length).toBeGreaterThan(0);
     expect(tables.getByText('No booths yet')).toBeTruthy();

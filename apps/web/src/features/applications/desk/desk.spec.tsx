@@ -39,8 +39,13 @@ describe('the desk of an organizer', () => {
     api.set('MarkApplication', { marks: deskEntry().marks });
     await user.click(await screen.findByRole('button', { name: 'Shortlist Clay & Kiln' }));
     const rating = within(screen.getByRole('group', { name: 'Your rating of Clay & Kiln' }));
-    await user.click(rating.getByRole('button', { name: '5 of 5' }));
-    await user.click(rating.getByRole('button', { name: '3 of 5', pressed: true }));
+    const rate = async (name: string, pressed = false) => {
+      const star = rating.getByRole<HTMLButtonElement>('button', { name, pressed });
+      await waitFor(() => expect(star.disabled).toBe(false));
+      await user.click(star);
+    };
+    await rate('5 of 5');
+    await rate('3 of 5', true);
     await waitFor(() => expect(api.named('MarkApplication')).toHaveLength(3));
     expect(api.named('MarkApplication').map(({ variables }) => variables['input'])).toEqual([
       { applicationId: 'ap1', shortlisted: true },
