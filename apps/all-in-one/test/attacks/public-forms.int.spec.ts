@@ -7,8 +7,8 @@ import { seedMarket, type Fixtures } from '../testing/fixtures.js';
 import { planPricesExist } from '../testing/plan-prices.js';
 
 const FLOOD = 40;
-/** No forms: a counted view, and an answer with the secret of an email. */
-const UNGATED = ['countPostView', 'answerInvitation'];
+/** No forms: a counted view, and answers with the secret of an email. */
+const UNGATED = ['answerInvitation', 'changeMailSubscription', 'countPostView'];
 
 const forms = Object.entries(mutations).filter(
   ([name, { mayCall }]) => mayCall.includes('visitor') && !UNGATED.includes(name),

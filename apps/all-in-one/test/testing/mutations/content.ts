@@ -63,7 +63,12 @@ export const contentMutations: Record<string, MutationRow> = {
   orderBlueprintCategories: { mayCall: ['admin'], input: () => ({ ids: [newId()] }), ownerless: LIBRARY },
   replaceLandingTexts: {
     mayCall: ['admin'],
-    input: () => ({ contactEmail: anAddress() }),
+    input: () => ({
+      contactEmail: anAddress(),
+      offer: { lead: 'An offer for the', text: 'We help you set up.', action: 'Take it' },
+      testimonials: [{ words: 'It works.', name: 'Vera', trade: 'stoneware' }],
+      story: { title: 'Why', text: 'It rained.', signature: 'The founders' },
+    }),
     ownerless: 'the landing page belongs to the installation',
   },
   restoreLandingSample: {

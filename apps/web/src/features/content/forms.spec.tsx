@@ -57,7 +57,9 @@ describe('/contact', () => {
   });
 
   it('The contact page has an email link.', async () => {
-    openRoute('/contact', { answers: { StaffAddress: { texts: { contactEmail: 'hello@stallbook.example' } } } });
+    openRoute('/contact', {
+      answers: { StaffAddress: { texts: { contactEmail: 'hello@stallbook.example', samples: [] } } },
+    });
     const link = await screen.findByRole('link', { name: 'Send an email' });
     expect(link.getAttribute('href')).toBe('mailto:hello@stallbook.example');
   });
