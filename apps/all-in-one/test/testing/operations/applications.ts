@@ -69,4 +69,5 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.removeVendorMark': organizer,
   'applications.vendorRecords': organizer,
   'applications.vendorContacts': organizer,
+  'applications.countApplications': ['organizer', 'admin'],
 };
