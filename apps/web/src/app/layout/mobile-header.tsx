@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Awning } from '../../components/art/awning.js';
 import { Button, IconButton, LinkButton } from '../../components/ui/button.js';
@@ -6,10 +6,11 @@ import { useSession } from '../../lib/session/use-session.js';
 import { PaletteButton } from '../palette/palette-button.js';
 import { BellPlace } from './bell-place.js';
 import { Mark } from './mark.js';
-import { MobileMenu } from './mobile-menu.js';
 import { backTarget, mobileTitle } from './mobile-title.js';
 import { account, frame, search } from './texts.js';
 import styles from './layout.module.css';
+
+const MobileMenu = lazy(() => import('./mobile-menu.js').then(({ MobileMenu: Menu }) => ({ default: Menu })));
 
 const searchable = new Set(['/events', '/vendors']);
 
@@ -68,7 +69,11 @@ export function MobileHeader() {
         )}
       </div>
       {pathname !== '/' && <Awning height={7} stripe={14} />}
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

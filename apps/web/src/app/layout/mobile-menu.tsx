@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icons/icon.js';
 import { LinkButton } from '../../components/ui/button.js';
+import { DrawerFrame } from '../../components/ui/drawer-frame.js';
 import { Row, Stack } from '../../components/ui/layout.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
@@ -12,16 +12,11 @@ import { ThemeToggle } from './theme-toggle.js';
 import { useMenus } from './use-menus.js';
 import styles from './layout.module.css';
 
-const DrawerFrame = lazy(() =>
-  import('../../components/ui/drawer-frame.js').then(({ DrawerFrame: Frame }) => ({ default: Frame })),
-);
-
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useViewer();
   const menus = useMenus();
   const signOut = useSignOut();
   const navigate = useNavigate();
-  if (!open) return null;
   const leave = async () => {
     onClose();
     await signOut();
@@ -29,44 +24,42 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     await navigate('/', { flushSync: true });
   };
   return (
-    <Suspense fallback={null}>
-      <DrawerFrame title={frame.menu} open={open} onClose={onClose}>
-        <Stack gap={20}>
-          {session ? (
-            <div className={styles.who}>
-              <strong>{session.profile?.businessName ?? session.profile?.contactName ?? account.nameless}</strong>
-              <span>{session.user.email}</span>
-            </div>
-          ) : (
-            <Row>
-              <LinkButton to="/register" onClick={onClose}>
-                {account.signUp}
-              </LinkButton>
-              <LinkButton look="secondary" to="/login" onClick={onClose}>
-                {account.logIn}
-              </LinkButton>
-            </Row>
-          )}
-          <SessionTrouble />
-          {menus.map((menu) => (
-            <nav key={menu.label} aria-label={menu.label}>
-              <h2 style={{ fontSize: 'var(--text-17)', padding: '0 12px 4px' }}>{menu.label}</h2>
-              {menu.items.map((item) => (
-                <NavLinkItem key={item.to} item={item} onFollow={onClose} />
-              ))}
-            </nav>
-          ))}
+    <DrawerFrame title={frame.menu} open onClose={onClose}>
+      <Stack gap={20}>
+        {session ? (
+          <div className={styles.who}>
+            <strong>{session.profile?.businessName ?? session.profile?.contactName ?? account.nameless}</strong>
+            <span>{session.user.email}</span>
+          </div>
+        ) : (
           <Row>
-            <ThemeToggle />
-            {session && (
-              <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={() => void leave()}>
-                <Icon name="logout" size={18} />
-                {account.signOut}
-              </button>
-            )}
+            <LinkButton to="/register" onClick={onClose}>
+              {account.signUp}
+            </LinkButton>
+            <LinkButton look="secondary" to="/login" onClick={onClose}>
+              {account.logIn}
+            </LinkButton>
           </Row>
-        </Stack>
-      </DrawerFrame>
-    </Suspense>
+        )}
+        <SessionTrouble />
+        {menus.map((menu) => (
+          <nav key={menu.label} aria-label={menu.label}>
+            <h2 style={{ fontSize: 'var(--text-17)', padding: '0 12px 4px' }}>{menu.label}</h2>
+            {menu.items.map((item) => (
+              <NavLinkItem key={item.to} item={item} onFollow={onClose} />
+            ))}
+          </nav>
+        ))}
+        <Row>
+          <ThemeToggle />
+          {session && (
+            <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={() => void leave()}>
+              <Icon name="logout" size={18} />
+              {account.signOut}
+            </button>
+          )}
+        </Row>
+      </Stack>
+    </DrawerFrame>
   );
 }
