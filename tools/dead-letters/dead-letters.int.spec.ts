@@ -13,12 +13,11 @@ const repo = resolve(import.meta.dirname, '../..');
 const NODE = ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register'];
 const TOPIC = 'tests.cli.v1';
 const brokers = process.env['KAFKA_BROKERS'] ?? '';
-const buses: [string, Record<string, string>][] = [
-  ['embedded', { KAFKA_BROKERS: '' }],
-  ...(process.env['STALLBOOK_TEST_KAFKA'] === '0'
-    ? []
-    : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }] as [string, Record<string, string>]]),
-];
+/** The contract suites of the buses show that both do the same. */
+const buses: [string, Record<string, string>][] =
+  process.env['STALLBOOK_TEST_KAFKA'] === '0'
+    ? [['embedded', { KAFKA_BROKERS: '' }]]
+    : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }]];
 
 describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
   const prefix = `test_cli_${randomUUID().slice(0, 8)}`;

@@ -10,12 +10,11 @@ import { deadLettersOf, makeHistory, publishAgain, settled } from './testing/his
 import { openHarness, type Harness } from './testing/harness.js';
 
 const brokers = process.env['KAFKA_BROKERS'] ?? '';
-const settings: [string, Record<string, string>][] = [
-  ['embedded', {}],
-  ...(process.env['STALLBOOK_TEST_KAFKA'] === '0'
-    ? []
-    : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }] as [string, Record<string, string>]]),
-];
+/** The contract suites of the buses show that both do the same. */
+const settings: [string, Record<string, string>][] =
+  process.env['STALLBOOK_TEST_KAFKA'] === '0'
+    ? [['embedded', {}]]
+    : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }]];
 
 @Injectable()
 class NewcomerReaction {
