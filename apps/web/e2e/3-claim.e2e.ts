@@ -53,14 +53,14 @@ describe('3. An organizer claims the market', () => {
     await organizer.shot('owned-market');
   });
 
-  it('[EV-041] [EV-059] sets a booth fee of $75.00 and an application fee of $10.00', async () => {
+  it('[EV-033] [EV-041] [EV-059] gets it ready with a booth fee of $75.00 and an application fee of $10.00', async () => {
     const organizer = await person('organizer');
     const { page } = organizer;
-    await page.getByRole('link', { name: 'Edit Event' }).click();
+    await sees(page.getByText('Get your event ready'));
     await page.getByLabel('Booth fee').fill('75.00');
     await page.getByLabel('Application fee').fill('10.00');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.waitForURL(`**/events/${story.market.id}`);
+    await page.getByRole('button', { name: 'Confirm and open applications' }).click();
+    await sees(page.getByText('Your event takes applications now'));
     await sees(page.getByRole('definition').filter({ hasText: '$75.00' }));
     await sees(page.getByRole('definition').filter({ hasText: '$10.00' }));
     await sees(page.getByText('Applications Open'));
