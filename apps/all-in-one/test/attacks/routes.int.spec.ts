@@ -70,7 +70,10 @@ describe('every route of the gateway', () => {
     victor = (await harness.join('victor', 'vendor')).at(gateway.url);
     await eventually(async () => {
       for (const [service, collection] of [
+        ['applications', 'membershipReplicas'],
         ['billing', 'vendorNames'],
+        ['content', 'membershipReplicas'],
+        ['events', 'membershipReplicas'],
         ['notifications', 'replicas'],
       ] as const) {
         expect(await harness.db(service).collection(collection).countDocuments()).toBe(2);
