@@ -138,7 +138,7 @@ describe('a subscription', () => {
     harness.emulator.control.renew((await stored(ann))!.paid.stripeSubscriptionId, 'failed');
     await eventually(async () => expect((await current(ann)).graceUntil).not.toBeNull());
     expect(await current(ann)).toMatchObject({ plan: 'pro', status: 'active' });
-    expect(harness.receivedTypes(ann.id)).toContain('renewal.failed');
+    await eventually(() => expect(harness.receivedTypes(ann.id)).toContain('renewal.failed'));
   });
 
   it('[BI-035] [BI-028] has a portal at Stripe, only for the caller’s own account', async () => {
