@@ -66,12 +66,14 @@ export class ReminderReaction {
     if (data.full) await this.booths.recordPayment(data, 'refunded', session);
   }
 
+  /** An import takes no applications before it has an organizer, so there is nothing to remind of. */
   @Reacts(marketEventSaved)
-  saved({ marketEventId, revision, ...market }: MarketFacts, { session }: Reaction): Promise<void> {
+  async saved({ marketEventId, revision, ...market }: MarketFacts, { session }: Reaction): Promise<void> {
+    if (market.organizerId === null) return;
     const { title, startDate, endDate, startTime, timeZone, applicationDeadline, location, city, state } = market;
     const place = [location, city, state].filter(Boolean).join(', ');
     const facts = { title, startDate, endDate, startTime, timeZone, applicationDeadline, place };
-    return this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, session);
+    await this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, session);
   }
 
   @Reacts(marketEventDeleted)
