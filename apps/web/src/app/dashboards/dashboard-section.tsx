@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
-import { SkeletonLines } from '../../components/ui/loading.js';
+import { LoadingLines } from '../../components/ui/loading.js';
 import { ErrorState } from '../../components/ui/notice.js';
 import { dashboard } from './texts.js';
 
@@ -31,10 +31,7 @@ export function DashboardSection<T>({ title, actions, query, problem, lines, chi
       ) : error && !isFetching ? (
         <ErrorState message={problem} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
-          <span className="visually-hidden">{dashboard.loading}</span>
-          <SkeletonLines lines={lines} />
-        </div>
+        <LoadingLines label={dashboard.loading} lines={lines} />
       )}
     </Card>
   );

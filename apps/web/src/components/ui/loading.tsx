@@ -29,6 +29,16 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** Lines that a screen reader announces as `label`. */
+export function LoadingLines({ label, lines }: { label: string; lines: number }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <SkeletonLines lines={lines} />
+    </div>
+  );
+}
+
 /** Announced once, not card by card. */
 export function SkeletonCards({ count = 3, lines = 3 }: { count?: number; lines?: number }) {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
-import { SkeletonLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { shiftDate } from '../../../lib/format/dates.js';
@@ -20,12 +20,7 @@ function Checklist({ eventId }: { eventId: string }) {
   const problem = loadProblem(query, texts.notLoaded);
   if (problem) return <ErrorState {...problem} />;
   if (!query.currentData) {
-    return (
-      <div role="status">
-        <span className="visually-hidden">{texts.loading}</span>
-        <SkeletonLines lines={14} />
-      </div>
-    );
+    return <LoadingLines label={texts.loading} lines={14} />;
   }
   const { tasks } = query.currentData.plan;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { SkeletonLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { usePredictorStartQuery, type CalculationRowFragment } from '../api/profit-predictor.generated.js';
 import { HistoryCard } from '../components/history-card.js';
@@ -47,10 +47,7 @@ export function Component() {
         ) : start.error && !start.isFetching ? (
           <ErrorState message={texts.notLoaded} onRetry={() => void start.refetch()} />
         ) : (
-          <div role="status">
-            <span className="visually-hidden">{texts.loading}</span>
-            <SkeletonLines lines={12} />
-          </div>
+          <LoadingLines label={texts.loading} lines={12} />
         )}
         <HistoryCard onUse={use} />
       </Stack>

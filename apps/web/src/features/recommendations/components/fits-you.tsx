@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/layout.js';
-import { SkeletonLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useViewer } from '../../../lib/session/use-session.js';
@@ -13,12 +13,7 @@ import { UpgradeCard } from './upgrade-card.js';
 const SHOWN = 3;
 const LINES_EACH = 3;
 
-const waiting = (
-  <div role="status">
-    <span className="visually-hidden">{texts.loading}</span>
-    <SkeletonLines lines={SHOWN * LINES_EACH} />
-  </div>
-);
+const waiting = <LoadingLines label={texts.loading} lines={SHOWN * LINES_EACH} />;
 
 function Best({ inRow }: { inRow: boolean }) {
   const query = useRecommendationsQuery();

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
-import { SkeletonLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
@@ -33,12 +33,7 @@ interface InviteProps {
   invite: (invited: Invited) => ReactNode;
 }
 
-const waiting = (
-  <div role="status">
-    <span className="visually-hidden">{texts.loading}</span>
-    <SkeletonLines lines={8} />
-  </div>
-);
+const waiting = <LoadingLines label={texts.loading} lines={8} />;
 
 const invitationTo = ({ id, title, eventDate, eventEndDate, city, state }: OwnEvent): string =>
   texts.invitation({

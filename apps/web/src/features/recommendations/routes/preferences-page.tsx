@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { SkeletonLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useVendorPreferencesQuery } from '../api/recommendations.generated.js';
@@ -32,10 +32,7 @@ export function Component() {
           <ShareAddress />
         </Stack>
       ) : (
-        <div role="status">
-          <span className="visually-hidden">{texts.loading}</span>
-          <SkeletonLines lines={12} />
-        </div>
+        <LoadingLines label={texts.loading} lines={12} />
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader } from '../../../components/ui/layout.js';
-import { SkeletonLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useRecommendationsQuery, useSuggestionAccessQuery } from '../api/recommendations.generated.js';
@@ -9,12 +9,7 @@ import { RecommendationLines } from '../components/recommendation-lines.js';
 import { UpgradeCard } from '../components/upgrade-card.js';
 import { fitsYou, recommendationsPage as texts } from '../texts.js';
 
-const waiting = (
-  <div role="status">
-    <span className="visually-hidden">{fitsYou.loading}</span>
-    <SkeletonLines lines={14} />
-  </div>
-);
+const waiting = <LoadingLines label={fitsYou.loading} lines={14} />;
 
 function Recommendations() {
   const query = useRecommendationsQuery();
