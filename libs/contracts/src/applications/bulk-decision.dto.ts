@@ -12,7 +12,7 @@ export enum BulkDecisionKind {
   reject = 'reject',
 }
 
-/** While `held`, vendors have not heard of it, and it can be undone. */
+/** While `held`, vendors are not yet notified, and it can be undone. */
 export enum BulkDecisionStatus {
   deciding = 'deciding',
   held = 'held',

@@ -93,7 +93,7 @@ export const applicationEvents = {
     version: 1,
     schema: z.object({ ...ids, ...fees, bulkDecisionId: z.string(), decision: z.enum(['accepted', 'rejected']) }),
   }),
-  /** The application is pending again; its vendor never heard of the decision. */
+  /** The application is pending again; its vendor was never notified of the decision. */
   'application.decision-reverted': eventType({
     version: 1,
     schema: z.object({ applicationId: z.string(), bulkDecisionId: z.string() }),

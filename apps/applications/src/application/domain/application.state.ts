@@ -53,7 +53,7 @@ export interface ApplicationDetails extends ApplicationContents {
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
-  /** The bulk decision that the vendor has not heard of yet. */
+  /** The bulk decision that the vendor is not yet notified of. */
   heldBy?: string | null;
   /** For lists of organizers. Absent in what was written before applications named their vendor. */
   vendorDescription?: VendorDescription;

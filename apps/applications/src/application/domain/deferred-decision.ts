@@ -25,7 +25,7 @@ export function announceDecision(
   return [{ type: 'application.decision-announced', data }];
 }
 
-/** @throws DomainError `APPLICATION.ANNOUNCED` once the vendor heard of it, `APPLICATION.PAYMENT_STARTED` */
+/** @throws DomainError `APPLICATION.ANNOUNCED` once the vendor was notified, `APPLICATION.PAYMENT_STARTED` */
 export function undoDecision({ bulkDecisionId }: UndoDecision, state: ApplicationState): ApplicationEvent[] {
   if (!isPresent(state) || state.status === 'pending') return [];
   if (state.paymentStatus !== 'pending') {
