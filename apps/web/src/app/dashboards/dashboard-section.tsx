@@ -21,7 +21,7 @@ interface PartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-export function DashboardSection<T>({ title, actions, query, problem, lines, children }: PartProps<T>) {
+export function DashboardSection<T>({ title, actions, query, problem, lines = 3, children }: PartProps<T>) {
   const { error, isFetching, refetch } = query;
   const data = useDeferredValue(query.data);
   return (
