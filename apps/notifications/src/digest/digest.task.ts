@@ -65,8 +65,7 @@ export class DigestTask extends PollingTask {
     await this.preferences.updateOne({ _id: personId }, { $set: next }, { session });
     if (isLater) return;
     const items = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
-    const { people } = await this.replicas.known({ people: [personId], markets: [] }, session);
-    const person = people.get(personId);
+    const person = await this.replicas.person(personId, session);
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
     const data = {
       item_count: items.length === 1 ? '1 update' : `${items.length} updates`,

@@ -45,7 +45,7 @@ export class ThreadSubjects {
   }
 
   private async aboutEvent(marketEventId: string, caller: Actor): Promise<Subject> {
-    const market = await this.marketOf(marketEventId);
+    const market = await this.replicas.market(marketEventId);
     if (caller.role !== 'vendor' || !market?.organizerId || market.status !== 'published') throw noContact();
     const organizer: Party = { personId: market.organizerId, role: 'organizer' };
     const threadId = idFrom('message-thread', 'event', marketEventId, caller.id, organizer.personId);
@@ -57,7 +57,7 @@ export class ThreadSubjects {
     const application = await this.applications.findOne({ _id: applicationId });
     const { vendorId, marketEventId } = application ?? {};
     if (!vendorId || !marketEventId) throw noContact();
-    const market = await this.marketOf(marketEventId);
+    const market = await this.replicas.market(marketEventId);
     // A market event can change hands.
     const organizerId = market?.organizerId;
     if (!organizerId) throw noContact();
@@ -71,8 +71,7 @@ export class ThreadSubjects {
   }
 
   private async withPerson(personId: string, caller: Actor): Promise<Subject> {
-    const { people } = await this.replicas.known({ people: [personId], markets: [] });
-    const role = people.get(personId)?.role;
+    const role = (await this.replicas.person(personId))?.role;
     if (!role || role === caller.role) throw noContact();
     const threadId = idFrom('message-thread', 'person', ...[caller.id, personId].sort());
     const thread: ThreadFacts = { threadId, threadType: 'person', marketEventId: null, applicationId: null };
@@ -82,13 +81,8 @@ export class ThreadSubjects {
   private async between(thread: ThreadFacts, caller: Actor, other: Party, eventTitle: string | null): Promise<Subject> {
     const { id: personId, role } = caller;
     if (role === 'none' || role === 'system' || personId === other.personId) throw noContact();
-    const { people } = await this.replicas.known({ people: [other.personId], markets: [] });
-    const person = people.get(other.personId);
+    const person = await this.replicas.person(other.personId);
     if (person?.email === null) throw noContact();
     return { thread, people: [{ personId, role }, other], name: nameOf(person, other.role), eventTitle };
-  }
-
-  private async marketOf(id: string) {
-    return (await this.replicas.known({ people: [], markets: [id] })).markets.get(id);
   }
 }

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { Replicas } from '../replicas/replicas.js';
-import { isAboutPayment, isUseful, type ReminderKind } from './reminder-moments.js';
+import { isAboutPayment, isUseful, triedAgainAt, type ReminderKind } from './reminder-moments.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -15,8 +15,6 @@ import {
   type ReminderBooth,
   type ReminderMarketDocument,
 } from './reminder.schema.js';
-
-const LATER_MS = 60_000;
 
 /** Reminders of accepted vendors: of the event, and of the payment. */
 @Injectable()
@@ -44,11 +42,10 @@ export class BoothReminders {
     const market = await this.markets.findById(booth.marketEventId, null, { session }).lean();
     if (!market?.facts || !isUseful(kind, market.facts, now)) return [];
     if (isAboutPayment(kind) && (booth.payment !== null || !booth.dueCents)) return [];
-    const { people } = await this.replicas.known({ people: [booth.vendorId], markets: [] }, session);
-    const vendor = people.get(booth.vendorId);
+    const vendor = await this.replicas.person(booth.vendorId, session);
     if (vendor) return this.sender.send(this.writer.write(booth, kind, market.facts, now), vendor, session);
     // The profile has not arrived yet.
-    const later = { [`${kind}DueAt`]: new Date(now.getTime() + LATER_MS), [`${kind}Settled`]: false };
+    const later = { [`${kind}DueAt`]: triedAgainAt(now), [`${kind}Settled`]: false };
     await this.booths.updateOne({ _id }, { $set: later }, { session });
     return [];
   }

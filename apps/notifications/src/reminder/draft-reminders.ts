@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { Replicas } from '../replicas/replicas.js';
-import { isDraftUseful } from './reminder-moments.js';
+import { isDraftUseful, triedAgainAt } from './reminder-moments.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -15,8 +15,6 @@ import {
   type ReminderBooth,
   type ReminderMarketDocument,
 } from './reminder.schema.js';
-
-const LATER_MS = 60_000;
 
 /** Reminds vendors of drafts before the deadline. The moment belongs to the market, so drafts need no schedule. */
 @Injectable()
@@ -52,12 +50,11 @@ export class DraftReminders {
     if (!booth) return [];
     const market = await this.markets.findById(booth.marketEventId, null, { session }).lean();
     if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
-    const { people } = await this.replicas.known({ people: [booth.vendorId], markets: [] }, session);
-    const vendor = people.get(booth.vendorId);
+    const vendor = await this.replicas.person(booth.vendorId, session);
     if (vendor) return this.sender.send(this.writer.draft(booth, market.facts, now), vendor, session);
     // The profile has not arrived yet.
     await this.booths.updateOne({ _id }, { $set: { draftSettled: false } }, { session });
-    const later = new Date(now.getTime() + LATER_MS);
+    const later = triedAgainAt(now);
     await this.markets.updateOne({ _id: market._id }, { $set: { draftDueAt: later } }, { session });
     return [];
   }

@@ -23,6 +23,10 @@ const PAYMENT_DUE_DAYS = 7;
 const DRAFT_DAYS = 2;
 const UNDECIDED_DAYS = 8;
 const MORNING = '09:00';
+const UNTIL_NEXT_TRY_MS = 60_000;
+
+/** For a reminder whose recipient's profile has not arrived yet. */
+export const triedAgainAt = (now: Date): Date => new Date(now.getTime() + UNTIL_NEXT_TRY_MS);
 
 type When = Pick<ReminderMarket, 'startDate' | 'startTime' | 'timeZone'>;
 type Deadline = Pick<ReminderMarket, 'applicationDeadline' | 'timeZone'>;

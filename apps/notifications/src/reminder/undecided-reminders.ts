@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { Replicas } from '../replicas/replicas.js';
-import { startOf } from './reminder-moments.js';
+import { startOf, triedAgainAt } from './reminder-moments.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -15,8 +15,6 @@ import {
   type ReminderBooth,
   type ReminderMarketDocument,
 } from './reminder.schema.js';
-
-const LATER_MS = 60_000;
 
 /** Reminds organizers of applications that are older than a week: once for all that a market has that morning. */
 @Injectable()
@@ -42,14 +40,12 @@ export class UndecidedReminders {
     const waiting = { marketEventId, undecidedDueAt: { $type: 'date' as const, $lte: now } };
     const first = await this.booths.findOne(waiting, null, { session }).sort({ undecidedDueAt: 1 }).lean();
     if (!first?.undecidedDueAt) return [];
-    const known = await this.replicas.known({ people: [], markets: [marketEventId] }, session);
-    const organizerId = known.markets.get(marketEventId)?.organizerId ?? null;
-    const { people } = await this.replicas.known({ people: organizerId ? [organizerId] : [], markets: [] }, session);
-    const organizer = organizerId ? people.get(organizerId) : undefined;
+    const organizerId = (await this.replicas.market(marketEventId, session))?.organizerId ?? null;
+    const organizer = organizerId ? await this.replicas.person(organizerId, session) : undefined;
     const market = await this.markets.findById(marketEventId, null, { session }).lean();
     const useful = market?.facts && now < startOf(market.facts);
     const isLate = !market || (useful && organizerId !== null && !organizer);
-    const next = isLate ? new Date(now.getTime() + LATER_MS) : null;
+    const next = isLate ? triedAgainAt(now) : null;
     const { modifiedCount: count } = await this.booths.updateMany(
       waiting,
       { $set: { undecidedDueAt: next } },

@@ -46,6 +46,14 @@ export class Replicas {
     const found = new Map(documents.map(({ _id, data }) => [_id, data]));
     return { people: pick<PersonReplica>(found, ids.people), markets: pick<MarketEventReplica>(found, ids.markets) };
   }
+
+  async person(id: string, session?: ClientSession): Promise<PersonReplica | undefined> {
+    return (await this.known({ people: [id], markets: [] }, session)).people.get(id);
+  }
+
+  async market(id: string, session?: ClientSession): Promise<MarketEventReplica | undefined> {
+    return (await this.known({ people: [], markets: [id] }, session)).markets.get(id);
+  }
 }
 
 const pick = <R extends object>(found: ReadonlyMap<string, object | null>, ids: readonly string[]): Map<string, R> =>

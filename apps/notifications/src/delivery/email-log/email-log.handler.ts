@@ -39,8 +39,7 @@ export class EmailLogHandler {
   @Handles(myEmails)
   async own(paging: PageInput, context: CallContext): Promise<EmailLogPage> {
     const { id: personId } = actorOf(context);
-    const { people } = await this.replicas.known({ people: [personId], markets: [] });
-    const email = people.get(personId)?.email;
+    const email = (await this.replicas.person(personId))?.email;
     const filter = email ? { $or: [{ personId }, { addressHash: { $in: this.hash.every(email) } }] } : { personId };
     return { items: await this.newest(filter, paging), total: await this.emails.countDocuments(filter) };
   }

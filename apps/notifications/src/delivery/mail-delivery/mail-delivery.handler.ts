@@ -38,7 +38,6 @@ export class MailDeliveryHandler {
 
   private async addressOf(context: CallContext): Promise<string | null> {
     const { id } = actorOf(context);
-    const { people } = await this.replicas.known({ people: [id], markets: [] });
-    return people.get(id)?.email ?? null;
+    return (await this.replicas.person(id))?.email ?? null;
   }
 }
