@@ -4,7 +4,6 @@ import { oneOf, picked, typed, type Chosen } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';
 
 export const ranges = ['30', '60', '180', 'all', 'custom'] as const;
-export type Range = (typeof ranges)[number];
 const types = Object.keys(eventTypes) as EventType[];
 
 export const eventFilters = {

@@ -1,3 +1,4 @@
+import { changedFields } from '../../../components/event/changed-field-texts.js';
 export const history = {
   notLoaded: 'The timeline could not be loaded.',
   deeds: {
@@ -38,17 +39,6 @@ export const history = {
     boothLocation: 'Booth location',
     customMessage: 'Custom message',
     rejectionReason: 'Rejection reason',
-    eventDate: 'Date',
-    eventEndDate: 'Last day',
-    startTime: 'Opens',
-    endTime: 'Closes',
-    loadInDate: 'Load-in date',
-    loadInTime: 'Load-in',
-    loadOutTime: 'Load-out',
-    location: 'Location',
-    address: 'Address',
-    city: 'City',
-    state: 'State',
-    zipCode: 'ZIP code',
+    ...changedFields,
   } as Record<string, string>,
 };

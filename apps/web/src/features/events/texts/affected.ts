@@ -1,3 +1,4 @@
+import { changedFields } from '../../../components/event/changed-field-texts.js';
 import { plural } from '../../../lib/format/text.js';
 
 const vendors = (count: number) => plural(count, { one: 'vendor', other: 'vendors' });
@@ -13,18 +14,5 @@ export const affected = {
     `${vendors(applied)} applied under the present refund policy. It still holds for them; the new one is for everyone who applies from now on.`,
   save: 'Save and notify',
   saveQuietly: 'Save changes',
-  fields: {
-    eventDate: 'Date',
-    eventEndDate: 'Last day',
-    startTime: 'Opens',
-    endTime: 'Closes',
-    loadInDate: 'Load-in date',
-    loadInTime: 'Load-in',
-    loadOutTime: 'Load-out',
-    location: 'Location',
-    address: 'Address',
-    city: 'City',
-    state: 'State',
-    zipCode: 'ZIP code',
-  },
+  fields: changedFields,
 } as const;
