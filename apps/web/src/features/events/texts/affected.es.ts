@@ -1,0 +1,20 @@
+import { changedFields } from '../../../components/event/changed-field-texts.js';
+import { plural } from '../../../lib/format/text.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './affected.js';
+
+const vendors = (count: number) => plural(count, { one: 'vendedor', other: 'vendedores' });
+
+export const affected: Translation<typeof english.affected> = {
+  title: 'A quién afecta',
+  planned: (accepted) => `${vendors(accepted)} con puesto. Les avisaremos de:`,
+  changed: (what, before, after) => `${what}: ${before} → ${after}`,
+  unknown: 'sin definir',
+  fees: (applied) =>
+    `${vendors(applied)} enviaron su solicitud con las tarifas actuales. Para ellos no cambian; las nuevas valen para las solicitudes que lleguen a partir de ahora.`,
+  terms: (applied) =>
+    `${vendors(applied)} enviaron su solicitud con la política de reembolso actual. Para ellos sigue vigente; la nueva vale para las solicitudes que lleguen a partir de ahora.`,
+  save: 'Guardar y avisar',
+  saveQuietly: 'Guardar cambios',
+  fields: changedFields,
+};
