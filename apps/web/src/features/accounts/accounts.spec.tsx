@@ -56,6 +56,21 @@ const answers = {
     },
   },
   PaymentsOfPerson: { payments: empty },
+  EmailsOfPerson: {
+    emails: {
+      total: 1,
+      items: [
+        {
+          id: 'm1',
+          type: 'application_approved',
+          status: 'bounced',
+          reason: 'Mailbox unavailable',
+          createdAt: '2026-11-04T10:00:00.000Z',
+          attempts: [{ at: '2026-11-04T10:00:01.000Z', error: null }],
+        },
+      ],
+    },
+  },
   ContactMessages: { messages: empty },
 };
 const asAdmin = (entry: string, more: Record<string, unknown> = {}) =>
@@ -113,8 +128,8 @@ describe('/admin/users', () => {
 });
 
 describe('/admin/users/:id', () => {
-  it('[CL-065] shows profile, plan, flags, sessions, record and what the person does', async () => {
-    asAdmin('/admin/users/a1');
+  it('[CL-065] shows profile, plan, flags, sessions, record and what the person does and was sent', async () => {
+    const { api } = asAdmin('/admin/users/a1');
     await screen.findByRole('heading', { level: 1, name: 'Juniper & Clay' });
     screen.getByText('No profile yet.');
     screen.getByText('Plan flags');
@@ -122,6 +137,8 @@ describe('/admin/users/:id', () => {
     screen.getByText('Sign-in with a wrong password');
     expect((await screen.findByRole('link', { name: 'Riverside Fair' })).getAttribute('href')).toBe('/events/e1');
     await screen.findByText('No payments yet');
+    await screen.findByText('Mailbox unavailable');
+    expect(api.named('EmailsOfPerson')[0]?.variables['input']).toMatchObject({ address: vera.email });
     expect(screen.queryByRole('button', { name: 'Resend confirmation' })).toBeNull();
   });
 

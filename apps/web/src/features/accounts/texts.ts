@@ -146,4 +146,9 @@ export const business = {
     notLoaded: 'The applications could not be loaded.',
   },
   payments: { title: 'Payments', none: 'No payments yet', notLoaded: 'The payments could not be loaded.' },
+  emails: {
+    title: 'Emails',
+    none: 'No emails to this address',
+    notLoaded: 'The emails could not be loaded.',
+  },
 } as const;

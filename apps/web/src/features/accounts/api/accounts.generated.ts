@@ -34,11 +34,25 @@ export type AreaInput = {
   west: number;
 };
 
+export type DeliveryStatus =
+  | 'bounced'
+  | 'complained'
+  | 'failed'
+  | 'queued'
+  | 'sent'
+  | 'withheld';
+
 export type EffectiveRole =
   | 'admin'
   | 'none'
   | 'organizer'
   | 'vendor';
+
+export type EmailLogInput = {
+  address?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
 
 export type EndAccountSessionInput = {
   accountId: string;
@@ -156,6 +170,13 @@ export type PaymentsOfPersonQueryVariables = Exact<{
 
 export type PaymentsOfPersonQuery = { payments: { total: number, items: Array<{ id: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, amountCents: number, createdAt: string }> } };
 
+export type EmailsOfPersonQueryVariables = Exact<{
+  input: EmailLogInput;
+}>;
+
+
+export type EmailsOfPersonQuery = { emails: { total: number, items: Array<{ id: string, type: string, status: DeliveryStatus, reason: string | null, createdAt: string, attempts: Array<{ at: string, error: string | null }> }> } };
+
 export type EndAccountSessionMutationVariables = Exact<{
   input: EndAccountSessionInput;
 }>;
@@ -184,6 +205,7 @@ const api = baseApi.injectEndpoints({
     marketsOfPerson: build.query<MarketsOfPersonQuery, MarketsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MarketsOfPerson', documentId: 'e5c0627d8b45d5a8936a0394fb533a81620b262afa5dcbaacd39b5f3f397e9fa', variables: variables ?? {} }), providesTags: ['Event'], }),
     applicationsOfPerson: build.query<ApplicationsOfPersonQuery, ApplicationsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationsOfPerson', documentId: 'e7c418e85b35104df483316b8f307c40dd510ec637cc23df93f4171616830704', variables: variables ?? {} }), providesTags: ['Application'], }),
     paymentsOfPerson: build.query<PaymentsOfPersonQuery, PaymentsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaymentsOfPerson', documentId: '9a797f869f4dbbf6d7c4722c623b859516a7a4c43fc8236a74403590e39916df', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    emailsOfPerson: build.query<EmailsOfPersonQuery, EmailsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EmailsOfPerson', documentId: 'e35d13651ced8737cfce6db7e78b737c027b5ceb93b40ba992dc2e7ffe482887', variables: variables ?? {} }), providesTags: ['Email'], }),
     endAccountSession: build.mutation<EndAccountSessionMutation, EndAccountSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAccountSession', documentId: 'c7b1bf04da79969320fbb92603ab6e08e78593c8fabdd1ef26f92a396ffea7bb', variables: variables ?? {} }), invalidatesTags: ['Person', 'Operation'], }),
     endAccountSessions: build.mutation<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAccountSessions', documentId: 'c5dcd387616560f96c7d2326ff429fe9b2646e6ae0e1ea85a022563cdada349f', variables: variables ?? {} }), invalidatesTags: ['Person', 'Operation'], }),
     resendAccountConfirmation: build.mutation<ResendAccountConfirmationMutation, ResendAccountConfirmationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendAccountConfirmation', documentId: '91e7b1e81de906aea9c7f8018848d86207ccea057404a889d75f1ef1f93edf9a', variables: variables ?? {} }), invalidatesTags: ['Operation'], }),
@@ -192,4 +214,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as accountsApi };
 
-export const { useAccountsQuery, useLazyAccountsQuery, useAccountRecordQuery, useLazyAccountRecordQuery, useMarketsOfPersonQuery, useLazyMarketsOfPersonQuery, useApplicationsOfPersonQuery, useLazyApplicationsOfPersonQuery, usePaymentsOfPersonQuery, useLazyPaymentsOfPersonQuery, useEndAccountSessionMutation, useEndAccountSessionsMutation, useResendAccountConfirmationMutation } = api;
+export const { useAccountsQuery, useLazyAccountsQuery, useAccountRecordQuery, useLazyAccountRecordQuery, useMarketsOfPersonQuery, useLazyMarketsOfPersonQuery, useApplicationsOfPersonQuery, useLazyApplicationsOfPersonQuery, usePaymentsOfPersonQuery, useLazyPaymentsOfPersonQuery, useEmailsOfPersonQuery, useLazyEmailsOfPersonQuery, useEndAccountSessionMutation, useEndAccountSessionsMutation, useResendAccountConfirmationMutation } = api;

@@ -4,6 +4,7 @@ import { AccountFacts } from './account-facts.js';
 import { AccountHistory } from './account-history.js';
 import { AccountSessions } from './account-sessions.js';
 import { ApplicationsOfPerson } from './applications-of-person.js';
+import { EmailsOfPerson } from './emails-of-person.js';
 import { MarketsOfPerson } from './markets-of-person.js';
 import { PaymentsOfPerson } from './payments-of-person.js';
 import { ProfileFacts } from './profile-facts.js';
@@ -21,6 +22,7 @@ export function AccountRecord({ account }: { account: Person }) {
       {role === 'organizer' && <MarketsOfPerson id={id} />}
       {role === 'vendor' && <ApplicationsOfPerson id={id} />}
       {(role === 'vendor' || role === 'organizer') && <PaymentsOfPerson id={id} />}
+      <EmailsOfPerson address={account.email} />
     </Stack>
   );
 }
