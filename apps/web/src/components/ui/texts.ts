@@ -75,3 +75,7 @@ export const table = {
 } as const;
 
 export const honeypot = 'Leave this empty';
+
+export const filters = {
+  more: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
+} as const;

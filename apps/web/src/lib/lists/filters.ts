@@ -19,6 +19,10 @@ export type TextName<F extends Filters> = {
 
 export const defaultOf = (filter: Filter): string => (filter.kind === 'oneOf' ? filter.values[0] : '');
 
+/** How many of these differ from their defaults. */
+export const chosenCount = <F extends Filters>(filters: F, chosen: Chosen<F>, names: readonly (keyof F & string)[]) =>
+  names.filter((name) => filters[name] && chosen[name] !== defaultOf(filters[name])).length;
+
 /** What an address says; an unknown value counts as the default. */
 export function read<F extends Filters>(filters: F, valueOf: (name: string) => string | null): Chosen<F> {
   const values = Object.entries(filters).map(([name, filter]): [string, string] => {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { FilterSelect, SearchField, Segments } from '../../../components/ui/filters.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
-import { oneOf, picked, typed } from '../../../lib/lists/filters.js';
+import { MoreFilters } from '../../../components/ui/more-filters.js';
+import { chosenCount, oneOf, picked, typed } from '../../../lib/lists/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { useDeskChoicesQuery } from '../api/applications.generated.js';
 import { ViewSwitch } from '../components/view-switch.js';
@@ -56,30 +57,32 @@ export function DeskFilters({
           value={written.q}
           onChange={(q) => type({ q })}
         />
-        <FilterSelect
-          label={texts.category}
-          value={category}
-          options={choicesOf(texts.allCategories, choices?.categories, category)}
-          onChange={(value) => choose({ category: value })}
-        />
-        <FilterSelect
-          label={texts.tag}
-          value={tag}
-          options={choicesOf(texts.allTags, choices?.tags, tag)}
-          onChange={(value) => choose({ tag: value })}
-        />
-        <FilterSelect
-          label={texts.paid}
-          value={paid}
-          options={payments}
-          onChange={(value) => choose({ paid: value })}
-        />
-        <FilterSelect
-          label={texts.order}
-          value={order}
-          options={orders}
-          onChange={(value) => choose({ order: value })}
-        />
+        <MoreFilters chosen={chosenCount(deskFilters, chosen, ['category', 'tag', 'paid', 'order'])}>
+          <FilterSelect
+            label={texts.category}
+            value={category}
+            options={choicesOf(texts.allCategories, choices?.categories, category)}
+            onChange={(value) => choose({ category: value })}
+          />
+          <FilterSelect
+            label={texts.tag}
+            value={tag}
+            options={choicesOf(texts.allTags, choices?.tags, tag)}
+            onChange={(value) => choose({ tag: value })}
+          />
+          <FilterSelect
+            label={texts.paid}
+            value={paid}
+            options={payments}
+            onChange={(value) => choose({ paid: value })}
+          />
+          <FilterSelect
+            label={texts.order}
+            value={order}
+            options={orders}
+            onChange={(value) => choose({ order: value })}
+          />
+        </MoreFilters>
       </div>
       <Row gap={20}>
         <Segments

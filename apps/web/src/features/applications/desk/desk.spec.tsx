@@ -34,6 +34,20 @@ describe('the desk of an organizer', () => {
     expect(path()).toContain('category=Food&paid=yes&tag=local&shortlist=yes&q=mug&order=rating');
   });
 
+  it('opens most filters on request on a phone, and counts those in use', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: true });
+    try {
+      const { user } = open('/applications?paid=yes&order=rating');
+      const more = await screen.findByRole('button', { name: 'Filters (2)', expanded: false });
+      expect(screen.queryByLabelText('Payment')).toBeNull();
+      await user.click(more);
+      expect(screen.getByLabelText<HTMLSelectElement>('Payment').value).toBe('yes');
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+
   it('stars and rates with one click, and takes a rating back', async () => {
     const { user, api } = open('/applications');
     api.set('MarkApplication', { marks: deskEntry().marks });
