@@ -13,7 +13,7 @@ export async function queueStatus(queues: readonly Queue[]): Promise<QueueStatus
       active = 0,
       failed = 0,
     } = await queue.getJobCounts('waiting', 'delayed', 'prioritized', 'active', 'failed');
-    return { queue: queue.name, waiting: waiting + delayed + prioritized, active, failed };
+    return { queue: queue.name, waiting: waiting + prioritized, delayed, active, failed };
   });
   return withinMoment(Promise.all(counted)).catch(() => null);
 }

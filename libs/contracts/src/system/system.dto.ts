@@ -105,6 +105,10 @@ export class QueueStatus {
   @Field(() => Int)
   waiting!: number;
 
+  /** Scheduled, or to be tried again. */
+  @Field(() => Int)
+  delayed!: number;
+
   @Field(() => Int)
   active!: number;
 

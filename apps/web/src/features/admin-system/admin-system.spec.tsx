@@ -24,7 +24,7 @@ const system = {
       retrying: false,
     },
   ],
-  queues: [{ queue: 'emails', waiting: 4, active: 1, failed: 2 }],
+  queues: [{ queue: 'emails', waiting: 4, delayed: 7, active: 1, failed: 2 }],
 };
 const letter = {
   id: 'content.reactions:m1',
@@ -60,7 +60,7 @@ describe('/admin/system', () => {
     expect(row('Publishing', 'content')).toMatch(/12\D*9\D*3\D*2/);
     expect(row('Consumer groups', 'content.reactions')).toContain('7');
     expect(row('Consumer groups', 'content.people')).toContain('Unknown');
-    expect(row('Queues', 'emails')).toMatch(/4\D*1\D*2/);
+    expect(row('Queues', 'emails')).toMatch(/4\D*7\D*1\D*2/);
     expect(document.title).toContain('System');
     expect(screen.getByRole('link', { name: 'Job queues' }).getAttribute('href')).toBe('/admin/queues');
   });

@@ -59,6 +59,7 @@ export const queues = {
   title: 'Queues',
   queue: 'Queue',
   waiting: 'Waiting',
+  delayed: 'Later',
   active: 'Active',
   failed: 'Failed',
   notReachable: 'The queues can’t be read because Redis isn’t responding.',

@@ -53,7 +53,7 @@ export type SystemService =
 export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemQuery = { system: { gateway: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string> }, services: Array<{ service: SystemService, status: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string>, relay: { position: number, published: number, unsequenced: number } } | null }>, consumers: Array<{ service: SystemService, group: string, lag: number | null }>, setAside: Array<{ service: SystemService, streamId: string, firstVersion: number, commits: number, reason: string, triedAt: string, retrying: boolean }>, queues: Array<{ queue: string, waiting: number, active: number, failed: number }> | null } };
+export type SystemQuery = { system: { gateway: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string> }, services: Array<{ service: SystemService, status: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string>, relay: { position: number, published: number, unsequenced: number } } | null }>, consumers: Array<{ service: SystemService, group: string, lag: number | null }>, setAside: Array<{ service: SystemService, streamId: string, firstVersion: number, commits: number, reason: string, triedAt: string, retrying: boolean }>, queues: Array<{ queue: string, waiting: number, delayed: number, active: number, failed: number }> | null } };
 
 export type DeadLettersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -93,7 +93,7 @@ export type StartReconciliationMutation = { run: { id: string, phase: Reconcilia
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    system: build.query<SystemQuery, SystemQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'System', documentId: '69cf8c306ad2a93e6acbc4ca765d6d479937601ca2e62da90a1333d6d16f40e7', variables: variables ?? {} }), providesTags: ['System'], }),
+    system: build.query<SystemQuery, SystemQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'System', documentId: 'b260f735d643ccf4207bd52255e4bc738e57a870c6d1813d2a406d712edb614c', variables: variables ?? {} }), providesTags: ['System'], }),
     deadLetters: build.query<DeadLettersQuery, DeadLettersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeadLetters', documentId: '9410ec20fe9c0884b9f1e9cd2e08567f90ea486e1be9541f6804c6aba9d992b3', variables: variables ?? {} }), providesTags: ['DeadLetter'], }),
     resendDeadLetter: build.mutation<ResendDeadLetterMutation, ResendDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendDeadLetter', documentId: '8773449853740dce38776b8b13c962f5b17adfaa18ca36fc4eceed48710866ee', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
     discardDeadLetter: build.mutation<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DiscardDeadLetter', documentId: 'ffca2ddb2483eca9b487d11b7722f1f0b855cc27303d734181319d270dfb2faf', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),

@@ -16,6 +16,7 @@ const count = (header: string, of: (queue: Queue) => number): Column<Queue> => (
 const columns: readonly Column<Queue>[] = [
   { header: words.queue, cell: ({ queue }) => queue, value: ({ queue }) => queue },
   count(words.waiting, ({ waiting }) => waiting),
+  count(words.delayed, ({ delayed }) => delayed),
   count(words.active, ({ active }) => active),
   count(words.failed, ({ failed }) => failed),
 ];
