@@ -19,7 +19,7 @@ export function AdminTrends({ summaries: { of } }: { summaries: ReturnType<typeo
   if (known.length === 0) return null;
   return (
     <section aria-label={dashboard.charts}>
-      <Grid min={320}>
+      <Grid min={440}>
         {known.map(({ type, days }) => (
           <Trend key={type} title={texts.titles[type]} id={`new-${type}`} days={days} />
         ))}
