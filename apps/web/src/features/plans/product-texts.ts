@@ -27,7 +27,7 @@ export const pricing = {
   chosen: 'Your choice',
   start: 'Start free',
   choose: 'Choose this plan',
-  more: 'Learn more',
+  more: (plan: string) => `About ${plan}`,
   yours: 'Go to your dashboard',
   promise: 'Our promise',
   loading: 'The plans could not be loaded.',

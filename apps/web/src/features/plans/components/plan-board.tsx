@@ -32,7 +32,7 @@ export function PlanBoard({ plan, chosen, current, busy, onChoose }: PlanBoardPr
       <PlanLines plan={plan} />
       <div className={styles.actions}>
         <PlanAction plan={plan} current={current} busy={busy} onChoose={onChoose} />
-        {page && <Link to={page}>{pricing.more}</Link>}
+        {page && <Link to={page}>{pricing.more(displayName)}</Link>}
       </div>
     </li>
   );

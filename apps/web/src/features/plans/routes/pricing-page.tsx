@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatPrice } from '../../../lib/format/money.js';
@@ -45,7 +45,7 @@ export function Component() {
         )}
         {checkout.problem && <Notice tone="error">{checkout.problem}</Notice>}
         {problem && <ErrorState {...problem} />}
-        {!data && isFetching && <Loading inline />}
+        {!data && isFetching && <SkeletonCards count={4} lines={12} />}
         {data && (
           <ul className={styles.boards}>
             {plans.map((plan) => (
