@@ -52,7 +52,7 @@ export const sentInvitations: Translation<typeof english.sentInvitations> = {
 
 export const receivedInvitations: Translation<typeof english.receivedInvitations> = {
   pages: 'Páginas de invitaciones',
-  someVendor: 'Un vendedor',
+  someVendor: 'un vendedor',
   someEvent: 'tu evento',
   wouldSell: (vendor, event) => `A ${vendor} le gustaría vender en ${event}`,
   sent: 'Enviada',
