@@ -199,8 +199,8 @@ export default tseslint.config(
     ignores: [
       '**/*.spec.{ts,tsx}',
       '**/testing/**',
-      '**/texts.{ts,tsx}',
-      '**/*-texts.{ts,tsx}',
+      '**/texts{,.es}.{ts,tsx}',
+      '**/*-texts{,.es}.{ts,tsx}',
       '**/texts/**',
       '**/components/art/**',
       // A page for developers.

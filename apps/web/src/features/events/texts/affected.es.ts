@@ -11,9 +11,9 @@ export const affected: Translation<typeof english.affected> = {
   changed: (what, before, after) => `${what}: ${before} → ${after}`,
   unknown: 'sin definir',
   fees: (applied) =>
-    `${vendors(applied)} enviaron su solicitud con las tarifas actuales. Para ellos no cambian; las nuevas valen para las solicitudes que lleguen a partir de ahora.`,
+    `${vendors(applied)} ${applied === 1 ? 'envió' : 'enviaron'} su solicitud con las tarifas actuales. En ese caso no cambian; las nuevas valen para las solicitudes que lleguen a partir de ahora.`,
   terms: (applied) =>
-    `${vendors(applied)} enviaron su solicitud con la política de reembolso actual. Para ellos sigue vigente; la nueva vale para las solicitudes que lleguen a partir de ahora.`,
+    `${vendors(applied)} ${applied === 1 ? 'envió' : 'enviaron'} su solicitud con la política de reembolso actual. En ese caso sigue vigente; la nueva vale para las solicitudes que lleguen a partir de ahora.`,
   save: 'Guardar y avisar',
   saveQuietly: 'Guardar cambios',
   fields: changedFields,

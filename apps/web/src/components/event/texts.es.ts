@@ -1,0 +1,21 @@
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const eventTypes: Translation<typeof english.eventTypes> = {
+  craft_fair: 'Feria de artesanías',
+  farmers_market: 'Mercado de agricultores',
+  art_show: 'Exposición de arte',
+  festival: 'Festival',
+  popup_market: 'Mercado temporal',
+  other: 'Otro',
+};
+
+export const eventBadges: Translation<typeof english.eventBadges> = {
+  applicationsPendingOrganizer: 'Falta el organizador',
+  pastEvent: 'Evento pasado',
+  applicationsClosed: 'Solicitudes cerradas',
+  applicationsOpen: 'Solicitudes abiertas',
+  draft: 'Borrador',
+  claimable: 'Se puede reclamar',
+  free: 'Evento gratis',
+};

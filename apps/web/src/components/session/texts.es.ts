@@ -1,0 +1,16 @@
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const sessionDraft: Translation<typeof english.sessionDraft> = {
+  title: '¿Recuperar los cambios sin guardar?',
+  why: 'Tu sesión se cerró antes de que se guardaran.',
+  left: 'Saliste antes de que se guardaran.',
+  restore: 'Recuperar',
+  discard: 'Descartar',
+};
+
+export const leaveGuard: Translation<typeof english.leaveGuard> = {
+  title: '¿Salir sin guardar?',
+  text: 'Conservamos en este navegador lo que escribiste durante una semana, y te lo ofrecemos cuando vuelvas.',
+  leave: 'Salir',
+};

@@ -1,0 +1,40 @@
+import { plural } from '../../lib/format/text.js';
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const upgradeReasons: Translation<typeof english.upgradeReasons> = {
+  saves: {
+    title: '¡Pásate a Pro y guarda sin límite!',
+    text: (maxSaved) =>
+      `Tu plan gratis incluye ${plural(maxSaved, { one: 'elemento guardado', other: 'elementos guardados' })}. Quita uno para guardar este, o pásate a Pro:`,
+  },
+  templates: {
+    title: 'Pásate a Pro y usa plantillas de solicitud',
+    text: () =>
+      'Escribe tus respuestas una vez y envía tu solicitud a muchos mercados con un clic. Las plantillas vienen con Vendor Pro y Pro.',
+  },
+  organizerTools: {
+    title: 'Pásate a Pro y usa las herramientas para organizadores',
+    text: () =>
+      'Encuentra vendedores a la medida, calcula cuánto pueden generar tus eventos y compártelos. Las herramientas vienen con Organizer Pro y Pro.',
+  },
+};
+
+export const upgradeOffer: Translation<typeof english.upgradeOffer> = {
+  upgrade: 'Pasarme a Pro',
+  perMonth: (price) => `${price}/mes`,
+  insteadOf: 'antes',
+  cancel: 'cancela cuando quieras',
+  notLoaded: 'No pudimos cargar los precios. Inténtalo de nuevo.',
+  benefits: {
+    boost: 'Tus publicaciones al principio de los resultados',
+    eventsForVendors: 'Recomendaciones de eventos con IA',
+    vendorsForOrganizers: 'Sugerencias de vendedores con IA',
+    unlimited: 'Mercados y vendedores guardados sin límite',
+    support: 'Atención prioritaria',
+    analytics: 'Estadísticas avanzadas',
+    noFees: 'Sin comisiones por transacción',
+  },
+  billing: 'Ir a facturación',
+  compare: 'Comparar los planes',
+};

@@ -1,0 +1,39 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './apply.js';
+
+export const applyPanel: Translation<typeof english.applyPanel> = {
+  title: 'Participa como vendedor',
+  apply: 'Enviar solicitud',
+  lead: 'Pagas las tarifas solo después de que el organizador te acepte.',
+  visitors: 'Inicia sesión como vendedor para enviar tu solicitud.',
+  alreadySent: 'Ya enviaste una solicitud para este evento. Revisa tu panel para ver cómo va.',
+  loginNeeded: 'Inicia sesión y completa tu perfil para enviar tu solicitud.',
+  notStarted: 'No pudimos empezar la solicitud. Inténtalo de nuevo.',
+  sent: 'Solicitud enviada',
+  standing: {
+    pending: 'El organizador tiene tu solicitud. Te enviaremos un correo en cuanto decida.',
+    unpaid: 'Te aceptaron. Paga la tarifa del puesto para asegurar tu lugar.',
+    paid: 'Te aceptaron y tu puesto está pagado.',
+    withdrawn: 'Te retiraste de este evento, así que no puedes volver a enviar una solicitud.',
+    rejected: 'El organizador no aceptó esta solicitud.',
+  },
+  pay: 'Pagar la tarifa del puesto',
+  look: 'Ver tu solicitud',
+  past: 'Este evento ya pasó.',
+  closed: 'El plazo para enviar solicitudes ya terminó.',
+  login: 'Iniciar sesión',
+  completeProfile: 'Completar perfil',
+  onlyVendors: 'Solo los vendedores pueden enviar solicitudes a eventos.',
+  updateProfile: 'Actualizar perfil',
+};
+
+export const gettingReady: Translation<typeof english.gettingReady> = {
+  title: 'El organizador se está preparando',
+  text: 'Las solicitudes se abren cuando el organizador confirme las tarifas y las fechas. Guarda el evento para encontrarlo después.',
+};
+
+export const invitePanel: Translation<typeof english.invitePanel> = {
+  text: 'Este evento viene de registros públicos. Las solicitudes se abren cuando se una su organizador.',
+  login: 'Iniciar sesión para enviar invitaciones',
+  onlyVendors: 'Solo los vendedores pueden enviar invitaciones a organizadores.',
+};

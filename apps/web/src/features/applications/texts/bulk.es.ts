@@ -1,0 +1,62 @@
+import { plural } from '../../../lib/format/text.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './bulk.js';
+
+const applications = (count: number) => plural(count, { one: 'solicitud', other: 'solicitudes' });
+const accepted = (count: number) => plural(count, { one: 'solicitud aceptada', other: 'solicitudes aceptadas' });
+const rejected = (count: number) => plural(count, { one: 'solicitud rechazada', other: 'solicitudes rechazadas' });
+
+export const selection: Translation<typeof english.selection> = {
+  select: 'Seleccionar',
+  selectOf: (vendor) => `Seleccionar a ${vendor}`,
+  label: 'Solicitudes seleccionadas',
+  count: (count) => plural(count, { one: 'seleccionada', other: 'seleccionadas' }),
+  all: (count) => `Seleccionar todas (${count})`,
+  first: (count) => `Seleccionar las primeras ${count}`,
+  clear: 'Quitar selección',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  compare: 'Comparar',
+  notSelected: 'No pudimos seleccionar las solicitudes. Inténtalo de nuevo.',
+};
+
+export const bulk: Translation<typeof english.bulk> = {
+  title: { accept: 'Aceptar juntas', reject: 'Rechazar juntas' },
+  form: { accept: 'Aceptar solicitudes', reject: 'Rechazar solicitudes' },
+  sum: {
+    accept: (count) => `${count === 1 ? 'Se aceptará' : 'Se aceptarán'} ${applications(count)}.`,
+    reject: (count) => `${count === 1 ? 'Se rechazará' : 'Se rechazarán'} ${applications(count)}.`,
+  },
+  ofEvent: (title, count, left) =>
+    left === null
+      ? `${title}: ${count}`
+      : `${title}: ${count} de ${plural(left, { one: 'puesto disponible', other: 'puestos disponibles' })}`,
+  refused: (count) => `No se puede decidir sobre ${applications(count)}`,
+  note: { accept: 'Mensaje (opcional)', reject: 'Motivo (opcional)' },
+  noteHint: 'Lo verán todos los vendedores de esta selección.',
+  later: 'Avisaremos a los vendedores dentro de un minuto. Hasta entonces puedes deshacerlo todo.',
+  send: {
+    accept: (count) => `Aceptar ${count}`,
+    reject: (count) => `Rechazar ${count}`,
+  },
+  cancel: 'Cancelar',
+  notPreviewed: 'No pudimos revisar estas solicitudes.',
+  failed: 'No pudimos guardar la decisión. Inténtalo de nuevo.',
+};
+
+export const bulkStatus: Translation<typeof english.bulkStatus> = {
+  label: 'Progreso de la decisión',
+  deciding: (done, total) => `Decidiendo ${done} de ${total}`,
+  held: { accept: accepted, reject: rejected },
+  heldText: (seconds) => `Avisaremos a los vendedores en ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
+  announcing: 'Avisando a los vendedores',
+  announced: {
+    accept: (count) => `${accepted(count)}; ya avisamos a los vendedores`,
+    reject: (count) => `${rejected(count)}; ya avisamos a los vendedores`,
+  },
+  undoing: 'Deshaciendo',
+  undone: 'Listo, se deshizo. Todas vuelven a estar pendientes.',
+  undo: 'Deshacer',
+  close: 'Cerrar',
+  notUndone: 'No pudimos deshacerlo.',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './decisions.js';
+
+export const acceptance: Translation<typeof english.acceptance> = {
+  title: (vendor) => `Aceptar a ${vendor}`,
+  form: 'Aceptar solicitud',
+  effect: 'Le avisaremos de inmediato y le pediremos el pago.',
+  booth: 'Ubicación del puesto (opcional)',
+  boothExample: 'Fila B, puesto 12',
+  message: 'Mensaje (opcional)',
+  send: 'Aceptar solicitud',
+  done: (vendor) => `Aceptaste a ${vendor}`,
+  failed: 'No pudimos aceptar la solicitud. Inténtalo de nuevo.',
+};
+
+export const rejection: Translation<typeof english.rejection> = {
+  title: (vendor) => `Rechazar a ${vendor}`,
+  form: 'Rechazar solicitud',
+  reason: 'Motivo (opcional)',
+  reasonHint: 'El vendedor lo verá.',
+  send: 'Rechazar solicitud',
+  done: (vendor) => `Ya avisamos a ${vendor}`,
+  failed: 'No pudimos rechazar la solicitud. Inténtalo de nuevo.',
+};
+
+export const decision: Translation<typeof english.decision> = { someVendor: 'este vendedor', cancel: 'Cancelar' };

@@ -1,0 +1,66 @@
+import { plural } from '../../../lib/format/text.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './desk.js';
+
+export const desk: Translation<typeof english.desk> = {
+  title: 'Solicitudes',
+  counted: (total) => plural(total, { one: 'solicitud', other: 'solicitudes' }),
+  pages: 'Páginas de solicitudes',
+  filters: 'Filtrar la lista',
+  search: 'Buscar',
+  searchHint: 'Negocio o producto',
+  category: 'Categoría',
+  allCategories: 'Todas las categorías',
+  paid: 'Pago',
+  paidOptions: { all: 'Todas', yes: 'Pagadas', no: 'Sin pagar' },
+  tag: 'Etiqueta',
+  allTags: 'Todas las etiquetas',
+  shortlist: 'Solo preseleccionadas',
+  order: 'Ordenar por',
+  orders: { newest: 'Más recientes', rating: 'Calificación', vendor: 'Vendedor', category: 'Categoría' },
+  clear: 'Quitar filtros',
+  applyingFor: 'para',
+  someEvent: 'un evento',
+  someVendor: 'Vendedor',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  notLoaded: 'No pudimos cargar las solicitudes.',
+  none: 'Todavía no hay solicitudes',
+  noneText: 'Los vendedores pueden enviar solicitudes cuando publiques tu evento. Comparte su código para invitarlos.',
+  toEvents: 'Ir a mis eventos',
+  noneLike: 'Ninguna solicitud coincide',
+  noneLikeText: 'Cambia o quita los filtros para ver más.',
+  filteredBy: (facts) => facts.join(' · '),
+  eventIs: (title) => `Evento: ${title || 'todos'}`,
+  statusIs: (status) => `Estado: ${status.toLowerCase()}`,
+};
+
+export const marks: Translation<typeof english.marks> = {
+  heading: 'Solo tú ves esto',
+  star: (vendor) => `Preseleccionar a ${vendor}`,
+  rating: (vendor) => `Tu calificación de ${vendor}`,
+  stars: (count) => `${count} de 5`,
+  rated: 'Calificación',
+  shortlisted: 'Preselección',
+  yes: 'Sí',
+  tags: 'Etiquetas',
+  note: 'Nota privada',
+  edit: 'Etiquetas y nota',
+  editOf: (vendor) => `Etiquetas y nota sobre ${vendor}`,
+  tagsHint: 'Separa las etiquetas con comas. Hasta 10.',
+  privateHint: 'El vendedor nunca ve las etiquetas ni las notas.',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  saved: 'Guardado',
+  failed: 'No pudimos guardar tu nota. Inténtalo de nuevo.',
+  notMarked: 'No pudimos guardarlo. Inténtalo de nuevo.',
+};
+
+export const comparison: Translation<typeof english.comparison> = {
+  title: 'Comparar solicitudes',
+  label: 'Lado a lado',
+  hint: 'Desplázate hacia los lados o usa las teclas de flecha.',
+  noPhotos: 'Sin fotos',
+  remove: (vendor) => `Quitar a ${vendor} de la comparación`,
+  removeShort: 'Quitar',
+};

@@ -1,0 +1,48 @@
+import { plural } from '../../../lib/format/text.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './form.js';
+
+export const applicationForm: Translation<typeof english.applicationForm> = {
+  title: (event) => `Enviar solicitud a ${event}`,
+  form: 'Solicitud',
+  progress: (answered, all) =>
+    `${answered} de ${all} respondidas. Solo la primera es obligatoria. Tus respuestas se guardan en este navegador hasta que las envíes.`,
+  wares: {
+    title: 'Qué vendes',
+    products: '¿Qué productos vas a vender? *',
+    experience: 'Años de experiencia',
+    sales: 'Ventas estimadas',
+  },
+  booth: {
+    title: 'Tu puesto',
+    requirements: 'Qué necesitas en el puesto',
+    requirementsHint: 'Lo que te haga falta, como tamaño, electricidad o un lugar en esquina.',
+    requests: 'Peticiones especiales',
+  },
+  known: { title: 'Tu experiencia', events: 'Eventos anteriores', links: 'Enlaces a redes sociales' },
+  send: 'Enviar solicitud',
+  cancel: 'Cancelar',
+  payment: 'Ahora no pagas nada. Las tarifas se pagan cuando el organizador te acepte.',
+  refunds: (lines) => `Si te retiras después de pagar: ${lines.join('. ')}.`.replace('..', '.'),
+};
+
+export const preview: Translation<typeof english.preview> = {
+  open: 'Ver lo que verá el organizador',
+  products: 'Productos',
+  experience: 'Experiencia',
+  years: (years) => plural(years, { one: 'año', other: 'años' }),
+  sales: 'Ventas estimadas',
+  booth: 'Puesto',
+  requests: 'Peticiones',
+  events: 'Eventos anteriores',
+  links: 'Redes sociales',
+  fees: 'Tarifas',
+};
+
+export const formProblems: Translation<typeof english.formProblems> = {
+  noProducts: 'Escribe los productos que vas a vender.',
+  noWholeNumber: 'Ingresa un número entero, 0 o más',
+  noDraft: 'No encontramos el borrador de la solicitud. Inténtalo de nuevo.',
+  notSent: 'No pudimos enviar la solicitud. Inténtalo de nuevo.',
+  notDeleted: 'No pudimos eliminar el borrador. Inténtalo de nuevo.',
+};

@@ -1,0 +1,47 @@
+import { changedFields } from '../../../components/event/changed-field-texts.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './history.js';
+
+export const history: Translation<typeof english.history> = {
+  notLoaded: 'No pudimos cargar el historial.',
+  deeds: {
+    drafted: 'Borrador empezado',
+    'draft-deleted': 'Borrador eliminado',
+    submitted: 'Solicitud enviada',
+    'photos-changed': 'Fotos cambiadas',
+    'template-used': 'Completada con una plantilla',
+    edited: 'Solicitud modificada',
+    withdrawn: 'Solicitud retirada',
+    'event-changed': 'Evento modificado',
+    'booth-released': 'Puesto liberado',
+    accepted: 'Aceptada',
+    rejected: 'Rechazada',
+    'booth-assigned': 'Puesto asignado',
+    'decision-announced': 'Aviso enviado al vendedor',
+    'decision-reverted': 'Decisión deshecha',
+    removed: 'Eliminada',
+    'payment-processing': 'Pago iniciado',
+    'payment-completed': 'Pago completado',
+    'payment-failed': 'Pago fallido',
+    'payment-refunded': 'Pago reembolsado',
+  },
+  fields: {
+    status: 'Estado',
+    paymentStatus: 'Estado del pago',
+    productsOffered: 'Productos',
+    boothRequirements: 'Necesidades del puesto',
+    specialRequests: 'Peticiones especiales',
+    experienceYears: 'Años de experiencia',
+    previousEvents: 'Eventos anteriores',
+    socialMediaLinks: 'Enlaces a redes sociales',
+    estimatedSalesCents: 'Ventas estimadas',
+    businessDescription: 'Descripción del negocio',
+    insuranceInfo: 'Datos del seguro',
+    boothFeeCents: 'Tarifa del puesto',
+    applicationFeeCents: 'Tarifa de solicitud',
+    boothLocation: 'Ubicación del puesto',
+    customMessage: 'Mensaje personal',
+    rejectionReason: 'Motivo del rechazo',
+    ...changedFields,
+  },
+};

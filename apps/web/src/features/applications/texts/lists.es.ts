@@ -1,0 +1,81 @@
+import { plural } from '../../../lib/format/text.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './lists.js';
+
+export const statusFilter: Translation<typeof english.statusFilter> = {
+  label: 'Estado',
+  statuses: {
+    all: 'Todas',
+    pending: 'Pendientes',
+    accepted: 'Aceptadas',
+    rejected: 'Rechazadas',
+    draft: 'Borradores',
+    withdrawn: 'Retiradas',
+  },
+};
+
+export const viewSwitch: Translation<typeof english.viewSwitch> = {
+  label: 'Mostrar como',
+  cards: 'Tarjetas',
+  table: 'Tabla',
+};
+
+export const paymentStatus: Translation<typeof english.paymentStatus> = {
+  pending: 'Sin pagar',
+  processing: 'Pago en proceso',
+  completed: 'Pagado',
+  failed: 'Pago fallido',
+  refunded: 'Reembolsado',
+};
+
+export const applicationCard: Translation<typeof english.applicationCard> = {
+  products: 'Productos',
+  boothRequirements: 'Necesidades del puesto',
+  specialRequests: 'Peticiones especiales',
+  experience: 'Experiencia',
+  years: (years) => plural(years, { one: 'año', other: 'años' }),
+  previousEvents: 'Eventos anteriores',
+  socialMedia: 'Redes sociales',
+  estimatedSales: 'Ventas estimadas',
+  business: 'Sobre el negocio',
+  insurance: 'Seguro',
+  boothFee: 'Tarifa del puesto',
+  applicationFee: 'Tarifa de solicitud',
+  boothLocation: 'Ubicación del puesto',
+  message: 'Mensaje del organizador',
+  reason: 'Motivo',
+  showTimeline: 'Ver historial',
+  hideTimeline: 'Ocultar historial',
+};
+
+export const applicationColumns: Translation<typeof english.applicationColumns> = {
+  vendor: 'Vendedor',
+  someVendor: 'Vendedor',
+  contact: 'Contacto',
+  event: 'Evento',
+  someEvent: 'Evento',
+  dates: 'Fechas',
+  place: 'Lugar',
+  products: 'Productos',
+  status: 'Estado',
+  payment: 'Pago',
+  booth: 'Puesto',
+  fees: 'Tarifas',
+  applied: 'Enviada',
+  reason: 'Motivo',
+  actions: 'Acciones',
+};
+
+export const ownApplications: Translation<typeof english.ownApplications> = {
+  title: 'Mis solicitudes',
+  counted: (total) => plural(total, { one: 'solicitud', other: 'solicitudes' }),
+  pages: 'Páginas de mis solicitudes',
+  filteredBy: (status) => `Estado: ${status.toLowerCase()}`,
+  goOn: 'Continuar',
+  notLoaded: 'No pudimos cargar tus solicitudes.',
+  noneLike: (status) => `No hay nada en “${status}”`,
+  none: 'Todavía no tienes solicitudes',
+  noneText: 'Busca un mercado donde te gustaría vender y envía tu solicitud.',
+  find: 'Buscar un mercado',
+  someEvent: 'Evento',
+};

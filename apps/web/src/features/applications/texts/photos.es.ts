@@ -1,0 +1,41 @@
+import { plural } from '../../../lib/format/text.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './photos.js';
+
+export const photoField: Translation<typeof english.photoField> = {
+  title: 'Fotos',
+  label: 'Fotos de tus productos y tu puesto',
+  note: (count) =>
+    `${count} de 10. La primera es la que más se ve. Arrástralas para cambiar el orden o usa las flechas.`,
+  choose: 'Elegir fotos',
+  types: 'JPG, PNG, WebP o GIF, hasta 5 MB cada una',
+  photo: (place) => `Foto ${place}`,
+  open: (place) => `Ver la foto ${place}`,
+  earlier: (place) => `Mover la foto ${place} un lugar antes`,
+  later: (place) => `Mover la foto ${place} un lugar después`,
+  moved: (place, all) => `Ahora está en el lugar ${place} de ${all}`,
+  remove: (place) => `Eliminar la foto ${place}`,
+  removeUpload: (name) => `Descartar ${name}`,
+  question: '¿Seguro que quieres eliminar esta imagen?',
+  confirm: 'Eliminar foto',
+  arriving: 'Procesando',
+  waiting: 'En espera',
+  progress: (name) => `Progreso de la carga de ${name}`,
+  retry: 'Reintentar',
+  retryOf: (name) => `Reintentar ${name}`,
+  retryList: 'Intentar de nuevo',
+  ofFile: (name, problem) => `${name}: ${problem}`,
+  previous: 'Foto anterior',
+  next: 'Foto siguiente',
+  large: (place, all) => `Foto ${place} de ${all}`,
+};
+
+export const photoProblems: Translation<typeof english.photoProblems> = {
+  noApplication: 'Para subir imágenes hace falta una solicitud',
+  notLoaded: 'No pudimos cargar las imágenes',
+  notUploaded: 'No pudimos subir las imágenes',
+  notDeleted: 'No pudimos eliminar la imagen',
+  notReordered: 'No pudimos guardar el nuevo orden',
+  tooMany: (files, there) =>
+    `No se puede subir ${plural(files, { one: 'archivo', other: 'archivos' })}. El máximo es de 10 imágenes por solicitud (ya tienes ${there}).`,
+};

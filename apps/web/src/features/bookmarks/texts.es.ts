@@ -1,0 +1,17 @@
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const saveToggle: Translation<typeof english.saveToggle> = {
+  save: 'Guardar',
+  saved: 'Guardado',
+  saveOf: (name) => `Guardar ${name}`,
+  savedOf: (name) => `${name}: guardado`,
+  notSaved: 'No pudimos guardarlo. Inténtalo de nuevo.',
+};
+
+export const signInOffer: Translation<typeof english.signInOffer> = {
+  title: 'Inicia sesión para guardar',
+  text: 'Lo que guardas queda en tu cuenta, en todos tus dispositivos.',
+  login: 'Iniciar sesión',
+  register: 'Crear una cuenta',
+};

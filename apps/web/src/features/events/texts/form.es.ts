@@ -1,0 +1,119 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './form.js';
+
+export const eventForm: Translation<typeof english.eventForm> = {
+  form: 'Evento',
+  about: {
+    title: 'El evento',
+    name: 'Título',
+    type: 'Tipo',
+    description: 'Descripción',
+    descriptionHint: 'Lo primero que deben saber los vendedores, como quién lo visita, cuánta gente va y qué se vende.',
+  },
+  fees: {
+    title: 'Tarifas y puestos',
+    booth: 'Tarifa del puesto',
+    application: 'Tarifa de solicitud',
+    maxVendors: 'Máximo de vendedores',
+    maxVendorsHint: 'Déjalo en blanco si no hay límite.',
+    boothSize: 'Tamaño del puesto',
+    boothSizeExample: '10x10',
+  },
+  when: {
+    title: 'Cuándo',
+    date: 'Fecha del evento',
+    endDate: 'Fecha final (si dura más de un día)',
+    opens: 'Abre a las',
+    closes: 'Cierra a las',
+    deadline: 'Fecha límite para solicitudes',
+    deadlineHint: 'Las solicitudes se cierran al final de este día.',
+    loadInDate: 'Fecha de montaje',
+    loadInTime: 'Hora de montaje',
+    loadOutTime: 'Hora de desmontaje',
+  },
+  where: {
+    title: 'Dónde',
+    location: 'Lugar',
+    locationHint: 'El nombre del lugar, como Riverside Park o el ayuntamiento.',
+    address: 'Calle y número',
+    city: 'Ciudad',
+    state: 'Estado',
+    zip: 'Código postal',
+    setting: 'Espacio',
+    settingUnknown: 'Sin especificar',
+  },
+  onSite: 'En el lugar',
+  rules: {
+    title: 'Reglas y contacto',
+    setup: 'Instrucciones de instalación',
+    restrictions: 'Restricciones de productos',
+    restrictionsHint: 'Una por línea.',
+    cancellation: 'Política de cancelación',
+    email: 'Correo electrónico de contacto',
+    phone: 'Teléfono de contacto',
+    website: 'Sitio web',
+    websiteExample: 'https://',
+  },
+  cancel: 'Cancelar',
+  notSaved: 'No pudimos guardar el evento. Inténtalo de nuevo.',
+};
+
+export const formProblems: Translation<typeof english.formProblems> = {
+  noTitle: 'Ingresa un título',
+  noDescription: 'Describe el evento',
+  noDate: 'Ingresa la fecha del evento',
+  noLocation: 'Ingresa el lugar',
+  noCity: 'Ingresa la ciudad',
+  noState: 'Ingresa el estado',
+  noWholeNumber: 'Ingresa un número entero, 0 o más',
+  noEmail: 'Ingresa un correo electrónico válido',
+  noWebAddress: 'Ingresa una dirección web que empiece con http:// o https://',
+  noVendors: 'Ingresa 1 o más, o déjalo en blanco si no hay límite',
+  closesBeforeOpening:
+    'La hora de cierre debe ser posterior a la de apertura. Si el evento pasa de la medianoche, ingresa una fecha final.',
+  loadInDayAfterStart: 'La fecha de montaje no puede ser posterior a la fecha del evento',
+  loadInAfterOpening: 'El montaje no puede ser después de que abra el evento',
+  endsBeforeStart: 'La fecha final no puede ser anterior a la fecha del evento',
+  deadlineAfterStart: 'La fecha límite no puede ser posterior a la fecha del evento',
+};
+
+export const creation: Translation<typeof english.creation> = {
+  title: 'Crear un evento',
+  lead: 'Solo tú lo ves hasta que lo publiques.',
+  steps: {
+    basics: 'Lo básico',
+    place: 'Lugar y horario',
+    fees: 'Tarifas y puestos',
+    rules: 'Servicios y reglas',
+    publish: 'Publicar',
+  },
+  next: 'Siguiente',
+  back: 'Atrás',
+  saveDraft: 'Guardar como borrador',
+  publish: 'Publicar evento',
+  saved: 'Guardado como borrador. Publícalo cuando quieras.',
+  published: 'Tu evento está publicado',
+  notPublished: 'Se guardó como borrador, pero no pudimos publicarlo. Inténtalo de nuevo.',
+};
+
+export const summary: Translation<typeof english.summary> = {
+  title: 'Revisa los datos',
+  preview: 'Así lo ven los vendedores en la lista',
+  edit: 'Editar',
+  editOf: (step) => `Editar ${step}`,
+  none: 'Ninguno',
+  fees: (booth, application) => `Tarifa del puesto ${booth}, tarifa de solicitud ${application}`,
+  noLimit: 'Sin límite de vendedores',
+  limit: (count) => `Máximo de vendedores: ${count}`,
+  applyBy: (date) => `Solicitudes hasta el ${date}`,
+  loadIn: (text) => `Montaje: ${text}`,
+};
+
+export const editing: Translation<typeof english.editing> = {
+  title: 'Editar evento',
+  save: 'Guardar cambios',
+  saved: 'Cambios guardados',
+};
+
+export const eventNotLoaded: Translation<typeof english.eventNotLoaded> =
+  'No pudimos cargar los datos del evento. Inténtalo de nuevo.';

@@ -1,0 +1,94 @@
+import { plural } from '../../../lib/format/text.js';
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './search.js';
+
+export const eventSearch: Translation<typeof english.eventSearch> = {
+  what: { name: 'Qué', example: 'Mercado, ciudad o producto' },
+  where: { name: 'Dónde', example: 'Ciudad, lugar o estado' },
+  when: 'Cuándo',
+  ranges: {
+    '30': 'Últimos 30 días y próximos 6 meses',
+    '60': 'Últimos 60 días y próximos 6 meses',
+    '180': 'Últimos 6 meses y próximos 6 meses',
+    all: 'Todas las fechas',
+    custom: 'Elegir fechas',
+  },
+  from: 'Desde',
+  to: 'Hasta',
+  fromDay: (day) => `Desde el ${day}`,
+  untilDay: (day) => `Hasta el ${day}`,
+  distance: {
+    name: 'Distancia',
+    any: 'Cualquier distancia',
+    within: (miles) => `A menos de ${miles} millas`,
+    needsPlace: 'Escribe una ciudad o un código postal en Dónde.',
+  },
+  filters: (count) => (count > 0 ? `Filtros (${count})` : 'Filtros'),
+  sheet: 'Filtros',
+  show: (count) => `Ver ${count}`,
+  showAny: 'Ver eventos',
+  reset: 'Quitar filtros',
+  active: 'Filtros activos',
+  remove: (filter) => `Quitar filtro: ${filter}`,
+  area: 'Zona del mapa',
+  type: 'Tipo',
+  anyType: 'Cualquier tipo',
+};
+
+export const eventList: Translation<typeof english.eventList> = {
+  loading: 'Cargando...',
+  order: {
+    label: 'Ordenar',
+    byDate: 'Fecha más lejana primero',
+    byMatch: 'Mejor coincidencia primero',
+    date_ascending: 'Más próximos primero',
+    date_descending: 'Fecha más lejana primero',
+    lowest_fee: 'Tarifa más baja',
+    newest_first: 'Agregados recientemente',
+    nearest: 'Más cercanos primero',
+  },
+  nearestNeedsPlace:
+    'Para ver los más cercanos primero hace falta un lugar. Escribe una ciudad o un código postal en Dónde y ordenamos por distancia.',
+  unknownPlace: (place) => `No encontramos nada cerca de “${place}”. ¿Es un código postal o una ciudad con su estado?`,
+  map: 'Ver mapa',
+  list: 'Ocultar mapa',
+  outside: (total) => `${plural(total, { one: 'evento coincide', other: 'eventos coinciden' })} en otras fechas.`,
+  searchAllDates: 'Buscar en todas las fechas',
+  foundMany: (total) => `Más de ${total.toLocaleString('es-US')} eventos`,
+  found: (total) => plural(total, { one: 'evento', other: 'eventos' }),
+  foundWithin: (total, dates) => `${plural(total, { one: 'evento', other: 'eventos' })} · ${dates}`,
+  none: {
+    title: 'No encontramos eventos',
+    filtered: 'Prueba con otras palabras, otro lugar o un rango de fechas más amplio.',
+    yet: 'Por ahora no hay eventos disponibles. ¡Vuelve pronto!',
+  },
+  notLoaded: 'No pudimos cargar los eventos. Inténtalo de nuevo.',
+  reload: 'Volver a cargar eventos',
+  pages: 'Páginas de eventos',
+};
+
+export const eventCard: Translation<typeof english.eventCard> = {
+  away: (miles) => `a ${miles < 10 ? miles : Math.round(miles)} mi`,
+  noFees: 'Sin tarifas',
+  feesUnknown: 'Tarifas por anunciarse',
+  fees: 'puesto y solicitud',
+  claim: 'Reclamar',
+  claimOf: (title) => `Reclamar ${title}`,
+};
+
+export const codeLookup: Translation<typeof english.codeLookup> = {
+  label: '¿Tienes el código de un evento?',
+  example: 'ABCD-1234',
+  open: 'Abrir evento',
+  empty: 'Ingresa el código de un evento',
+  unknown: 'Ese código no es válido. Revísalo e inténtalo de nuevo.',
+  failed: 'Ocurrió un error. Inténtalo de nuevo.',
+};
+
+export const eventMap: Translation<typeof english.eventMap> = {
+  label: 'Mapa de eventos. La lista tiene los mismos eventos.',
+  searchArea: 'Buscar en esta zona',
+  cluster: (count) => `${count.toLocaleString('es-US')} eventos`,
+  found: (total) => `${plural(total, { one: 'evento', other: 'eventos' })} a la vista`,
+  failed: 'No pudimos cargar el mapa. La lista tiene los mismos eventos.',
+};

@@ -1,0 +1,95 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './account.js';
+
+export const profilePage: Translation<typeof english.profilePage> = {
+  title: 'Tu perfil',
+  lead: 'Lo que organizadores y vendedores ven de ti, y cómo inicias sesión.',
+};
+
+export const profileForm: Translation<typeof english.profileForm> = {
+  form: 'Perfil',
+  business: 'Negocio',
+  contact: 'Contacto',
+  save: 'Guardar perfil',
+  saved: 'Perfil guardado',
+  failed: 'No pudimos guardar tu perfil. Inténtalo de nuevo.',
+};
+
+export const account: Translation<typeof english.account> = {
+  title: 'Cuenta',
+  email: 'Correo electrónico',
+  role: 'Rol',
+  roles: {
+    vendor: 'vendedor',
+    organizer: 'organizador',
+    admin: 'admin',
+    none: 'ninguno',
+  },
+};
+
+export const changeEmail: Translation<typeof english.changeEmail> = {
+  title: 'Cambiar correo electrónico',
+  form: 'Correo electrónico',
+  newEmail: 'Nuevo correo electrónico',
+  send: 'Enviar confirmación',
+  sentTitle: 'Revisa tu correo',
+  sent: (email) =>
+    `Si ${email} está disponible, le enviamos un enlace. Ábrelo en un plazo de 24 horas para cambiar tu correo electrónico.`,
+  failed: 'No pudimos cambiar tu correo electrónico. Inténtalo de nuevo.',
+};
+
+export const sessions: Translation<typeof english.sessions> = {
+  title: 'Dónde tienes la sesión iniciada',
+  caption: 'Sesiones',
+  device: 'Dispositivo',
+  thisDevice: 'Este dispositivo',
+  signedIn: 'Inicio de sesión',
+  lastSeen: 'Última actividad',
+  actions: 'Acciones',
+  notLoaded: 'No pudimos cargar tus sesiones.',
+  none: 'No hay otras sesiones',
+  end: 'Cerrar sesión',
+  endOf: (device) => `Cerrar sesión en ${device}`,
+  ended: (device) => `Se cerró la sesión en ${device}`,
+  notEnded: 'No pudimos cerrar esa sesión. Inténtalo de nuevo.',
+};
+
+export const endingAll: Translation<typeof english.endingAll> = {
+  button: 'Cerrar sesión en todas partes',
+  title: '¿Cerrar sesión en todas partes?',
+  effect: 'Tu sesión se cierra de inmediato en todos los dispositivos, incluido este.',
+  confirm: 'Cerrar sesión en todas partes',
+  failed: 'No pudimos cerrar tus sesiones. Inténtalo de nuevo.',
+};
+
+export const securityRecord: Translation<typeof english.securityRecord> = {
+  title: 'Actividad de seguridad reciente',
+  caption: 'Actividad de seguridad',
+  what: 'Qué',
+  kinds: {
+    signed_in: 'Sesión iniciada',
+    sign_in_failed: 'Intento con una contraseña incorrecta',
+    session_ended: 'Sesión cerrada en un dispositivo',
+    signed_out_everywhere: 'Sesión cerrada en todas partes',
+    reset_requested: 'Se pidió restablecer la contraseña',
+    password_changed: 'Contraseña cambiada',
+    email_change_requested: 'Se pidió cambiar el correo electrónico',
+    email_changed: 'Correo electrónico cambiado',
+    authenticator_added: 'App de autenticación agregada',
+    authenticator_removed: 'App de autenticación eliminada',
+    passkey_added: 'Llave de acceso agregada',
+    passkey_renamed: 'Llave de acceso renombrada',
+    passkey_removed: 'Llave de acceso eliminada',
+    recovery_codes_renewed: 'Nuevos códigos de recuperación',
+    recovery_code_used: 'Código de recuperación usado',
+    second_factor_off: 'Segundo paso desactivado',
+    second_factor_failed: 'Segundo paso incorrecto',
+  },
+  when: 'Cuándo',
+  device: 'Dispositivo',
+  notLoaded: 'No pudimos cargar la actividad.',
+  none: {
+    title: 'Todavía no hay actividad',
+    text: 'Aquí aparecen los inicios de sesión y los cambios de tu correo electrónico y tu contraseña.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './register.js';
+
+export const register: Translation<typeof english.register> = {
+  title: 'Monta tu puesto',
+  lead: 'Tres pasos cortos. Puedes cambiarlo todo después.',
+  steps: ['Cuenta', 'Plan', 'Perfil'],
+  forms: { account: 'Cuenta', plan: 'Plan', profile: 'Perfil' },
+  next: 'Continuar',
+  back: 'Atrás',
+  create: 'Crear cuenta',
+  profileFailed: (message) => `No pudimos crear el perfil: ${message}`,
+};
+
+export const planStep: Translation<typeof english.planStep> = {
+  title: 'Elige un plan',
+  basic: 'Basic',
+  free: 'Gratis',
+  perMonth: (price) => `${price} al mes`,
+  option: (plan, price) => `${plan} · ${price}`,
+  hints: {
+    basic: 'Publicaciones y solicitudes sin límite, y mensajes.',
+    vendor_pro: 'Para vendedores: plantillas, solicitudes rápidas y mercados a tu medida.',
+    organizer_pro: 'Para organizadores: sin comisión de la plataforma y con herramientas para llenar cada puesto.',
+  },
+};
+
+export const registered: Translation<typeof english.registered> = {
+  title: 'Revisa tu bandeja de entrada',
+  sentTo: (email) =>
+    `Enviamos un enlace a ${email}. Ábrelo en un plazo de 24 horas, de preferencia en este navegador, para terminar de crear tu cuenta.`,
+  sent: 'Te enviamos un enlace. Ábrelo en un plazo de 24 horas para terminar de crear tu cuenta.',
+};
+
+export const completeProfile: Translation<typeof english.completeProfile> = {
+  title: 'Completa tu perfil',
+  lead: (email) => `Iniciaste sesión como ${email}. Un último paso.`,
+  save: 'Guardar perfil',
+  failed: 'No pudimos crear el perfil',
+};

@@ -1,0 +1,120 @@
+import { plural } from '../../lib/format/text.js';
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const messagesPage: Translation<typeof english.messagesPage> = {
+  title: 'Mensajes',
+  list: 'Conversaciones',
+  notLoaded: 'No pudimos cargar tus conversaciones.',
+  older: 'Ver más conversaciones',
+  none: {
+    title: 'Todavía no tienes mensajes',
+    text: 'Pregúntale a un organizador por un mercado desde la página del evento, o escribe sobre una de tus solicitudes.',
+    action: 'Buscar mercados',
+  },
+  noneOrganizer: {
+    text: 'Escríbele a un vendedor desde su perfil o desde una solicitud que te haya enviado.',
+    action: 'Buscar vendedores',
+  },
+  noneFound: { title: 'No encontramos conversaciones', text: 'Prueba con otro filtro u otro nombre.' },
+  pick: { title: 'Elige una conversación', text: 'Tus mensajes con vendedores y organizadores se abren aquí.' },
+};
+
+export const threadFilters: Translation<typeof english.threadFilters> = {
+  search: 'Buscar conversaciones',
+  searchExample: 'Nombre o evento',
+  show: 'Mostrar',
+  shown: { inbox: 'Bandeja de entrada', unread: 'Sin leer', archived: 'Archivadas' },
+  about: 'Sobre',
+  types: { all: 'Todo', event: 'Eventos', application: 'Solicitudes', person: 'Personas' },
+};
+
+export const threadRow: Translation<typeof english.threadRow> = {
+  unread: (count) => `${count} sin leer`,
+  own: (text) => `Tú: ${text}`,
+  removed: 'Mensaje eliminado',
+  muted: 'Silenciada',
+  draft: (text) => `Borrador: ${text}`,
+};
+
+export const conversation: Translation<typeof english.conversation> = {
+  back: 'Todas las conversaciones',
+  notLoaded: 'No pudimos cargar esta conversación.',
+  unknown: {
+    title: 'No encontramos la conversación',
+    text: 'Puede que sea de otra cuenta o que hayas salido de ella.',
+    action: 'Todas las conversaciones',
+  },
+  log: 'Mensajes',
+  older: 'Ver mensajes anteriores',
+  newest: 'Mensajes más recientes',
+  removed: 'Este mensaje se eliminó.',
+  you: 'Tú',
+  read: 'Leído',
+  sending: 'Enviando…',
+  notSent: 'No se envió.',
+  retry: 'Intentar de nuevo',
+  discard: 'Descartar',
+  typing: (name) => `${name} está escribiendo…`,
+  aboutEvent: (title) => `Sobre ${title}`,
+  aboutApplication: (title) => `Sobre la solicitud a ${title}`,
+  closed: 'No puedes enviar mensajes en esta conversación.',
+  blocked: 'Bloqueaste a esta persona aquí. Desbloquéala para volver a escribirle.',
+};
+
+export const threadMenu: Translation<typeof english.threadMenu> = {
+  label: 'Opciones de la conversación',
+  archive: 'Archivar',
+  restore: 'Mover a la bandeja de entrada',
+  mute: 'Silenciar',
+  unmute: 'Dejar de silenciar',
+  block: 'Bloquear',
+  unblock: 'Desbloquear',
+  leave: 'Salir',
+  archived: 'Conversación archivada.',
+  restored: 'Conversación movida a la bandeja de entrada.',
+  muted: 'Silenciada: no recibirás notificaciones de esta conversación.',
+  unmuted: 'Ya no está silenciada.',
+  unblocked: 'Persona desbloqueada.',
+  failed: 'No funcionó. Inténtalo de nuevo.',
+  confirmBlock: {
+    title: (name) => `¿Bloquear a ${name}?`,
+    text: 'No recibirás sus mensajes en esta conversación. Puedes desbloquear a esta persona más adelante.',
+    action: 'Bloquear',
+  },
+  confirmLeave: {
+    title: '¿Salir de esta conversación?',
+    text: 'Desaparece de tu lista y ya no se pueden enviar mensajes en ella. Puedes volver a empezarla.',
+    action: 'Salir',
+  },
+};
+
+export const composer: Translation<typeof english.composer> = {
+  label: 'Tu mensaje',
+  hint: 'Enter envía, Shift+Enter empieza una línea nueva.',
+  send: 'Enviar',
+  tooLong: (over) => `Te pasaste por ${plural(over, { one: 'carácter', other: 'caracteres' })}`,
+};
+
+export const newConversation: Translation<typeof english.newConversation> = {
+  title: (name) => `Nuevo mensaje para ${name}`,
+  unknown: {
+    title: 'No puedes empezar esta conversación',
+    text: 'Vendedores y organizadores pueden escribirse sobre un mercado publicado o una solicitud, o desde un perfil.',
+    action: 'Todas las conversaciones',
+  },
+  notLoaded: 'No pudimos cargar esta página.',
+  failed: 'No pudimos enviar tu mensaje. Inténtalo de nuevo.',
+  first: 'Saluda y pregunta lo que quieras saber.',
+};
+
+export const inviteButton: Translation<typeof english.inviteButton> = {
+  invite: 'Invitar',
+  inviteOf: (name) => `Invitar a ${name}`,
+};
+
+export const messageLink: Translation<typeof english.messageLink> = {
+  organizer: 'Escribir al organizador',
+  vendor: 'Escribir al vendedor',
+  message: 'Mensaje',
+};

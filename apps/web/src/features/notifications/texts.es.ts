@@ -1,0 +1,89 @@
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const notifications: Translation<typeof english.notifications> = {
+  title: 'Notificaciones',
+  notLoaded: 'No pudimos cargar tus notificaciones.',
+  none: {
+    title: 'No tienes notificaciones',
+    text: 'Aquí aparecen las novedades sobre solicitudes, decisiones y pagos.',
+  },
+  unread: ' (sin leer)',
+  older: 'Ver anteriores',
+  markAllRead: 'Marcar todas como leídas',
+  preferences: 'Preferencias',
+};
+
+export const mailSubscription: Translation<typeof english.mailSubscription> = {
+  title: 'Recordatorios e invitaciones',
+  gets: 'Te enviamos por correo recordatorios antes de tus mercados, invitaciones y tu resumen diario, si lo elegiste.',
+  getsSome: 'Algunos de estos correos ya están detenidos.',
+  stop: 'Detener estos correos',
+  stopped: 'Ya no recibes recordatorios ni invitaciones por correo.',
+  stillSent: 'Los correos sobre tu cuenta, tus solicitudes y tus pagos siguen llegando.',
+  resume: 'Volver a recibirlos',
+  notLoaded: 'No pudimos comprobar este enlace.',
+  notSaved: 'No pudimos guardar tu elección. Inténtalo de nuevo.',
+  unknown: {
+    title: 'Este enlace está incompleto',
+    text: 'Vuelve a abrir el enlace del correo. Si ocupa dos líneas, copia las dos.',
+  },
+};
+
+export const preferencesPage: Translation<typeof english.preferencesPage> = {
+  title: 'Preferencias de notificaciones',
+  lead: 'De qué te avisamos y cómo.',
+  notLoaded: 'No pudimos cargar tus preferencias.',
+  form: 'Preferencias',
+  kind: 'Sobre',
+  app: 'En la app',
+  email: 'Correo electrónico',
+  digest: 'Resumen diario',
+  kinds: {
+    applications: 'Solicitudes',
+    payments: 'Pagos',
+    events: 'Reclamos y traspasos de eventos',
+    invitations: 'Invitaciones',
+    messages: 'Mensajes',
+    reminders: 'Recordatorios',
+  },
+  channelOf: (kind, channel) => `${kind}: ${channel}`,
+  always: 'Siempre',
+  alwaysHint: 'Estos correos se envían siempre, porque otras personas cuentan con ellos.',
+  none: '–',
+  noneSpoken: 'Sin correos',
+  digestHint: 'El resumen diario es un solo correo a las 8 de la mañana. Si no pasó nada, no lo enviamos.',
+  quiet: 'Horas de silencio',
+  quietOn: 'Retener los correos durante estas horas',
+  quietHint:
+    'Los correos en espera llegan cuando terminan las horas de silencio. Los enlaces para confirmar o iniciar sesión nunca se retienen.',
+  from: 'Desde',
+  until: 'Hasta',
+  sameTimes: 'Elige una hora distinta a la de inicio',
+  noTime: 'Elige una hora',
+  timeZone: 'Zona horaria',
+  save: 'Guardar preferencias',
+  saved: 'Preferencias guardadas',
+  notSaved: 'No pudimos guardar tus preferencias. Inténtalo de nuevo.',
+};
+
+export const ownEmails: Translation<typeof english.ownEmails> = {
+  title: 'Correos que te enviamos',
+  caption: 'Correos a tu dirección, los más recientes primero',
+  notLoaded: 'No pudimos cargar tus correos.',
+  none: {
+    title: 'Todavía no hay correos',
+    text: 'Aquí aparece cada correo enviado a tu dirección, sin su texto.',
+  },
+  bounced: {
+    title: 'Tu dirección no recibe nuestros correos',
+    text: 'Un correo fue devuelto, así que dejamos de enviarlos. Revisa la dirección en tu cuenta y que tu buzón no esté lleno. Después, pídenos que volvamos a enviarlos.',
+  },
+  complained: {
+    title: 'Marcaste como spam un correo nuestro',
+    text: 'Por eso dejamos de enviarlos. Para volver a recibir correos sobre tus solicitudes y pagos, saca nuestros correos de la carpeta de spam y pídenos que volvamos a enviarlos.',
+  },
+  resume: 'Volver a enviar correos',
+  resumed: 'Volvemos a enviarte correos',
+  notResumed: 'No funcionó. Inténtalo de nuevo.',
+};

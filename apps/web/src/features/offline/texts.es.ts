@@ -1,0 +1,13 @@
+import { formatInstant } from '../../lib/format/dates.js';
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const offline: Translation<typeof english.offline> = {
+  title: 'No tienes conexión.',
+  asItWas: (at) => `No tienes conexión. Esto es lo que había el ${formatInstant(new Date(at).toISOString())}.`,
+  readable: 'Todavía puedes leer:',
+  nothing:
+    'Los próximos eventos que hayas abierto antes se pueden leer sin conexión. Todavía no hay ninguno en este dispositivo.',
+  notSaved: 'Lo que cambies ahora no se puede guardar.',
+  again: 'Intentar de nuevo',
+};

@@ -1,0 +1,105 @@
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const preferencesPage: Translation<typeof english.preferencesPage> = {
+  title: 'Preferencias',
+  lead: 'Lo que buscas en un mercado. Tus recomendaciones siguen estas reglas.',
+  notLoaded: 'No pudimos cargar tus preferencias.',
+  loading: 'Cargando...',
+  see: 'Ver lo que va contigo',
+  form: 'Preferencias',
+  goods: 'Lo que vendes',
+  categories: 'Categorías de productos',
+  categoriesHint: 'Separadas por comas, por ejemplo: cerámica, velas',
+  markets: 'Mercados',
+  distance: 'Distancia máxima en millas',
+  distanceHint: (place) => `Desde ${place}, como dice tu perfil.`,
+  feeMin: 'Tarifa mínima del puesto',
+  feeMax: 'Tarifa máxima del puesto',
+  types: 'Tipos de mercados',
+  typesHint: 'No elijas ninguno para ver todos los tipos.',
+  save: 'Guardar preferencias',
+  saved: 'Tus preferencias están guardadas.',
+  failed: 'No pudimos guardar tus preferencias. Inténtalo de nuevo.',
+  private: 'Los organizadores no ven tu distancia ni tus tarifas.',
+  problems: {
+    distance: 'Ingresa de 1 a 1,000 millas',
+    fee: 'Ingresa un monto',
+    range: 'La tarifa mínima no puede ser mayor que la máxima',
+    categories: 'Usa un máximo de 30 categorías, de 60 caracteres cada una como máximo',
+  },
+};
+
+export const fitsYou: Translation<typeof english.fitsYou> = {
+  title: 'Va contigo',
+  all: 'Todo lo que va contigo',
+  notLoaded: 'No pudimos cargar tus recomendaciones.',
+  loading: 'Cargando...',
+  score: (score) => `${score}% de coincidencia`,
+  none: {
+    title: 'Por ahora no hay nada que vaya contigo',
+    text: 'Amplía la distancia o las tarifas en tus preferencias y aquí aparecerán más mercados.',
+    action: 'Cambiar preferencias',
+  },
+  noPlace: {
+    title: 'No sabemos dónde está tu ciudad',
+    text: 'Revisa la ciudad y el estado en tu perfil: las recomendaciones parten de ahí.',
+    action: 'Abrir tu perfil',
+  },
+};
+
+export const recommendationsPage: Translation<typeof english.recommendationsPage> = {
+  title: 'Eventos que van contigo',
+  lead: 'Mercados abiertos según tus productos, distancia, tarifas, tipos y fechas. Primero, los que mejor van contigo.',
+  preferences: 'Cambiar preferencias',
+};
+
+export const upgrade: Translation<typeof english.upgrade> = {
+  vendor: {
+    title: 'Descubre qué mercados van contigo',
+    text: 'Con Vendor Pro elegimos mercados abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
+    more: 'Ver Vendor Pro',
+    plan: '/product/vendor-pro',
+  },
+  organizer: {
+    title: 'Descubre qué vendedores van con tus eventos',
+    text: 'Con Organizer Pro elegimos vendedores según lo que venden, qué tan lejos viajan y cuánto pagan.',
+    more: 'Ver Organizer Pro',
+    plan: '/product/organizer-pro',
+  },
+  action: 'Pasarme a Pro',
+};
+
+export const suggestions: Translation<typeof english.suggestions> = {
+  title: 'Vendedores a la medida',
+  notLoaded: 'No pudimos cargar las sugerencias.',
+  loading: 'Cargando...',
+  event: 'Evento',
+  someVendor: 'Vendedor',
+  invitation: (event) =>
+    `Nos encantaría contar contigo en ${event.title}, ${event.dates} en ${event.place}. Puedes enviar tu solicitud aquí: ${event.url}`,
+  noEvents: {
+    title: 'No tienes próximos eventos',
+    text: 'Publica un evento y aquí aparecerán los vendedores que van con él.',
+    action: 'Crear un evento',
+  },
+  none: {
+    title: 'Todavía no hay vendedores a la medida',
+    text: 'Los vendedores aparecen aquí cuando tu evento entra en su distancia y sus tarifas. Busca entre todos los vendedores más abajo.',
+  },
+  noPlace: {
+    title: 'No sabemos dónde está tu evento',
+    text: 'Revisa su ciudad y su estado: las sugerencias parten de ahí.',
+    action: 'Editar el evento',
+  },
+};
+
+export const shareAddress: Translation<typeof english.shareAddress> = {
+  title: 'Correo electrónico',
+  label: (email) => `Mostrar ${email} a los organizadores de los eventos a los que envié mi solicitud`,
+  hint: 'Pueden escribirte sobre su evento. Puedes ocultarlo cuando quieras.',
+  notLoaded: 'No pudimos cargar esta opción.',
+  failed: 'No pudimos guardar esta opción. Inténtalo de nuevo.',
+  shared: 'Los organizadores de tus eventos ya ven tu correo electrónico.',
+  hidden: 'Tu correo electrónico ahora está oculto.',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '../format/translation.js';
+import type * as english from './texts.js';
+
+export const bannerRefusals: Translation<typeof english.bannerRefusals> = {
+  wrongType: 'Elige una imagen válida (JPG, PNG o WebP)',
+  tooLarge: 'El archivo debe pesar menos de 5 MB',
+};
+
+export const photoRefusals: Translation<typeof english.photoRefusals> = {
+  wrongType: 'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG, WebP o GIF.',
+  tooLarge: 'El archivo es demasiado grande. El máximo es 5 MB.',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from './format/translation.js';
+import type * as english from './texts.js';
+
+export const failure: Translation<typeof english.failure> = {
+  unknown: 'Algo salió mal. Inténtalo de nuevo.',
+  offline: 'Hay un problema de conexión. Revisa tu internet e inténtalo de nuevo.',
+  notSaved: 'No tienes conexión, así que no se guardó nada. Conéctate a internet y luego inténtalo de nuevo.',
+  unreachableAtStart: 'No pudimos conectarnos. Revisa tu conexión a internet y vuelve a cargar la página.',
+  unreachableOnRetry: 'No pudimos comprobar tu sesión. Revisa tu conexión.',
+};
+export const documentTitle: Translation<typeof english.documentTitle> = (screen) =>
+  screen ? `${screen} · Stallbook` : 'Stallbook';
