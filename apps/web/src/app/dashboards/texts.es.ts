@@ -39,12 +39,12 @@ export const nextMarket: Translation<typeof english.nextMarket> = {
   loadIn: 'Montaje',
   where: 'Dónde',
   booth: 'Tu puesto',
-  unknown: 'Por anunciar',
+  unknown: 'Por anunciarse',
 };
 
 export const openMarkets: Translation<typeof english.openMarkets> = {
-  title: 'Reciben solicitudes',
-  titleNear: (state) => `Reciben solicitudes en ${state}`,
+  title: 'Mercados con solicitudes abiertas',
+  titleNear: (state) => `Mercados con solicitudes abiertas en ${state}`,
   all: 'Todos los mercados',
   notLoaded: 'No pudimos cargar los mercados abiertos.',
   none: {

@@ -58,7 +58,7 @@ export const slips: Translation<typeof english.slips> = {
     month: 'mayo',
     title: 'Feria de Artesanías Riverside',
     place: 'Riverside Park, Portland',
-    open: 'Recibe solicitudes',
+    open: 'Solicitudes abiertas',
     fees: [
       ['Puesto, 10 × 10 pies', 7_500],
       ['Solicitud', 1_000],
@@ -119,9 +119,9 @@ export const voices: Translation<typeof english.voices> = {
 export const claiming: Translation<typeof english.claiming> = {
   title: 'Tal vez tu mercado ya aparece aquí',
   text: 'Publicamos mercados públicos para que los vendedores los encuentren. Los mercados sin organizador llevan esta etiqueta:',
-  badge: 'Por reclamar',
+  badge: 'Se puede reclamar',
   how: [
-    ['Explora los eventos por reclamar', 'Busca tu mercado por nombre o ciudad.'],
+    ['Explora los eventos que se pueden reclamar', 'Busca tu mercado por nombre o ciudad.'],
     ['Envía un reclamo', 'Solo necesitas tu nombre y tus datos de contacto. No hace falta una cuenta.'],
   ],
   then: 'Qué sigue después',

@@ -88,7 +88,7 @@ export const marketing: Translation<typeof english.marketing> = {
   howToApply: (host) => `Escribe el código del evento en ${host}/events`,
   fee: (fee) => `Puestos desde ${fee}`,
   free: 'Puestos gratis',
-  deadline: (day) => `Envía tu solicitud antes del ${day}`,
+  deadline: (day) => `Envía tu solicitud hasta el ${day}`,
   forVendors: (event) =>
     `Buscamos vendedores para ${event.title}, ${event.dates} en ${event.place}. ${event.fee}. Envía tu solicitud aquí: ${event.url}`,
   forVisitors: (event) => `Ven a ${event.title}, ${event.dates} en ${event.place}. ¡Ahí nos vemos! ${event.url}`,

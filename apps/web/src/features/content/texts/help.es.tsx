@@ -59,8 +59,8 @@ export const guides: Translation<typeof english.guides> = (fees) => [
         <ol>
           <li>
             Primero búscalo en los <Link to="/events">eventos</Link>. Los mercados que vienen de registros públicos
-            están marcados para que los reclame su organizador. Abre el tuyo, reclámalo y deja tus datos de contacto.
-            Revisamos cada reclamo, por lo general en menos de 24 horas.
+            dicen “Se puede reclamar”. Abre el tuyo, reclámalo y deja tus datos de contacto. Revisamos cada reclamo, por
+            lo general en menos de 24 horas.
           </li>
           <li>Si no aparece, elige Crear evento. Solo tú puedes ver un borrador hasta que lo publiques.</li>
           <li>

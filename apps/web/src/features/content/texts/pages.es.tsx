@@ -34,7 +34,7 @@ export const about: Translation<typeof english.about> = {
           </li>
           <li>
             <strong>Organizadores</strong> de ferias de artesanías, mercados de agricultores, festivales, exposiciones
-            de arte y mercados pop-up, de doce puestos a trescientos.
+            de arte y mercados temporales, de doce puestos a trescientos.
           </li>
           <li>
             <strong>Visitantes</strong>: muy pronto habrá <Link to="/attendee-features">funciones para ellos</Link>.

@@ -158,8 +158,8 @@ export const privacy: Translation<typeof english.privacy> = {
           </p>
           <p>
             Cuando eliminas tu cuenta, destruimos la clave que cifra tus datos. En todas partes, incluso en los
-            registros antiguos, aparece “eliminado” en su lugar. Para quitar lo que enviaste sin una cuenta, como un
-            mensaje o un registro en la lista de espera, <Link to="/contact">contáctanos</Link> desde la misma
+            registros antiguos, aparece “erased” (eliminado) en su lugar. Para quitar lo que enviaste sin una cuenta,
+            como un mensaje o un registro en la lista de espera, <Link to="/contact">contáctanos</Link> desde la misma
             dirección.
           </p>
         </>
