@@ -1,0 +1,124 @@
+import { plural } from '../../lib/format/text.js';
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const dashboard: Translation<typeof english.dashboard> = {
+  title: 'Panel',
+  greeting: (name) => `Qué gusto verte${name ? `, ${name}` : ''}`,
+  loading: 'Cargando...',
+  someEvent: 'Evento',
+};
+
+export const adminDashboard: Translation<typeof english.adminDashboard> = {
+  lead: 'Tú administras este marketplace.',
+  open: 'Abrir el panel de administración',
+  notLoaded: 'No pudimos cargar algunas cifras.',
+  pendingClaims: 'Reclamos pendientes',
+  published: 'Eventos publicados',
+  vendors: 'Vendedores',
+  organizers: 'Organizadores',
+};
+
+export const vendorDashboard: Translation<typeof english.vendorDashboard> = {
+  find: 'Buscar un mercado',
+  pending: 'En manos del organizador',
+  accepted: 'Aceptadas',
+  rejected: 'Rechazadas',
+  draft: 'Sin enviar',
+  noneAhead: {
+    title: 'No tienes próximos días de mercado',
+    text: 'Cuando un organizador te acepte, aquí verás el día, el lugar y la hora de montaje.',
+  },
+  later: 'Después',
+};
+
+export const nextMarket: Translation<typeof english.nextMarket> = {
+  title: 'Tu próximo día de mercado',
+  notLoaded: 'No pudimos cargar tu próximo día de mercado.',
+  when: 'Cuándo',
+  loadIn: 'Montaje',
+  where: 'Dónde',
+  booth: 'Tu puesto',
+  unknown: 'Por anunciarse',
+};
+
+export const openMarkets: Translation<typeof english.openMarkets> = {
+  title: 'Mercados con solicitudes abiertas',
+  titleNear: (state) => `Mercados con solicitudes abiertas en ${state}`,
+  all: 'Todos los mercados',
+  notLoaded: 'No pudimos cargar los mercados abiertos.',
+  none: {
+    title: 'Por ahora no hay otros mercados abiertos',
+    text: 'Los mercados nuevos aparecen aquí en cuanto empiezan a recibir solicitudes.',
+    action: 'Ver todos los mercados',
+  },
+};
+
+export const paymentsDue: Translation<typeof english.paymentsDue> = {
+  title: 'Esperan tu pago',
+  all: 'Todos los pagos',
+  failed: 'El pago falló',
+  unpaid: 'Sin pagar',
+};
+
+export const organizerDashboard: Translation<typeof english.organizerDashboard> = {
+  create: 'Crear evento',
+  newApplications: 'Solicitudes nuevas',
+  eventsAhead: 'Próximos eventos',
+  moneyIn: 'Ingresos',
+  moneyInNote: 'después de la comisión de la plataforma',
+  outstanding: 'Por cobrar',
+  outstandingNote: 'aceptadas, aún sin pagar',
+  noneAhead: {
+    title: 'No tienes próximos mercados',
+    text: 'Crea un evento o reclama uno que ya esté publicado.',
+    action: 'Crear tu primer evento',
+  },
+};
+
+export const newest: Translation<typeof english.newest> = {
+  title: 'Solicitudes nuevas',
+  all: 'Todas las solicitudes nuevas',
+  notLoaded: 'No pudimos cargar las solicitudes nuevas.',
+  someVendor: 'Un vendedor',
+  someEvent: 'tu evento',
+  appliedTo: (event) => `envió una solicitud para ${event}`,
+};
+
+export const ownMarkets: Translation<typeof english.ownMarkets> = {
+  title: 'Tus mercados',
+  all: 'Todos mis eventos',
+  notLoaded: 'No pudimos cargar tus mercados.',
+  event: 'Evento',
+  dates: 'Fechas',
+  status: 'Estado',
+  filled: 'Puestos ocupados',
+  moneyIn: 'Ingresos',
+  accepted: (vendors) => `Aceptados: ${vendors}`,
+  acceptedOf: (vendors, booths) => `${vendors} de ${booths}`,
+};
+
+export const tasks: Translation<typeof english.tasks> = {
+  title: 'Lo que requiere tu atención',
+  notLoaded: 'No pudimos cargar tus tareas.',
+  none: 'Estás al día. Las solicitudes nuevas aparecen aquí.',
+  buttonOf: (action, task) => `${action}: ${task}`,
+  applications: {
+    text: (count, event) => `${plural(count, { one: 'solicitud nueva', other: 'solicitudes nuevas' })} para ${event}`,
+    action: 'Revisar',
+  },
+  uncounted: { text: 'No pudimos contar las solicitudes nuevas', action: 'Revisar' },
+  account: {
+    text: {
+      none: 'Los vendedores aún no pueden pagarte: conecta una cuenta de pagos',
+      onboarding: 'Los vendedores aún no pueden pagarte: termina de configurar tu cuenta de pagos',
+      not_found: 'Los vendedores no pueden pagarte: no tenemos acceso a tu cuenta de pagos',
+    },
+    action: 'Configurar pagos',
+  },
+  draft: { text: (event) => `${event} es un borrador que solo tú puedes ver`, action: 'Abrir el borrador' },
+  unread: {
+    text: (count) => plural(count, { one: 'notificación sin leer', other: 'notificaciones sin leer' }),
+    action: 'Leer',
+  },
+};

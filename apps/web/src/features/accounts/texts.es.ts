@@ -1,0 +1,152 @@
+import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const roles: Translation<typeof english.roles> = {
+  vendor: 'Vendedor',
+  organizer: 'Organizador',
+  admin: 'Administrador',
+  none: 'Aún sin perfil',
+};
+
+export const tiers: Translation<typeof english.tiers> = {
+  basic: 'Basic',
+  vendor_pro: 'Vendor Pro',
+  organizer_pro: 'Organizer Pro',
+  pro: 'Pro',
+};
+
+export const confirmation: Translation<typeof english.confirmation> = { done: 'Confirmado', open: 'Sin confirmar' };
+
+export const accountList: Translation<typeof english.accountList> = {
+  title: 'Usuarios',
+  count: (total) => plural(total, { one: 'cuenta', other: 'cuentas' }),
+  search: 'Buscar',
+  searchExample: 'Nombre o correo electrónico',
+  role: 'Rol',
+  everyRole: 'Todos los roles',
+  confirmation: 'Correo electrónico',
+  everyConfirmation: 'Confirmado o no',
+  order: 'Orden',
+  orders: { newest: 'Más recientes primero', business: 'Nombre del negocio', email: 'Correo electrónico' },
+  account: 'Cuenta',
+  contact: 'Contacto',
+  email: 'Correo electrónico',
+  plan: 'Plan',
+  confirmed: 'Confirmación',
+  joined: 'Registro',
+  notLoaded: 'No pudimos cargar las cuentas.',
+  none: {
+    title: 'No se encontraron cuentas',
+    text: 'Prueba con una búsqueda más corta u otro rol.',
+    action: 'Quitar filtros',
+  },
+};
+
+export const lookup: Translation<typeof english.lookup> = {
+  title: 'Buscar un usuario',
+  who: 'Correo electrónico, ID o nombre',
+  button: 'Buscar',
+  required: 'Escribe un correo electrónico, un ID o un nombre.',
+  notFound: (asked) => `No hay ninguna cuenta para “${asked}”`,
+  notFoundHint:
+    'Revisa la ortografía. Basta con el comienzo de un correo electrónico o de un nombre; el ID debe estar completo.',
+  several: (total) => `Coinciden ${formatCount(total)} cuentas. Elige una.`,
+  more: (rest) => `Ver ${formatCount(rest)} más`,
+  failed: 'La búsqueda falló. Inténtalo de nuevo.',
+};
+
+export const record: Translation<typeof english.record> = {
+  documentTitle: (name) => `${name}, usuario`,
+  back: 'Todos los usuarios',
+  account: 'Cuenta',
+  id: 'ID',
+  email: 'Correo electrónico',
+  role: 'Rol',
+  confirmed: 'Confirmación',
+  joined: 'Registro',
+  plan: 'Plan',
+  planAway: 'No pudimos cargar el plan.',
+  flags: 'Indicadores del plan',
+  flag: { isBasic: 'Basic', isPro: 'Pro', isOrganizerPro: 'Organizer Pro', isVendorPro: 'Vendor Pro' },
+  profile: 'Perfil',
+  business: 'Negocio',
+  contact: 'Contacto',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  website: 'Sitio web',
+  categories: 'Productos',
+  noProfile: 'Aún sin perfil.',
+  notFound: { title: 'Usuario no encontrado', text: 'La cuenta se eliminó o el enlace es incorrecto.' },
+  notLoaded: 'No pudimos cargar el usuario.',
+};
+
+export const resend: Translation<typeof english.resend> = {
+  button: 'Reenviar confirmación',
+  done: (email) => `Correo de confirmación enviado a ${email}`,
+  failed: 'No pudimos enviar el correo de confirmación. Inténtalo de nuevo.',
+};
+
+export const sessions: Translation<typeof english.sessions> = {
+  title: 'Sesiones abiertas',
+  device: 'Dispositivo',
+  since: 'Desde',
+  lastSeen: 'Última actividad',
+  actions: 'Acciones',
+  here: 'Este dispositivo',
+  none: 'Sin sesiones abiertas',
+  end: 'Cerrar sesión',
+  endOf: (device) => `Cerrar sesión en ${device}`,
+  endAll: 'Cerrar sesión en todas partes',
+  ask: (device, name) => `¿Cerrar la sesión de ${name} en ${device}?`,
+  askAll: (name) => `¿Cerrar la sesión de ${name} en todas partes?`,
+  effect: 'Tendrá que volver a iniciar sesión. Las páginas abiertas dejan de funcionar de inmediato.',
+  done: 'Sesión cerrada',
+  failed: 'Algo salió mal. Inténtalo de nuevo.',
+};
+
+export const history: Translation<typeof english.history> = {
+  title: 'Registro de seguridad',
+  what: 'Qué',
+  when: 'Cuándo',
+  device: 'Dispositivo',
+  none: 'Sin actividad en los últimos 90 días.',
+  kinds: {
+    signed_in: 'Inició sesión',
+    sign_in_failed: 'Intento de inicio de sesión con contraseña incorrecta',
+    session_ended: 'Sesión cerrada en un dispositivo',
+    signed_out_everywhere: 'Sesión cerrada en todas partes',
+    reset_requested: 'Pidió restablecer la contraseña',
+    password_changed: 'Contraseña cambiada',
+    email_change_requested: 'Pidió cambiar el correo electrónico',
+    email_changed: 'Correo electrónico cambiado',
+    authenticator_added: 'App de autenticación agregada',
+    authenticator_removed: 'App de autenticación eliminada',
+    passkey_added: 'Llave de acceso agregada',
+    passkey_renamed: 'Llave de acceso renombrada',
+    passkey_removed: 'Llave de acceso eliminada',
+    recovery_codes_renewed: 'Códigos de recuperación nuevos',
+    recovery_code_used: 'Código de recuperación usado',
+    second_factor_off: 'Segundo paso desactivado',
+    second_factor_failed: 'Segundo paso incorrecto',
+  },
+};
+
+export const business: Translation<typeof english.business> = {
+  market: 'Mercado',
+  day: 'Día',
+  place: 'Lugar',
+  status: 'Estado',
+  vendor: 'Vendedor',
+  amount: 'Monto',
+  made: 'Desde',
+  unnamed: 'Un mercado',
+  markets: { title: 'Mercados', none: 'Aún no hay mercados', notLoaded: 'No pudimos cargar los mercados.' },
+  applications: {
+    title: 'Solicitudes',
+    none: 'Aún no hay solicitudes',
+    notLoaded: 'No pudimos cargar las solicitudes.',
+  },
+  payments: { title: 'Pagos', none: 'Aún no hay pagos', notLoaded: 'No pudimos cargar los pagos.' },
+};

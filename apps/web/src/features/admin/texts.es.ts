@@ -1,0 +1,204 @@
+import { formatDate } from '../../lib/format/dates.js';
+import { formatCount } from '../../lib/format/numbers.js';
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const dashboard: Translation<typeof english.dashboard> = {
+  title: 'Administración',
+  documentTitle: 'Panel de administración',
+  queues: 'Colas de trabajos',
+  countsNotLoaded: 'No pudimos cargar algunas cifras.',
+  notCounted: 'No disponible',
+  pendingClaims: 'Reclamos pendientes',
+  publishedEvents: 'Eventos publicados',
+  draftEvents: 'Eventos en borrador',
+  claimableEvents: 'Eventos por reclamar',
+  vendors: 'Vendedores',
+  organizers: 'Organizadores',
+  admins: 'Administradores',
+  withoutProfile: 'Cuentas sin perfil',
+  applications: 'Solicitudes',
+  pendingApplications: 'Solicitudes pendientes',
+  completedPayments: 'Pagos recibidos',
+  messages: 'Mensajes',
+  failedEmails: 'Correos no entregados',
+  people: 'Personas',
+  events: 'Eventos y reclamos',
+  activity: 'Actividad',
+  subscriptions: 'Suscripciones por plan',
+  plans: { basic: 'Basic', vendor_pro: 'Vendor Pro', organizer_pro: 'Organizer Pro', pro: 'Pro' },
+  charts: 'Los últimos 90 días',
+};
+
+export const trends: Translation<typeof english.trends> = {
+  day: 'Día',
+  titles: {
+    accounts: 'Cuentas nuevas',
+    market_events: 'Eventos nuevos',
+    applications: 'Solicitudes nuevas',
+    payments: 'Pagos nuevos',
+  },
+  summary: (total, best) =>
+    best
+      ? `${formatCount(total)} en 90 días; el día con más, ${formatDate(best.day)}: ${formatCount(best.count)}.`
+      : 'Ninguno en los últimos 90 días.',
+};
+
+export const tools: Translation<typeof english.tools> = {
+  title: 'Herramientas',
+  import: 'Importar eventos',
+  claims: 'Reclamos',
+  transfer: 'Traspasar un evento',
+  users: 'Usuarios',
+  events: 'Eventos',
+  blog: 'Artículos del blog',
+  blueprints: 'Guías prácticas',
+  emailTemplates: 'Plantillas de correo',
+  plans: 'Planes',
+  data: 'Explorador de datos',
+  support: 'Herramientas de soporte',
+  system: 'Sistema',
+};
+
+const recordNames: Record<string, string> = {
+  accounts: 'cuentas',
+  applications: 'solicitudes',
+  claims: 'reclamos',
+  emails: 'correos',
+  market_events: 'eventos',
+  payments: 'pagos',
+  posts: 'artículos del blog',
+  subscriptions: 'suscripciones',
+};
+
+export const operationLog: Translation<typeof english.operationLog> = {
+  title: 'Últimas operaciones',
+  operation: 'Operación',
+  sentences: {
+    undo_import: ({ file, deleted }) => `Deshizo la importación de ${file}, eventos eliminados: ${deleted}`,
+    seed_events: ({ file, created, failed }) =>
+      `Importó eventos de ${file}, creados: ${created}, filas fallidas: ${failed}`,
+    approve_claim: ({ event }) => `Aprobó un reclamo de ${event}`,
+    deny_claim: ({ event }) => `Rechazó un reclamo de ${event}`,
+    transfer_event: ({ event, person }) => `Traspasó ${event} a ${person}`,
+    end_session: ({ person }) => `Cerró la sesión de ${person} en un dispositivo`,
+    end_all_sessions: ({ person }) => `Cerró la sesión de ${person} en todas partes`,
+    resend_confirmation: ({ person }) => `Reenvió el correo de confirmación a ${person}`,
+    erase_submission: () => 'Borró un mensaje de un visitante',
+    resend_dead_letter: ({ service }) => `Reenvió un mensaje fallido de ${service}`,
+    discard_dead_letter: ({ service }) => `Descartó un mensaje fallido de ${service}`,
+    change_plan: () => 'Cambió un plan',
+    read_records: ({ subject }) => `Consultó ${recordNames[subject] ?? subject} en el explorador de datos`,
+    export_records: ({ subject }) => `Exportó ${recordNames[subject] ?? subject} como CSV`,
+    retry_set_aside: ({ service }) => `Reintentó commits de ${service}`,
+  },
+  someEvent: 'un evento eliminado',
+  someone: 'una cuenta sin perfil',
+  someFile: 'un archivo',
+  by: 'Por',
+  admin: 'Un administrador',
+  when: 'Cuándo',
+  notLoaded: 'No pudimos cargar las operaciones.',
+  none: 'Aún no hay actividad.',
+};
+
+export const support: Translation<typeof english.support> = {
+  title: 'Herramientas de soporte',
+  lead: 'Busca usuarios, ayúdalos y lee lo que enviaron los visitantes.',
+  sent: 'Lo que enviaron los visitantes',
+  list: 'Lista',
+};
+
+export const submissions: Translation<typeof english.submissions> = {
+  search: 'Buscar',
+  searchExample: 'Nombre, correo electrónico o texto',
+  state: 'Estado',
+  states: [
+    { value: 'open', label: 'Por atender' },
+    { value: 'done', label: 'Atendidos' },
+    { value: 'all', label: 'Todos' },
+  ],
+  sent: 'Enviado',
+  done: 'Atendido',
+  actions: 'Acciones',
+  anonymous: 'un visitante anónimo',
+  markDone: 'Marcar como atendido',
+  reopen: 'Reabrir',
+  notSaved: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+};
+
+export const erasure: Translation<typeof english.erasure> = {
+  button: 'Borrar',
+  buttonOf: (who) => `Borrar lo que envió ${who}`,
+  title: '¿Borrar esto para siempre?',
+  takes: (who) => `El nombre, la dirección y el texto que envió ${who}`,
+  why: 'Hazlo cuando te lo pida quien lo envió. El contenido deja de ser legible, también en las copias de seguridad.',
+  confirm: 'Borrar',
+  done: 'Borrado',
+  failed: 'No se pudo borrar. Inténtalo de nuevo.',
+};
+
+export const contactTable: Translation<typeof english.contactTable> = {
+  title: 'Mensajes',
+  from: 'De',
+  email: 'Correo electrónico',
+  role: 'Rol',
+  roles: { 'event-organizer': 'Organizador', 'vendor-artisan': 'Vendedor', both: 'Ambos' },
+  message: 'Mensaje',
+  notLoaded: 'No pudimos cargar los mensajes.',
+  none: { title: 'No hay mensajes', text: 'Aquí aparecen los mensajes de la página de contacto.' },
+};
+
+export const feedbackTable: Translation<typeof english.feedbackTable> = {
+  title: 'Comentarios',
+  feedback: 'Comentario',
+  category: 'Categoría',
+  rating: 'Calificación',
+  from: 'De',
+  email: 'Correo electrónico',
+  page: 'Página',
+  browser: 'Navegador',
+  notLoaded: 'No pudimos cargar los comentarios.',
+  none: {
+    title: 'No hay comentarios',
+    text: 'Aquí aparecen los comentarios que la gente envía desde los menús.',
+  },
+};
+
+export const waitlistTable: Translation<typeof english.waitlistTable> = {
+  title: 'Lista de espera',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  joined: 'Registro',
+  notLoaded: 'No pudimos cargar la lista de espera.',
+  none: {
+    title: 'No hay nadie en la lista de espera',
+    text: 'Aquí aparecen quienes se anotan para las funciones para visitantes.',
+  },
+};
+
+export const eventTable: Translation<typeof english.eventTable> = {
+  title: 'Todos los eventos',
+  search: 'Buscar',
+  searchExample: 'Título, lugar o ciudad',
+  source: 'Origen',
+  sources: { any: 'Cualquier origen', seeded: 'Importación', organizer: 'Organizador' },
+  claim: 'Reclamado',
+  claims: { any: 'Reclamado o no', claimed: 'Reclamado', open: 'Sin reclamar' },
+  status: 'Estado',
+  statuses: { any: 'Cualquier estado', draft: 'Borrador', published: 'Publicado' },
+  event: 'Evento',
+  day: 'Día',
+  place: 'Lugar',
+  organizer: 'Organizador',
+  actions: 'Acciones',
+  review: 'Revisar reclamos',
+  transfer: 'Traspasar',
+  of: (action, title) => `${action}: ${title}`,
+  notLoaded: 'No pudimos cargar los eventos.',
+  none: {
+    title: 'No se encontraron eventos',
+    text: 'Prueba con una búsqueda más corta u otros filtros.',
+    action: 'Quitar filtros',
+  },
+};

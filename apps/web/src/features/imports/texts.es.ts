@@ -1,0 +1,154 @@
+import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+const events = (count: number) => plural(count, { one: 'evento', other: 'eventos' });
+
+export const importPage: Translation<typeof english.importPage> = {
+  title: 'Importar eventos',
+  lead: 'Los organizadores pueden reclamar los eventos importados. Informamos cada valor que reemplazamos.',
+};
+
+export const importSource: Translation<typeof english.importSource> = {
+  title: 'Archivo CSV',
+  choose: 'Elige un archivo CSV',
+  accepted: 'Separado por comas, con una fila de encabezados, hasta 50 MB',
+  paste: 'O pega filas',
+  pasteExample: 'event_name,city,state,start_date',
+  pastedName: 'Texto pegado',
+  start: 'Iniciar la importación',
+  dryRun: 'Probar sin importar',
+  chooseAnother: 'Elegir otro archivo',
+  signedOut: 'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
+  forbidden: (reason) => `Permiso denegado. ${reason}`,
+  failed: 'No pudimos iniciar la importación.',
+};
+
+export const importPreview: Translation<typeof english.importPreview> = {
+  title: 'Vista previa de las primeras filas',
+  failed: 'No pudimos crear la vista previa.',
+  nothing: 'No se puede importar ninguna fila de esta vista previa.',
+  unusedColumns: (names) => `Columnas sin usar: ${names.join(', ')}`,
+  failure: (row, message) => (row > 0 ? `Fila ${row}: ${message}` : message),
+  caption: 'Vista previa',
+  event: 'Evento',
+  type: 'Tipo',
+  date: 'Fecha',
+  place: 'Lugar',
+  fee: 'Tarifa',
+  booths: 'Puestos',
+  replaced: (count) =>
+    `${plural(count, { one: 'valor se reemplazará', other: 'valores se reemplazarán' })} en estas filas`,
+  warning: (row, field, message) => `Fila ${row}${field ? `, ${field}` : ''}: ${message}`,
+};
+
+export const importColumns: Translation<typeof english.importColumns> = {
+  title: 'Columnas',
+  lead: 'Elige qué contiene cada columna.',
+  noTitle: 'Elige la columna con el nombre del evento.',
+  column: 'Columna',
+  example: 'Ejemplo',
+  holds: 'Contiene',
+  of: (name, position) => `Columna ${position + 1}${name ? `, ${name}` : ''}`,
+  ignored: 'Nada (se ignora)',
+  fields: {
+    title: 'Nombre del evento',
+    type: 'Tipo de evento',
+    venue: 'Sede',
+    address: 'Calle',
+    city: 'Ciudad',
+    state: 'Estado',
+    zip: 'Código postal',
+    startDate: 'Fecha de inicio',
+    eventDate: 'Fecha del evento',
+    endDate: 'Fecha de fin',
+    startTime: 'Hora de apertura',
+    endTime: 'Hora de cierre',
+    fee: 'Tarifa para vendedores',
+    boothCount: 'Número de puestos',
+    description: 'Descripción',
+    website: 'Sitio web',
+    organizerName: 'Nombre del organizador',
+    organizerEmail: 'Correo electrónico del organizador',
+    organizerPhone: 'Teléfono del organizador',
+    latitude: 'Latitud',
+    longitude: 'Longitud',
+  },
+};
+
+export const importHistory: Translation<typeof english.importHistory> = {
+  title: 'Importaciones anteriores',
+  file: 'Archivo',
+  by: 'Por',
+  admin: 'Un administrador',
+  when: 'Cuándo',
+  status: 'Estado',
+  statuses: {
+    queued: 'En espera',
+    running: 'En curso',
+    finished: 'Terminada',
+    failed: 'Fallida',
+    undoing: 'Deshaciendo',
+    undone: 'Deshecha',
+  },
+  dryRun: 'Prueba',
+  created: 'Creados',
+  skipped: 'Omitidos',
+  failed: 'Fallidos',
+  notLoaded: 'No pudimos cargar las importaciones anteriores.',
+  none: { title: 'No hay importaciones', text: 'Aquí aparecen las importaciones con lo que crearon.' },
+};
+
+export const importUndo: Translation<typeof english.importUndo> = {
+  button: 'Deshacer esta importación',
+  title: '¿Deshacer esta importación?',
+  takes: (count) => `${events(count)} de esta importación`,
+  why: 'Es posible mientras nadie haya reclamado ni cambiado ninguno de sus eventos. El informe se conserva.',
+  confirm: 'Eliminar los eventos',
+  failed: 'No pudimos deshacer la importación. Inténtalo de nuevo.',
+  running: (count) =>
+    `Deshaciendo: ${plural(count, { one: 'evento eliminado', other: 'eventos eliminados' })} hasta ahora.`,
+  done: (count) =>
+    `Esta importación se deshizo: ${plural(count, { one: 'evento eliminado', other: 'eventos eliminados' })}.`,
+};
+
+export const importReport: Translation<typeof english.importReport> = {
+  dryRunDone: 'No se importó nada. Esto es lo que haría una importación.',
+  importNow: 'Importar ahora',
+  wouldCreate: 'Se crearían',
+  skippedRows: 'Omitidos por estar duplicados',
+  notLoaded: 'No pudimos cargar la importación.',
+  progress: 'Avance de la importación',
+  running: (read, total) => `${formatCount(read)}${total ? ` de ${formatCount(total)}` : ''} filas, en lotes de 5.`,
+  finished: (read) => `Listo: ${formatCount(read)} filas leídas.`,
+  created: 'Eventos creados',
+  failedRows: 'Filas fallidas',
+  rowWarnings: 'Advertencias en filas',
+  again: 'Importar otro archivo',
+  seeEvents: 'Ver eventos',
+  warnings: 'Advertencias',
+  failed: 'La importación falló',
+  fileDeleted: 'El archivo se eliminó después de 30 días. Este informe se conserva.',
+};
+
+export const importAdvice: Translation<typeof english.importAdvice> = {
+  PERMISSION_DENIED: {
+    title: 'Permiso denegado',
+    hint: 'Revisa que tu correo electrónico esté en la lista de administradores y vuelve a iniciar sesión.',
+  },
+  INVALID_DATE: {
+    title: 'Error en el formato de fecha',
+    hint: 'Revisa los campos de fecha. Escribe las fechas como AAAA-MM-DD.',
+  },
+};
+
+export const importMessages: Translation<typeof english.importMessages> = {
+  row: 'Fila',
+  rowNumber: (row) => (row === 0 ? 'Archivo' : `Fila ${row}`),
+  field: 'Campo',
+  message: 'Detalles',
+  everyField: (total) => `Todos los campos (${formatCount(total)})`,
+  ofField: (field, count) => `${field} (${formatCount(count)})`,
+  notLoaded: 'No pudimos cargar las filas.',
+};

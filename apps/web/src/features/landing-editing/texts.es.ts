@@ -1,0 +1,51 @@
+import type { Translation } from '../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const textsPage: Translation<typeof english.textsPage> = {
+  title: 'Textos del sitio',
+  lead: 'Lo que los visitantes leen en la página principal. Un ejemplo se marca como tal hasta que lo reemplaces con tus propias palabras.',
+  notLoaded: 'No pudimos cargar los textos.',
+  view: 'Ver la página principal',
+  sample: 'Ejemplo',
+  own: 'Tu texto',
+  save: 'Guardar',
+  saved: 'Guardado. Los visitantes ya lo ven.',
+  notSaved: 'El texto no se guardó.',
+  restore: 'Volver a usar el ejemplo',
+  restored: 'El ejemplo está de vuelta, marcado como tal.',
+  missing: 'Completa este campo.',
+};
+
+export const offer: Translation<typeof english.offer> = {
+  title: 'Oferta para organizadores',
+  lead: 'Titular',
+  leadHint: 'Después va el número de organizadores, por ejemplo “los primeros 100 organizadores”.',
+  text: 'Qué reciben',
+  action: 'Botón',
+};
+
+export const testimonials: Translation<typeof english.testimonials> = {
+  title: 'Testimonios',
+  hint: 'Publica solo lo que personas reales dijeron y aceptaron publicar.',
+  one: (number) => `Testimonio ${number}`,
+  words: 'Palabras',
+  name: 'Nombre',
+  trade: 'Oficio o rol',
+  add: 'Agregar un testimonio',
+  remove: (number) => `Quitar el testimonio ${number}`,
+};
+
+export const story: Translation<typeof english.story> = {
+  title: 'Historia de los fundadores',
+  heading: 'Título',
+  text: 'Historia',
+  textHint: 'Una línea vacía empieza un párrafo nuevo.',
+  signature: 'Firma',
+};
+
+export const contact: Translation<typeof english.contact> = {
+  title: 'Dirección de contacto',
+  email: 'Correo electrónico',
+  emailHint: 'Se muestra en la página principal y en la página de contacto.',
+  invalid: 'Escribe un correo electrónico.',
+};
