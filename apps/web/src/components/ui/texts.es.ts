@@ -85,3 +85,7 @@ export const table: Translation<typeof english.table> = {
 };
 
 export const honeypot: Translation<typeof english.honeypot> = 'Deja esto en blanco';
+
+export const filters: Translation<typeof english.filters> = {
+  more: (chosen) => (chosen > 0 ? `Filtros (${chosen})` : 'Filtros'),
+};

@@ -149,4 +149,9 @@ export const business: Translation<typeof english.business> = {
     notLoaded: 'No pudimos cargar las solicitudes.',
   },
   payments: { title: 'Pagos', none: 'Aún no hay pagos', notLoaded: 'No pudimos cargar los pagos.' },
+  emails: {
+    title: 'Correos electrónicos',
+    none: 'No se ha enviado nada a esta dirección',
+    notLoaded: 'No se pudieron cargar los correos.',
+  },
 };

@@ -62,6 +62,7 @@ export const queues: Translation<typeof english.queues> = {
   title: 'Colas',
   queue: 'Cola',
   waiting: 'En espera',
+  delayed: 'Más tarde',
   active: 'Activos',
   failed: 'Fallidos',
   notReachable: 'No se pueden leer las colas porque Redis no responde.',

@@ -18,7 +18,7 @@ export const pricing: Translation<typeof english.pricing> = {
   chosen: 'Tu elección',
   start: 'Empezar gratis',
   choose: 'Elegir este plan',
-  more: 'Más información',
+  more: (plan) => `Sobre ${plan}`,
   yours: 'Ir a tu panel',
   promise: 'Nuestra promesa',
   loading: 'No pudimos cargar los planes.',
