@@ -202,6 +202,7 @@ export default tseslint.config(
       '**/texts.{ts,tsx}',
       '**/*-texts.{ts,tsx}',
       '**/texts/**',
+      '**/*.es.{ts,tsx}',
       '**/components/art/**',
       // A page for developers.
       '**/components-page/**',
