@@ -4,7 +4,7 @@ import type * as english from './texts.js';
 export const locale: Translation<typeof english.locale> = 'es-US';
 
 export const ago: Translation<typeof english.ago> = {
-  now: 'ahora mismo',
+  now: 'hace un momento',
   minutes: (minutes) => `hace ${minutes} min`,
   hours: (hours) => `hace ${hours} h`,
 };
