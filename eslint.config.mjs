@@ -202,6 +202,7 @@ export default tseslint.config(
       '**/texts{,.es}.{ts,tsx}',
       '**/*-texts{,.es}.{ts,tsx}',
       '**/texts/**',
+      '**/*.es.{ts,tsx}',
       '**/components/art/**',
       // A page for developers.
       '**/components-page/**',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appShell } from './tools/app-shell.js';
 import { devProxy } from './tools/dev-proxy.js';
+import { inLanguage, languages, nameIn } from './tools/in-language.js';
 import { precompress } from './tools/precompress.js';
 
 // The gateway: everything that is not a file of the web app.
@@ -52,25 +53,30 @@ const shared = [
 export default defineConfig(({ command }) => {
   // What is built is for people, also where a test builds it: its NODE_ENV would put the development build of React in.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
+  const language = languages.find((one) => one === process.env['STALLBOOK_LANGUAGE']) ?? languages[0];
+  const page = nameIn(language, 'index.html');
+  const worker = nameIn(language, 'service-worker.js');
   return {
     root: import.meta.dirname,
     base: '/',
-    plugins: [react(), preloadFonts(), appShell(), precompress()],
+    // The build in the first language has copied them.
+    publicDir: command === 'build' && language !== languages[0] ? false : 'public',
+    plugins: [inLanguage(language), react(), preloadFonts(), appShell({ page, worker }), precompress()],
     build: {
       outDir: 'dist',
       // Open pages still ask for chunks of the build they came from; `npm run build` removes them after a week.
       emptyOutDir: false,
-      manifest: true,
+      manifest: nameIn(language, '.vite/manifest.json'),
       assetsInlineLimit: 1024,
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       rolldownOptions: {
         input: {
-          index: join(import.meta.dirname, 'index.html'),
+          index: join(import.meta.dirname, page),
           'service-worker': join(import.meta.dirname, 'worker/service-worker.ts'),
         },
         output: {
           // A worker serves the folder it is in, and its address stays.
-          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) => (name === 'service-worker' ? worker : 'assets/[name]-[hash].js'),
           // Chunks that many routes share are grouped: each extra file is one more request before the page shows.
           codeSplitting: {
             groups: [

@@ -5,5 +5,8 @@ import { forgetOldFiles } from './forget.mjs';
 
 const root = resolve(process.argv[2] ?? '.');
 const started = Date.now();
-await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+for (const language of ['en', 'es']) {
+  process.env['STALLBOOK_LANGUAGE'] = language;
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+}
 forgetOldFiles(join(root, 'dist'), started);

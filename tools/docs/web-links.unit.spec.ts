@@ -11,7 +11,7 @@ const { hidden, indexed, subjects } = JSON.parse(readFileSync(path.join(web, 'pa
 /** Calls, files and the queue board. */
 const ofGateway = /^\/(auth\/|graphql$|live[?]?|uploads\/|exports\/|calendar\/|admin\/queues$)/;
 /** The service worker, and the names of kept answers in its cache. */
-const ofWorker = /^\/(service-worker\.js$|kept\/)/;
+const ofWorker = /^\/(service-worker(\.\w+)?\.js$|kept\/)/;
 /** The rules of the session timeout also name future pages. */
 const skipped = /\.spec\.|generated|^testing|^features\/session-timeout\/rules/;
 

@@ -8,7 +8,7 @@ import { importedPackages, manifestOf, workspacePackages } from './workspace.mjs
 /** What a process reads besides code. */
 const FILES = /** @type {Record<string, string[]>} */ ({
   events: ['apps/events/data'],
-  gateway: ['apps/web/dist', 'apps/web/pages.json', 'apps/web/persisted-operations.json'],
+  gateway: ['apps/web/dist', 'apps/web/pages.json', 'apps/web/pages.es.json', 'apps/web/persisted-operations.json'],
 });
 const SCOPE = '@stallbook/';
 /** What no process reads: source maps, types and the mark of the build. */

@@ -16,7 +16,7 @@ describe('market events, as search engines and messengers find them', () => {
   let olga: Person;
   beforeAll(async () => {
     mkdirSync(join(folder, 'dist'));
-    cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
+    for (const file of ['pages.json', 'pages.es.json']) cpSync(join(WEB, file), join(folder, file));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
     cpSync(join(WEB, 'public', 'share'), join(folder, 'dist', 'share'), { recursive: true });
     harness = await openHarness();

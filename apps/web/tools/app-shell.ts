@@ -10,11 +10,15 @@ const parts = [
   'src/lib/offline/kept.ts',
   'src/features/applications/routes/upcoming-events-page.tsx',
 ];
-const worker = 'service-worker.js';
 const isFont = (file: string) => file.endsWith('.woff2');
 
+interface AppShellFiles {
+  page: string;
+  worker: string;
+}
+
 /** Writes into the service worker which files the app needs to open without a network. */
-export function appShell(): Plugin {
+export function appShell({ page, worker }: AppShellFiles): Plugin {
   return {
     name: 'stallbook-app-shell',
     apply: 'build',
@@ -23,16 +27,16 @@ export function appShell(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const script = chunks.find(({ fileName }) => fileName === worker);
       if (!script) throw new Error(`The build has no ${worker}.`);
-      const index = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+      const index = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}`));
       const entries = [index, ...parts.map((part) => chunks.find(({ moduleIds }) => holds(moduleIds, part)))];
       const needed = new Set(Object.keys(bundle).filter(isFont));
       entries.forEach((entry, at) => {
         if (!entry) throw new Error(`The build has no chunk for ${parts[at - 1] ?? 'the page'}.`);
         addWithImports(entry, bundle, needed);
       });
-      const files = ['/index.html', ...[...needed].sort().map((file) => `/${file}`)];
+      const files = [page, ...[...needed].sort()].map((file) => `/${file}`);
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      script.code = script.code.replace('APP_SHELL', JSON.stringify({ version, files }));
+      script.code = script.code.replace('APP_SHELL', JSON.stringify({ version, page: `/${page}`, files }));
     },
   };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languages, nameIn, type Language } from './in-language.js';
 
 const budget = 170_000;
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -10,31 +11,41 @@ interface Chunk {
   file: string;
   imports?: string[];
 }
-const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+type Manifest = Record<string, Chunk>;
+
+const manifestIn = (language: Language) =>
+  JSON.parse(readFileSync(path.join(dist, nameIn(language, '.vite/manifest.json')), 'utf8')) as Manifest;
 
 /** The chunk and its static imports. */
-function closure(name: string, seen = new Set<string>()): Set<string> {
+function closure(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`${name} is not in the build's manifest`);
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const imported of chunk.imports ?? []) closure(imported, seen);
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
   return seen;
 }
 
-const views: Record<string, string[]> = {
-  '/': ['index.html', 'src/app/pages/landing-page.tsx'],
-  '/events': ['index.html', 'src/app/pages/events-page.tsx'],
+const views: Record<string, string> = {
+  '/': 'src/app/pages/landing-page.tsx',
+  '/events': 'src/app/pages/events-page.tsx',
 };
 
 let failed = false;
-for (const [view, entries] of Object.entries(views)) {
-  const names = new Set(entries.flatMap((entry) => [...closure(entry)]));
-  const files = [...new Set([...names].map((name) => manifest[name]?.file ?? ''))].filter((file) =>
-    file.endsWith('.js'),
-  );
-  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0);
-  failed ||= size > budget;
-  console.log(`${view}: ${(size / 1000).toFixed(1)} kB gzip of ${budget / 1000} kB, ${files.length} files`);
+for (const language of languages) {
+  const manifest = manifestIn(language);
+  for (const [view, screen] of Object.entries(views)) {
+    const entries = [nameIn(language, 'index.html'), screen];
+    const names = new Set(entries.flatMap((entry) => [...closure(manifest, entry)]));
+    const files = [...new Set([...names].map((name) => manifest[name]?.file ?? ''))].filter((file) =>
+      file.endsWith('.js'),
+    );
+    const sizes = files.map((file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length);
+    const size = sizes.reduce((sum, one) => sum + one, 0);
+    failed ||= size > budget;
+    console.log(
+      `${view} (${language}): ${(size / 1000).toFixed(1)} kB gzip of ${budget / 1000} kB, ${files.length} files`,
+    );
+  }
 }
 process.exitCode = failed ? 1 : 0;

@@ -1,13 +1,12 @@
 export {};
 
 /** Written by the build: see `tools/app-shell.ts`. */
-declare const APP_SHELL: { version: string; files: string[] };
+declare const APP_SHELL: { version: string; page: string; files: string[] };
 declare const self: ServiceWorkerGlobalScope;
 
 const shells = 'stallbook-shell:';
-const { version, files } = APP_SHELL;
+const { version, page, files } = APP_SHELL;
 const shell = shells + version;
-const page = '/index.html';
 
 /** Hashed files never change, so those of an earlier release are taken over. The page is new with every release. */
 async function fill(): Promise<void> {

@@ -54,7 +54,7 @@ describe('every route of the gateway', () => {
   let victor: Person;
   beforeAll(async () => {
     mkdirSync(join(folder, 'dist'));
-    cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
+    for (const file of ['pages.json', 'pages.es.json']) cpSync(join(WEB, file), join(folder, file));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
     harness = await openHarness();
     await planPricesExist(harness);

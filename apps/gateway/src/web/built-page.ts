@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameIn, type Language } from './language/language.js';
 
 interface Chunk {
   file: string;
@@ -21,21 +22,33 @@ const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 export class BuiltPage {
   private built: Built | undefined;
 
-  constructor(private readonly dist: string) {}
+  private readonly page: string;
+
+  constructor(
+    private readonly dist: string,
+    private readonly language: Language,
+  ) {
+    this.page = nameIn(language, 'index.html');
+  }
 
   /** Adds the tags, preloads the scripts of the route's chunk, and shows the text to readers without JavaScript. */
   async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
-    const page = html.replace(HEAD, () => [tags, ...(chunk ? preloads(manifest, chunk) : [])].join('\n    '));
+    const page = html.replace(HEAD, () =>
+      [tags, ...(chunk ? preloads(manifest, this.page, chunk) : [])].join('\n    '),
+    );
     return text ? page.replace(TEXT, () => `<noscript>${text}</noscript>`) : page;
   }
 
   private async read(): Promise<Built> {
-    const file = join(this.dist, 'index.html');
+    const file = join(this.dist, this.page);
     try {
       const { mtimeMs } = await stat(file);
       if (mtimeMs !== this.built?.mtimeMs) {
-        const [html, manifest] = await Promise.all([readFile(file, 'utf8'), readManifest(this.dist)]);
+        const [html, manifest] = await Promise.all([
+          readFile(file, 'utf8'),
+          readManifest(join(this.dist, '.vite', nameIn(this.language, 'manifest.json'))),
+        ]);
         this.built = { mtimeMs, html, manifest };
       }
     } catch (error) {
@@ -46,8 +59,8 @@ export class BuiltPage {
   }
 }
 
-async function readManifest(dist: string): Promise<Manifest> {
-  const text = await readFile(join(dist, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+async function readManifest(file: string): Promise<Manifest> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as Manifest;
 }
 
@@ -60,8 +73,8 @@ function closure(manifest: Manifest, name: string, seen = new Set<string>()): Se
 }
 
 /** The page already loads the entry script. */
-function preloads(manifest: Manifest, chunk: string): string[] {
-  const known = closure(manifest, 'index.html');
+function preloads(manifest: Manifest, page: string, chunk: string): string[] {
+  const known = closure(manifest, page);
   const chunks = [...closure(manifest, chunk)].filter((name) => !known.has(name)).map((name) => manifest[name]);
   const styles = new Set(chunks.flatMap((one) => one?.css ?? []));
   return [

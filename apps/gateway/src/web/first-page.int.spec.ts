@@ -15,7 +15,9 @@ describe('the first HTML while no service is available', () => {
   beforeAll(async () => {
     mkdirSync(join(dist, '.vite'), { recursive: true });
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
+    cpSync(join(WEB, 'pages.es.json'), join(folder, 'pages.es.json'));
     cpSync(join(WEB, 'index.html'), join(dist, 'index.html'));
+    cpSync(join(WEB, 'index.es.html'), join(dist, 'index.es.html'));
     const manifest = {
       'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
       '_vendor.js': { file: 'assets/vendor.js' },
@@ -24,6 +26,11 @@ describe('the first HTML while no service is available', () => {
       'src/app/pages/dashboard-page.tsx': { file: 'assets/dashboard-page.js', imports: ['_card.js'] },
     };
     writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    const spanish = {
+      'index.es.html': { file: 'assets/index-es.js' },
+      'src/app/pages/events-page.tsx': { file: 'assets/events-es.js', imports: ['index.es.html'] },
+    };
+    writeFileSync(join(dist, '.vite', 'manifest.es.json'), JSON.stringify(spanish));
     const config = testConfig({ PORT: '0', STALLBOOK_PUBLIC_URL: `${PUBLIC_URL}/` });
     gateway = await startGateway({ config, webDist: dist });
   }, 30_000);
@@ -112,6 +119,25 @@ describe('the first HTML while no service is available', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/events', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is in the language of the browser, or in the one that the person chose', async () => {
+    const english = await get('/events', { 'accept-language': 'de,en;q=0.8' });
+    const spanish = await get('/events', { 'accept-language': 'es-MX,es;q=0.9' });
+    const html = await spanish.text();
+    expect([spanish.headers.get('content-language'), /<html lang="(\w+)">/.exec(html)?.[1]]).toEqual(['es', 'es']);
+    expect(html).toContain('<title>Eventos · Stallbook</title>');
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/events-es.js" />');
+    for (const { headers } of [english, spanish]) expect(headers.get('vary')).toBe('accept-language, cookie');
+    expect(spanish.headers.get('etag')).not.toBe(english.headers.get('etag'));
+    const chosen = {
+      'accept-language': 'es',
+      cookie: 'language=en',
+      'if-none-match': spanish.headers.get('etag') ?? '',
+    };
+    const after = await get('/events', chosen);
+    expect([after.status, after.headers.get('content-language')]).toEqual([200, 'en']);
+    expect(await (await get('/nowhere', { 'accept-language': 'es' })).text()).toContain('<title>Página no encontrada');
   });
 
   it('comes from the newest build', async () => {

@@ -4,11 +4,15 @@ import type { Requests } from '../session/requests.js';
 import type { BuiltPage } from './built-page.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { headTags, type Head } from './head.js';
+import { sayLanguage, type Language } from './language/language.js';
+import type { PageTexts } from './language/texts.js';
 import type { KnownPage, PageTable } from './page-table.js';
 import { shareImage } from './share/share-image.js';
 import { BLOG, SubjectHeads } from './subject-heads.js';
 
 export interface FirstPageParts {
+  language: Language;
+  texts: PageTexts;
   built: BuiltPage;
   table: PageTable;
   requests: Requests;
@@ -23,18 +27,12 @@ interface Answer {
   text?: string;
 }
 
-const MISSING: Record<string, Head> = {
-  '/events/:id': { title: 'Event Not Found', description: 'There is no such event.' },
-  '/blog/:slug': { title: 'Post not found', description: 'There is no such post.' },
-};
-const NOWHERE: Head = { title: 'Page not found', description: 'There is no page at this address.' };
-
 /** Adds metadata for clients without JavaScript; falls back to generic metadata while a service is unavailable. */
 export class FirstPage {
   private readonly subjects: SubjectHeads;
 
   constructor(private readonly parts: FirstPageParts) {
-    this.subjects = new SubjectHeads(parts.publicUrl);
+    this.subjects = new SubjectHeads(parts.publicUrl, parts.texts);
   }
 
   readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -42,18 +40,19 @@ export class FirstPage {
     const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), request);
     const html = await this.parts.built.with(headTags(head), { chunk, text });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    void sayLanguage(reply, this.parts.language);
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(html);
   };
 
   private async answerTo(page: KnownPage, request: FastifyRequest): Promise<Answer> {
-    if (page.kind === 'unknown') return { status: 404, head: NOWHERE };
+    if (page.kind === 'unknown') return { status: 404, head: this.missing() };
     if (page.kind === 'hidden') return { status: 200, head: this.general(), chunk: page.chunk };
     if (page.kind === 'indexed') return this.indexed(page, request);
     const { pattern, param, path, chunk } = page;
     const asked = await this.subjects.of(pattern, param, this.parts.requests.callerOf(request));
-    if (asked === 'missing') return { status: 404, head: MISSING[pattern] ?? NOWHERE };
+    if (asked === 'missing') return { status: 404, head: this.missing(pattern) };
     if (asked === 'unanswered') return { status: 200, head: this.general({ ...this.start(), path }), chunk };
     return { status: 200, ...asked, chunk };
   }
@@ -63,6 +62,11 @@ export class FirstPage {
     const text = await this.subjects.textOf(page.path, this.parts.requests.callerOf(request));
     const links = page.path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
     return { ...answer, head: { ...answer.head, links }, ...(text && { text }) };
+  }
+
+  private missing(pattern?: string): Head {
+    const { page, event, post } = this.parts.texts.missing;
+    return (pattern === '/events/:id' && event) || (pattern === '/blog/:slug' && post) || page;
   }
 
   private start() {

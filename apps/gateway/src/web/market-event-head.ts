@@ -1,17 +1,9 @@
-import type { MarketEvent, MarketEventType } from '@stallbook/contracts';
+import type { MarketEvent } from '@stallbook/contracts';
 import { DateTime } from 'luxon';
 import { datesOf } from './dates-of.js';
 import { shortened, type Head } from './head.js';
+import type { PageTexts } from './language/texts.js';
 import { eventImage } from './share/share-image.js';
-
-const TYPES: Record<MarketEventType, string> = {
-  craft_fair: 'Craft fair',
-  farmers_market: 'Farmers market',
-  art_show: 'Art show',
-  festival: 'Festival',
-  popup_market: 'Pop-up market',
-  other: 'Market',
-};
 
 /** Local time with its offset, or the date alone. */
 function momentOf(date: string, time: string | null, zone: string): string {
@@ -48,13 +40,14 @@ function dataOf(event: MarketEvent, url: string, image: string): object {
   };
 }
 
-export function marketEventHead(event: MarketEvent, publicUrl: string): Head {
+export function marketEventHead(event: MarketEvent, publicUrl: string, texts: PageTexts): Head {
   const canonical = `${publicUrl}/events/${event.id}`;
   const image = eventImage(event, publicUrl);
-  const where = `${event.city}, ${event.state}`;
+  const { eventTypes, eventLead, locale } = texts;
+  const lead = eventLead(eventTypes[event.eventType], `${event.city}, ${event.state}`, datesOf(event, locale));
   return {
     title: event.title,
-    description: shortened(`${TYPES[event.eventType]} in ${where}, ${datesOf(event)}. ${event.description}`),
+    description: shortened(`${lead} ${event.description}`),
     // A draft must not be indexed.
     ...(event.status === 'published' && { canonical }),
     image,

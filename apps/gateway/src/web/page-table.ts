@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { languages, nameIn, type Language } from './language/language.js';
+
+interface Words {
+  title: string;
+  description: string;
+}
 
 /** The content of `apps/web/pages.json`, which is written by hand. */
 interface Table {
   /** Public pages. */
-  indexed: Record<string, { title: string; description: string; chunk?: string }>;
+  indexed: Record<string, Words & { chunk?: string }>;
   /** Pages whose title comes from their record. */
   subjects: Record<string, string>;
   /** Pages that search engines must not index. */
@@ -33,8 +39,12 @@ export class PageTable {
     this.hiddenPatterns = table.hidden.map(patternOf);
   }
 
-  static read(file: string): PageTable {
-    return new PageTable(JSON.parse(readFileSync(file, 'utf8')) as Table);
+  static read(file: string, language: Language = languages[0]): PageTable {
+    const read = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as Table;
+    const table = read(file);
+    const { indexed } = read(nameIn(language, file));
+    const inWords = ([path, page]: [string, Table['indexed'][string]]) => [path, { ...page, ...indexed[path] }];
+    return new PageTable({ ...table, indexed: Object.fromEntries(Object.entries(table.indexed).map(inWords)) });
   }
 
   at(address: string): KnownPage {

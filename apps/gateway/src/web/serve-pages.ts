@@ -7,6 +7,8 @@ import type { Requests } from '../session/requests.js';
 import { BuiltPage } from './built-page.js';
 import { serveFeeds } from './feeds/serve-feeds.js';
 import { FirstPage } from './first-page.js';
+import { languageOf, type Language } from './language/language.js';
+import { pageTexts } from './language/texts.js';
 import { PageTable } from './page-table.js';
 import { chunkOf, marketEventChunks, postChunks } from './search/addresses.js';
 import { serveSearchFiles } from './search/serve-search-files.js';
@@ -38,6 +40,15 @@ export async function servePages(fastify: FastifyInstance, { dist, requests, rpc
   serveSearchFiles(fastify, { sitemap, hidden: table.hidden, publicUrl });
   serveEventPictures(fastify, dist, requests);
   serveFeeds(fastify, requests, publicUrl);
-  const page = new FirstPage({ built: new BuiltPage(dist), table, requests, publicUrl });
-  await serveWebApp(fastify, dist, page.answer);
+  const pageIn = (language: Language) =>
+    new FirstPage({
+      language,
+      texts: pageTexts[language],
+      built: new BuiltPage(dist, language),
+      table: PageTable.read(join(dist, '../pages.json'), language),
+      requests,
+      publicUrl,
+    });
+  const pages = { en: pageIn('en'), es: pageIn('es') } satisfies Record<Language, FirstPage>;
+  await serveWebApp(fastify, dist, (request, reply) => pages[languageOf(request)].answer(request, reply));
 }

@@ -4,6 +4,7 @@ import { authorNameOf } from '../content/author-name.js';
 import { Loaders } from '../graphql/loaders.js';
 import type { Caller } from '../session/caller.js';
 import type { Head } from './head.js';
+import type { PageTexts } from './language/texts.js';
 import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';
 import { landingText } from './text/landing-text.js';
@@ -24,17 +25,20 @@ export const BLOG = '/blog';
 const BLOG_POSTS = 50;
 
 export class SubjectHeads {
-  constructor(private readonly publicUrl: string) {}
+  constructor(
+    private readonly publicUrl: string,
+    private readonly texts: PageTexts,
+  ) {}
 
   of(pattern: string, param: string, caller: Caller): Promise<Asked<Subject>> {
     if (pattern === '/events/:id') {
       return this.ask(caller, marketEvent, { id: param }, (found) => ({
-        head: marketEventHead(found, this.publicUrl),
+        head: marketEventHead(found, this.publicUrl, this.texts),
       }));
     }
     return this.ask(caller, blogPost, { slugOrId: param }, async (post) => {
       const author = await authorNameOf(post.authorId, new Loaders(caller)).catch(() => null);
-      return { head: postHead(post, this.publicUrl, author), text: postText(post, author) };
+      return { head: postHead(post, this.publicUrl, author), text: postText(post, author, this.texts) };
     });
   }
 
@@ -45,9 +49,9 @@ export class SubjectHeads {
   }
 
   private textAt(path: string, caller: Caller): Promise<string | undefined> | undefined {
-    if (path === '/') return this.ask(caller, landingTexts, {}, landingText);
+    if (path === '/') return this.ask(caller, landingTexts, {}, (found) => landingText(found, this.texts));
     if (path === BLOG) {
-      return this.ask(caller, blogPosts, { offset: 0, limit: BLOG_POSTS }, ({ items }) => blogText(items));
+      return this.ask(caller, blogPosts, { offset: 0, limit: BLOG_POSTS }, ({ items }) => blogText(items, this.texts));
     }
     return undefined;
   }

@@ -1,32 +1,38 @@
 import type { BlogPost, BlogPostSummary } from '@stallbook/contracts';
-import { DateTime } from 'luxon';
 import { escapeHtml } from '../../http/escape-html.js';
+import type { PageTexts } from '../language/texts.js';
 
-const dayOf = (instant: string): string => DateTime.fromISO(instant, { zone: 'utc' }).toFormat('LLLL d, yyyy');
+const dayOf = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 
-function byline({ publishAt, createdAt, category, readingMinutes }: BlogPostSummary, author: string): string {
+function byline(
+  { publishAt, createdAt, category, readingMinutes }: BlogPostSummary,
+  author: string,
+  { blog, locale }: PageTexts,
+): string {
   const at = publishAt ?? createdAt;
-  const date = `<time datetime="${escapeHtml(at)}">${dayOf(at)}</time>`;
-  return `<p>${escapeHtml(category)} · ${date} · ${escapeHtml(author)} · ${readingMinutes} min read</p>`;
+  const date = `<time datetime="${escapeHtml(at)}">${dayOf(at, locale)}</time>`;
+  return `<p>${escapeHtml(category)} · ${date} · ${escapeHtml(author)} · ${blog.minutes(readingMinutes)}</p>`;
 }
 
 /** The post for readers without JavaScript; its content is sanitized HTML. */
-export function postText(post: BlogPost, authorName: string | null): string {
+export function postText(post: BlogPost, authorName: string | null, texts: PageTexts): string {
+  const { blog, foreign } = texts;
   return [
     '<article class="plain">',
-    '<p><a href="/blog">All posts</a></p>',
-    `<h1>${escapeHtml(post.title)}</h1>`,
-    byline(post, authorName ?? 'The Stallbook team'),
-    post.content,
+    `<p><a href="/blog">${blog.all}</a></p>`,
+    `<h1${foreign}>${escapeHtml(post.title)}</h1>`,
+    byline(post, authorName ?? blog.house, texts),
+    foreign ? `<div${foreign}>${post.content}</div>` : post.content,
     '</article>',
   ].join('\n');
 }
 
-export function blogText(posts: readonly BlogPostSummary[]): string {
+export function blogText(posts: readonly BlogPostSummary[], { blog, foreign }: PageTexts): string {
   const items = posts.map(
     (post) =>
-      `<li><h2><a href="/blog/${encodeURIComponent(post.slug)}">${escapeHtml(post.title)}</a></h2>` +
+      `<li${foreign}><h2><a href="/blog/${encodeURIComponent(post.slug)}">${escapeHtml(post.title)}</a></h2>` +
       `<p>${escapeHtml(post.excerpt)}</p></li>`,
   );
-  return `<main class="plain"><h1>From the stalls</h1><ul>${items.join('')}</ul></main>`;
+  return `<main class="plain"><h1>${blog.title}</h1><ul>${items.join('')}</ul></main>`;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { openFeedback } from './feedback.js';
+import { LanguageSwitch } from './language-switch.js';
 import { Mark } from './mark.js';
 import { footer, links } from './texts.js';
 import styles from './layout.module.css';
@@ -46,6 +47,7 @@ export function Footer() {
           <Button look="secondary" small style={{ marginTop: 14 }} onClick={openFeedback}>
             {footer.feedback}
           </Button>
+          <LanguageSwitch />
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>

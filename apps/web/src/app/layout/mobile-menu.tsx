@@ -5,6 +5,7 @@ import { DrawerFrame } from '../../components/ui/drawer-frame.js';
 import { Row, Stack } from '../../components/ui/layout.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
+import { LanguageSwitch } from './language-switch.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
 import { account, frame } from './texts.js';
@@ -59,6 +60,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </button>
           )}
         </Row>
+        <LanguageSwitch />
       </Stack>
     </DrawerFrame>
   );

@@ -20,6 +20,8 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/vendor\/interests/, mobileTitles.myInterests],
   [/^\/organizer\/interests/, mobileTitles.interestedVendors],
   [/^\/invitations\//, mobileTitles.invitation],
+  [/^\/vendor\/recommendations/, mobileTitles.recommendations],
+  [/^\/organizer-pro\/quality-management/, mobileTitles.quality],
   [/^\/organizer-pro/, mobileTitles.vendorMagnet],
   [/^\/organizer\//, mobileTitles.yourEvents],
   [/^\/messages/, mobileTitles.messages],

@@ -1,4 +1,4 @@
-import { changesBetween } from './compare-texts.js';
+import { changesBetween } from './compare.js';
 import { mergeOf } from './merge.js';
 import { emptyPost, type PostValues } from './post-values.js';
 

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { diffArrays } from 'diff';
-import { plainText } from './compare-texts.js';
+import { plainText } from './compare.js';
 import { editorExtensions } from './editor-extensions.js';
 import type { PostValues } from './post-values.js';
 import { postForm } from './texts.js';

@@ -21,11 +21,9 @@ export const formatDate = (date: string): string => long().format(day(date));
 /** `May 8–9, 2027` inside a month, else both ends; a single day in the long form. */
 export function formatDateRange(start: string, end?: string | null): string {
   if (!end || end === start) return formatDate(start);
-  const sameYear = start.slice(0, 4) === end.slice(0, 4);
-  if (sameYear && start.slice(0, 7) === end.slice(0, 7)) {
-    return `${monthDay().format(day(start))}–${partOf(end, 'day')}, ${start.slice(0, 4)}`;
-  }
-  return `${(sameYear ? monthDay : monthDayYear)().format(day(start))} – ${monthDayYear().format(day(end))}`;
+  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
+  const range = monthDayYear().formatRange(day(start), day(end));
+  return range.replace(/\s–\s/u, isOneMonth ? '–' : ' – ');
 }
 
 const monthYear = utc({ month: 'short', year: 'numeric' });
@@ -35,10 +33,15 @@ export const formatMonth = (month: string): string => monthYear().format(day(`${
 
 export const dateBlock = (date: string) => ({ day: partOf(date, 'day'), month: partOf(date, 'month') });
 
+const clock = utc({ hour: 'numeric', minute: '2-digit', hour12: true });
+
 /** `09:00:00` → `9:00 AM`. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  // Some browsers join the parts by a narrow space.
+  return clock()
+    .format(Date.UTC(1970, 0, 1, hours, minutes))
+    .replace('\u202f', ' ');
 }
 
 const instant = once(

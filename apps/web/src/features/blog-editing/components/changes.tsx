@@ -1,4 +1,4 @@
-import { changesBetween, type Change } from '../compare-texts.js';
+import { changesBetween, type Change } from '../compare.js';
 import { versionTexts as texts } from '../texts.js';
 import styles from './editor.module.css';
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 
 export const eventSearch = {
@@ -51,7 +52,7 @@ export const eventList = {
   list: 'Hide map',
   outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,
   searchAllDates: 'Search all dates',
-  foundMany: (total: number) => `More than ${total.toLocaleString('en-US')} events`,
+  foundMany: (total: number) => `More than ${formatCount(total)} events`,
   found: (total: number) => plural(total, { one: 'event', other: 'events' }),
   foundWithin: (total: number, dates: string) => `${plural(total, { one: 'event', other: 'events' })} · ${dates}`,
   none: {
@@ -85,7 +86,7 @@ export const codeLookup = {
 export const eventMap = {
   label: 'Map of events. The list has the same events.',
   searchArea: 'Search this area',
-  cluster: (count: number) => `${count.toLocaleString('en-US')} events`,
+  cluster: (count: number) => `${formatCount(count)} events`,
   found: (total: number) => `${plural(total, { one: 'event', other: 'events' })} in view`,
   failed: 'The map could not be loaded. The list has the same events.',
 } as const;

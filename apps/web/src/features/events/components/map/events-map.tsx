@@ -6,6 +6,7 @@ import { Button } from '../../../../components/ui/button.js';
 import { Loading } from '../../../../components/ui/loading.js';
 import { Notice } from '../../../../components/ui/notice.js';
 import { formatDate } from '../../../../lib/format/dates.js';
+import { locale } from '../../../../lib/format/texts.js';
 import { useEventMapQuery, useMapTilesQuery, type EventMapQuery } from '../../api/events.generated.js';
 import { areaOf, areaText, toInput, type Area, type Filters, type Order } from '../../filters.js';
 import { eventMap as texts } from '../../texts/search.js';
@@ -32,7 +33,7 @@ function viewOf(map: L.Map): Area {
 const iconOf = (count: number) =>
   L.divIcon({
     className: count > 1 ? (styles.cluster ?? '') : (styles.pin ?? ''),
-    html: count > 1 ? count.toLocaleString('en-US', { notation: 'compact' }) : '',
+    html: count > 1 ? count.toLocaleString(locale, { notation: 'compact' }) : '',
     iconSize: count > 1 ? [44, 44] : [28, 28],
   });
 

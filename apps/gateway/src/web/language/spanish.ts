@@ -1,0 +1,39 @@
+import type { PageTexts } from './texts.js';
+
+export const spanish: PageTexts = {
+  locale: 'es-US',
+  foreign: ' lang="en"',
+  missing: {
+    page: { title: 'Página no encontrada', description: 'No hay ninguna página en esta dirección.' },
+    event: { title: 'Evento no encontrado', description: 'Este evento no existe.' },
+    post: { title: 'Artículo no encontrado', description: 'Este artículo no existe.' },
+  },
+  eventTypes: {
+    craft_fair: 'Feria de artesanía',
+    farmers_market: 'Mercado de agricultores',
+    art_show: 'Exposición de arte',
+    festival: 'Festival',
+    popup_market: 'Mercado pop-up',
+    other: 'Mercado',
+  },
+  eventLead: (type, place, dates) => `${type} en ${place}, ${dates}.`,
+  sample: 'Ejemplo.',
+  landing: {
+    title: 'Reserva un puesto en el mercado',
+    lead: 'Ferias de artesanía, mercados de agricultores y festivales, y quienes venden allí.',
+    events: 'Ver los eventos',
+    plans: 'Comparar los planes',
+    blog: 'Leer el blog',
+    quotes: 'Lo que dice la gente',
+    quotesSample: 'Estas citas son ejemplos. Ningún cliente las dijo.',
+    storySample: 'Esta historia es un ejemplo.',
+    contact: 'Habla con una persona',
+    contactSample: 'La dirección de correo es un ejemplo.',
+  },
+  blog: {
+    title: 'Desde los puestos',
+    all: 'Todos los artículos',
+    house: 'El equipo de Stallbook',
+    minutes: (minutes) => `${minutes} min de lectura`,
+  },
+};

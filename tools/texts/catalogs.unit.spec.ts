@@ -1,0 +1,58 @@
+import { catalogs, isTranslated, loadIn, unusedOf, type Catalog } from './catalogs.js';
+import { saidBy, shapeOf } from './said.js';
+
+/** Names, and words that are the same in both languages. */
+const sameInBoth = new Set<string>([]);
+const hasWords = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
+
+const partsOf = <T>(catalog: Catalog | undefined, read: (value: unknown, at: string) => T[]): T[] =>
+  Object.entries(catalog ?? {}).flatMap(([name, value]) => read(value, name));
+
+describe('The Spanish texts', () => {
+  const translated = catalogs.filter((catalog) => isTranslated(catalog, 'es'));
+  let english: Map<string, Catalog>;
+  let spanish: Map<string, Catalog>;
+  beforeAll(async () => {
+    english = await loadIn('en', catalogs);
+    spanish = await loadIn('es', translated);
+  });
+  const inBoth = () => translated.map((catalog) => ({ catalog, en: english.get(catalog), es: spanish.get(catalog) }));
+
+  it('exist for every catalog.', () => {
+    expect(catalogs.length).toBeGreaterThan(90);
+    expect(catalogs.filter((catalog) => !translated.includes(catalog))).toEqual([]);
+  });
+
+  it('have the keys and functions of the English ones, and no others.', () => {
+    const different = inBoth().flatMap(({ catalog, en, es }) => {
+      const [wanted, given] = [new Set(partsOf(en, shapeOf)), new Set(partsOf(es, shapeOf))];
+      return [
+        ...[...wanted].filter((part) => !given.has(part)).map((part) => `${catalog}: missing ${part}`),
+        ...[...given].filter((part) => !wanted.has(part)).map((part) => `${catalog}: unknown ${part}`),
+      ];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('are not English.', () => {
+    const same = inBoth().flatMap(({ catalog, en, es }) => {
+      const original = new Map(partsOf(en, saidBy).map(({ at, text }) => [at, text]));
+      return partsOf(es, saidBy)
+        .filter(({ at, text }) => hasWords(text) && original.get(at) === text && !sameInBoth.has(text))
+        .map(({ at, text }) => `${catalog}: ${at}: ${text}`);
+    });
+    expect(same).toEqual([]);
+  });
+});
+
+describe('The English texts', () => {
+  it('are all used.', async () => {
+    const english = await loadIn('en', catalogs);
+    const unused = [...english].flatMap(([catalog, exported]) =>
+      Object.entries(exported).flatMap(([name, value]) =>
+        unusedOf(catalog, name, value).map((part) => `${catalog}: ${part}`),
+      ),
+    );
+    expect(unused).toEqual([]);
+  });
+});
