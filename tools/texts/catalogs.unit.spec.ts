@@ -1,9 +1,9 @@
 import { catalogs, isTranslated, loadIn, unusedOf, type Catalog } from './catalogs.js';
 import { saidBy, shapeOf } from './said.js';
 
-/** Names, and words that are the same in both languages. */
-const sameInBoth = new Set<string>([]);
-const hasWords = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
+/** Names of places and of businesses. */
+const sameInBoth = new Set(['Riverside Park, Portland', 'Salt Hill Bakery']);
+const hasWords = (text: string) => text.split(/\s+/).filter((part) => /\p{L}{2}/u.test(part)).length >= 3;
 
 const partsOf = <T>(catalog: Catalog | undefined, read: (value: unknown, at: string) => T[]): T[] =>
   Object.entries(catalog ?? {}).flatMap(([name, value]) => read(value, name));
