@@ -20,6 +20,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/vendor\/interests/, mobileTitles.myInterests],
   [/^\/organizer\/interests/, mobileTitles.interestedVendors],
   [/^\/invitations\//, mobileTitles.invitation],
+  [/^\/vendor\/preferences/, mobileTitles.preferences],
   [/^\/vendor\/recommendations/, mobileTitles.recommendations],
   [/^\/organizer-pro\/quality-management/, mobileTitles.quality],
   [/^\/organizer-pro/, mobileTitles.vendorMagnet],

@@ -16,7 +16,7 @@ export const account: Translation<typeof english.account> = {
   title: 'Tu cuenta',
   nameless: 'Sesión iniciada',
   logIn: 'Iniciar sesión',
-  signUp: 'Crear cuenta',
+  signUp: 'Regístrate',
   signOut: 'Cerrar sesión',
   forceSignOut: 'Forzar el cierre de sesión y recargar',
 };
@@ -160,6 +160,7 @@ export const mobileTitles: Translation<typeof english.mobileTitles> = {
   quality: 'Calidad',
   profitPredictor: 'Predictor de ganancias',
   recommendations: 'Para ti',
+  preferences: 'Preferencias',
   revenue: 'Ingresos',
   upcomingEvents: 'Próximos eventos',
   vendor: 'Vendedor',

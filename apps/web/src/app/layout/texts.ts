@@ -157,6 +157,7 @@ export const mobileTitles = {
   quality: 'Quality',
   profitPredictor: 'Profit Predictor',
   recommendations: 'Fits You',
+  preferences: 'Preferences',
   revenue: 'Revenue',
   upcomingEvents: 'Upcoming events',
   vendor: 'Vendor',

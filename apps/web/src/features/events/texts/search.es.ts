@@ -39,10 +39,10 @@ export const eventList: Translation<typeof english.eventList> = {
   loading: 'Cargando...',
   order: {
     label: 'Ordenar',
-    byDate: 'Fecha más lejana primero',
+    byDate: 'Más lejanos primero',
     byMatch: 'Mejor coincidencia primero',
     date_ascending: 'Más próximos primero',
-    date_descending: 'Fecha más lejana primero',
+    date_descending: 'Más lejanos primero',
     lowest_fee: 'Tarifa más baja',
     newest_first: 'Agregados recientemente',
     nearest: 'Más cercanos primero',
