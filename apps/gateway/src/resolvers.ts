@@ -43,6 +43,7 @@ import { IdentityResolver } from './identity/identity.resolver.js';
 import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
+import { BroadcastsResolver } from './notifications/broadcasts.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
 import { DeliveryResolver } from './notifications/delivery.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
@@ -71,6 +72,7 @@ export const resolvers = [
   ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,
+  BroadcastsResolver,
   BulkDecisionsResolver,
   DeskResolver,
   InterestsResolver,

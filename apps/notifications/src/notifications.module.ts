@@ -14,6 +14,7 @@ import {
 import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
+import { BroadcastModule } from './broadcast/broadcast.module.js';
 import { TriggerRecorder } from './trigger/trigger-recorder.js';
 import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
 import { EmailLogHandler } from './delivery/email-log/email-log.handler.js';
@@ -85,6 +86,7 @@ export class NotificationsModule {
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
         SystemModule.forService('notifications'),
         RecordsModule.forService('notifications', [emailRecords, messageRecords]),
+        BroadcastModule,
         FeedModule,
         MessageModule,
       ],

@@ -5,6 +5,7 @@ import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords 
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
+import { BROADCASTS, type BroadcastDocument } from '../broadcast/broadcast.schema.js';
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
@@ -74,8 +75,8 @@ export class PersonDataHandler {
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),
         show: ({ data }) => {
-          const { name, businessName, email } = data as PersonReplica;
-          return { name, businessName, email };
+          const { name, businessName, email, categories } = data as PersonReplica;
+          return { name, businessName, email, categories };
         },
       }),
       recordsIn('conversations', db.collection<MessageParticipantDocument>(MESSAGE_PARTICIPANTS), {
@@ -88,6 +89,17 @@ export class PersonDataHandler {
           isArchived,
           isMuted,
           isActive,
+        }),
+      }),
+      recordsIn('broadcasts', db.collection<BroadcastDocument>(BROADCASTS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ _id: id, marketEventId, group, category, content, createdAt }) => ({
+          id,
+          marketEventId,
+          group,
+          category,
+          content,
+          createdAt,
         }),
       }),
       recordsIn('messages', db.collection<MessageDocument>(messages.collection), {

@@ -1,3 +1,6 @@
+export * from './broadcast.dto.js';
+export * from './broadcast.inputs.js';
+export * from './broadcast.operations.js';
 export * from './delivery.dto.js';
 export * from './delivery.operations.js';
 export * from './email-template.dto.js';

@@ -28,6 +28,17 @@ export const notificationsMutations: Record<string, MutationRow> = {
   blockThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
   leaveThread: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
   signalTyping: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
+  startBroadcast: {
+    mayCall: ['organizer'],
+    input: ({ market: eventId }) => ({
+      eventId,
+      group: 'pending',
+      broadcastId: newId(),
+      content: 'Hello',
+      expected: 1,
+    }),
+    notFor: ['organizer'],
+  },
   changeMailSubscription: {
     mayCall: everybody,
     input: () => ({ token: 'unknown', subscribed: true }),
