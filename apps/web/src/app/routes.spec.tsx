@@ -112,6 +112,7 @@ const beyond = [
   '/admin/emails',
   '/admin/system',
   '/invitations/:id',
+  '/messages/broadcast',
   '/messages/new',
   '/messages/:threadId',
   '/notifications/preferences',

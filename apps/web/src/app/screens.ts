@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
     access: 'user',
     load: () => import('../features/messages/routes/messages-page.js'),
   })),
+  { path: '/messages/broadcast', access: 'organizer', load: () => import('./pages/broadcast-page.js') },
   { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
   { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
   { path: '/admin/blog', access: 'admin', load: () => import('../features/blog-editing/routes/admin-blog-page.js') },

@@ -31,6 +31,7 @@ export const tags = [
   'AccountExport',
   'Blueprint',
   'Bookmark',
+  'Broadcast',
   'BulkDecision',
   'Invitation',
   'Calculation',

@@ -6,6 +6,22 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BroadcastGroup =
+  | 'accepted'
+  | 'pending'
+  | 'unpaid';
+
+export type BroadcastGroupInput = {
+  /** Of the vendor. */
+  category?: string | null | undefined;
+  eventId: string;
+  group: BroadcastGroup;
+};
+
+export type BroadcastStatus =
+  | 'sending'
+  | 'sent';
+
 export type MarkThreadInput = {
   on: boolean;
   threadId: string;
@@ -52,12 +68,46 @@ export type SendMessageInput = {
   threadId: string;
 };
 
+export type StartBroadcastInput = {
+  broadcastId: string;
+  /** Of the vendor. */
+  category?: string | null | undefined;
+  content: string;
+  eventId: string;
+  /** How many vendors the preview showed. */
+  expected: number;
+  group: BroadcastGroup;
+};
+
 export type StartMessageThreadInput = {
   content: string;
   messageId: string;
   subjectId: string;
   threadType: MessageThreadType;
 };
+
+export type BroadcastFactsFragment = { id: string, group: BroadcastGroup, category: string | null, content: string, status: BroadcastStatus, total: number, done: number, delivered: number, notReached: Array<string>, createdAt: string };
+
+export type PreviewBroadcastQueryVariables = Exact<{
+  input: BroadcastGroupInput;
+}>;
+
+
+export type PreviewBroadcastQuery = { preview: { eventTitle: string, total: number, names: Array<string>, leftOut: Array<string>, categories: Array<string> } };
+
+export type MyBroadcastsQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type MyBroadcastsQuery = { broadcasts: Array<{ id: string, group: BroadcastGroup, category: string | null, content: string, status: BroadcastStatus, total: number, done: number, delivered: number, notReached: Array<string>, createdAt: string }> };
+
+export type StartBroadcastMutationVariables = Exact<{
+  input: StartBroadcastInput;
+}>;
+
+
+export type StartBroadcastMutation = { broadcast: { id: string, group: BroadcastGroup, category: string | null, content: string, status: BroadcastStatus, total: number, done: number, delivered: number, notReached: Array<string>, createdAt: string } };
 
 export type MessageFactsFragment = { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string };
 
@@ -149,6 +199,9 @@ export type SignalTypingMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    previewBroadcast: build.query<PreviewBroadcastQuery, PreviewBroadcastQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PreviewBroadcast', documentId: '9639da34d8ad4acae53954467bda5f34674403700cb2a76a1edf3721de9f83ca', variables: variables ?? {} }), providesTags: ['Application', 'Broadcast', 'Thread'], }),
+    myBroadcasts: build.query<MyBroadcastsQuery, MyBroadcastsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyBroadcasts', documentId: 'a13471539b5a83b31dec52bfb6b02714d7673b60e140ed172ab9ff460de17b71', variables: variables ?? {} }), providesTags: ['Broadcast'], }),
+    startBroadcast: build.mutation<StartBroadcastMutation, StartBroadcastMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartBroadcast', documentId: '5a9943143dcb9395103ea4476bc3983c37e07c0d3348c36a574f8d15a78eaf28', variables: variables ?? {} }), invalidatesTags: ['Broadcast'], }),
     messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: 'a2febf67ee3abc14aaeda1fcb1218413d7333d83410f3b7f87664df19dc1bfd6', variables: variables ?? {} }), providesTags: ['Thread'], }),
     messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: 'd87a0b2cc5c6add7c298aa43fa06a4db076bc981037032ddcb4afab25ecdb816', variables: variables ?? {} }), providesTags: ['Thread'], }),
     messages: build.query<MessagesQuery, MessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Messages', documentId: '95fbd4f47d8c1e00ecb0ee77aefb66a5553cf262a857f73223697bd926325f70', variables: variables ?? {} }), providesTags: ['Message'], }),
@@ -166,4 +219,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as messagesApi };
 
-export const { useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useSignalTypingMutation } = api;
+export const { usePreviewBroadcastQuery, useLazyPreviewBroadcastQuery, useMyBroadcastsQuery, useLazyMyBroadcastsQuery, useStartBroadcastMutation, useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useSignalTypingMutation } = api;
