@@ -52,6 +52,7 @@ import { LiveSinceHandler } from './notification/live-since/live-since.handler.j
 import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
 import { MessageModule } from './message/message.module.js';
+import { MessageReportModule } from './message-report/message-report.module.js';
 import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';
 import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
@@ -89,6 +90,7 @@ export class NotificationsModule {
         BroadcastModule,
         FeedModule,
         MessageModule,
+        MessageReportModule,
       ],
       controllers: [
         EmailLogHandler,

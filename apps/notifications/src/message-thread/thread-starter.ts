@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EventStore, type CommandContext } from '@stallbook/event-store';
+import { EventStore, type CommandContext, type StoreTransaction } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Messenger, type Delivered, type Outgoing } from '../message/messenger.js';
@@ -18,15 +18,15 @@ export class ThreadStarter {
   ) {}
 
   /** @returns null for a repeated command, which changes nothing */
-  write({ thread, people }: Subject, outgoing: Outgoing, context: CommandContext): Promise<Delivered | null> {
-    return this.store.transaction<Delivered | null>(
-      context,
-      async (tx) => {
-        const { state } = await tx.execute(messageThread, thread.threadId, { type: 'open', thread, people });
-        await this.participants.admit(state!, this.clock.now(), tx.session);
-        return this.messenger.deliver(tx, state, outgoing);
-      },
-      { repeated: () => Promise.resolve(null) },
-    );
+  write(subject: Subject, outgoing: Outgoing, context: CommandContext): Promise<Delivered | null> {
+    return this.store.transaction<Delivered | null>(context, (tx) => this.writeIn(tx, subject, outgoing), {
+      repeated: () => Promise.resolve(null),
+    });
+  }
+
+  async writeIn(tx: StoreTransaction, { thread, people }: Subject, outgoing: Outgoing): Promise<Delivered> {
+    const { state } = await tx.execute(messageThread, thread.threadId, { type: 'open', thread, people });
+    await this.participants.admit(state!, this.clock.now(), tx.session);
+    return this.messenger.deliver(tx, state, outgoing);
   }
 }

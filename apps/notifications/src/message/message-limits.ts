@@ -7,6 +7,7 @@ const LIMITS = {
   basic: { messages: 200, threads: 30, broadcasts: 3 },
   paid: { messages: 600, threads: 90, broadcasts: 10 },
 } as const;
+const REPORTS = 10;
 
 @Injectable()
 export class MessageLimits {
@@ -33,6 +34,12 @@ export class MessageLimits {
     const { broadcasts: free } = await this.of(personId);
     const why = `You can write to a whole group ${free} times an hour.`;
     await this.attempts.require({ kind: 'broadcast', subject: personId, free, why });
+  }
+
+  /** @throws DomainError RATE_LIMITED */
+  async report(personId: string): Promise<void> {
+    const why = 'You reported many conversations in a short time.';
+    await this.attempts.require({ kind: 'message-report', subject: personId, free: REPORTS, why });
   }
 
   private async of(personId: string) {

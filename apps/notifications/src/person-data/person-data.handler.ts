@@ -9,6 +9,7 @@ import { BROADCASTS, type BroadcastDocument } from '../broadcast/broadcast.schem
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
+import { MESSAGE_REPORTS, type MessageReportDocument } from '../message-report/message-report.schema.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
@@ -101,6 +102,11 @@ export class PersonDataHandler {
           content,
           createdAt,
         }),
+      }),
+      // A report about the person is not theirs: it would reveal who reported them.
+      recordsIn('messageReports', db.collection<MessageReportDocument>(MESSAGE_REPORTS), {
+        filterFor: ({ personId }) => ({ reporterId: personId }),
+        show: ({ threadId, reason, note, status, createdAt }) => ({ threadId, reason, note, status, createdAt }),
       }),
       recordsIn('messages', db.collection<MessageDocument>(messages.collection), {
         filterFor: ({ personId }) => ({ senderId: personId }),
