@@ -110,6 +110,7 @@ const beyond = [
   '/admin/users/:id',
   '/admin/email-templates/:type',
   '/admin/emails',
+  '/admin/reports',
   '/admin/system',
   '/invitations/:id',
   '/messages/broadcast',

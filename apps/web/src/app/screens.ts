@@ -54,6 +54,11 @@ export const screens: readonly Screen[] = [
     access: 'admin',
     load: () => import('../features/email-templates/routes/email-log-page.js'),
   },
+  {
+    path: '/admin/reports',
+    access: 'admin',
+    load: () => import('../features/message-reports/routes/admin-reports-page.js'),
+  },
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
   {
     path: '/admin/transfer',

@@ -34,6 +34,7 @@ export const tags = [
   'Broadcast',
   'BulkDecision',
   'Invitation',
+  'MessageReport',
   'Calculation',
   'Recommendation',
   'EventPlan',
