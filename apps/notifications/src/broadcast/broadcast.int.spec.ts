@@ -8,6 +8,7 @@ import {
   carryOutBroadcast,
   leaveThread,
   marketEventSaved,
+  membershipSaved,
   messageThread,
   MessageThreadType,
   myBroadcasts,
@@ -246,5 +247,18 @@ describe('writing to a group of vendors', () => {
     expect(written.map(({ content }) => content).sort()).toEqual(['One', 'Three', 'Two']);
     await harness.publish(personErased, { personId: olga.id, addresses: [] });
     await eventually(async () => expect(await harness.call(myBroadcasts, { id: eventId }, olga)).toEqual([]));
+  });
+
+  it('is possible more often on a paid plan', async () => {
+    const { olga, apply, totals, start } = await market();
+    await apply('Ann', 'paid');
+    const allowed = { isVendorPro: false, isOrganizerPro: true, canBoostListings: false, canViewSuggestions: false };
+    const plan = { personId: olga.id, tier: 'organizer_pro' as const, ...allowed, maxBookmarks: -1 };
+    await harness.publish(membershipSaved, plan);
+    await eventually(async () => {
+      expect((await totals())[0]).toBe(1);
+      expect(await harness.db.collection('membershipReplicas').countDocuments({ _id: olga.id as never })).toBe(1);
+    });
+    for (const text of ['One', 'Two', 'Three', 'Four']) await start(accepted, text);
   });
 });

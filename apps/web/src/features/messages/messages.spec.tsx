@@ -208,4 +208,18 @@ describe('messages', () => {
     act(() => pushLive('message-read', {}));
     expect(await screen.findByText('Stallbook closed this conversation after a report.')).toBeTruthy();
   });
+
+  it('shows HTML in names, titles and messages as text', async () => {
+    const script = '<img src=x onerror=alert(1)>';
+    const others = [{ ...thread().others[0], name: `<i>${script}</i>` }];
+    const hostile = thread({ others, eventTitle: `<b>${script}</b>`, lastMessage: message(2, script) });
+    open('/messages/t1', {
+      MessageThreads: { threads: { nextCursor: null, items: [hostile] } },
+      MessageThread: { thread: hostile },
+      Messages: page(message(1, script)),
+    });
+    expect(within(await log()).getByText(script)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
 });
