@@ -47,7 +47,7 @@ describe('reporting a conversation', () => {
   const messagesOf = async (reportId: string, admin: Actor) =>
     (await harness.call(reportedMessages, { reportId, limit: 30 }, admin)).items.map(({ content }) => content);
 
-  it('shows admins who reported whom and why, and the messages up to then only', async () => {
+  it('shows admins both people and the reason of a report, and the messages up to then only', async () => {
     const { vera, olga, threadId, admin, reportId } = await reportedConversation();
     await talk.send(threadId, vera, 'Written later');
     expect(await reported(admin, olga)).toMatchObject([

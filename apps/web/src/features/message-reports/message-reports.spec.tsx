@@ -30,7 +30,7 @@ const open = (more: object = {}) =>
   });
 
 describe('reported messages', () => {
-  it('are listed with who reported whom, and are opened as far as they were reported, as plain text', async () => {
+  it('are listed with both people, and are opened as far as they were reported, as plain text', async () => {
     const { api, user } = open({
       ReportedMessages: { page: { before: 5, items: [message(5, '<b>Regret</b>', 'vera'), message(6, null, 'olga')] } },
     });

@@ -89,7 +89,7 @@ export const threadMenu = {
 
 export const reportDialog = {
   title: (name: string) => `Report ${name}`,
-  lead: 'Our team reads this conversation as it is now, not what you write later. The other person does not learn who reported them.',
+  lead: 'Our team reads this conversation as it is now, not what you write later. We never say who reported a conversation.',
   reason: 'What is wrong?',
   reasons: [
     { value: 'spam', label: 'Spam or advertising' },

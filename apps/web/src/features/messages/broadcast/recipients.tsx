@@ -23,9 +23,8 @@ function Names({ names, total }: { names: readonly string[]; total: number }) {
 /** Who gets a message, before it is sent. */
 export function Recipients({ preview: { total, names, leftOut } }: { preview: PreviewBroadcastQuery['preview'] }) {
   return (
-    <Card>
+    <Card title={texts.recipients}>
       <Stack gap={8}>
-        <h2>{texts.recipients}</h2>
         <p role="status">{total > 0 ? <strong>{texts.counted(total)}</strong> : texts.none}</p>
         {total > 0 && <Names names={names} total={total} />}
         {leftOut.length > 0 && <Notice title={texts.leftOut(leftOut.length)}>{leftOut.join(', ')}</Notice>}
