@@ -15,6 +15,26 @@ interface List {
   page: { total: number; items: { id: string; title: string; organizer: { businessName: string } | null }[] };
 }
 
+/** What the live stream of a person said so far. */
+async function listen(person: Person) {
+  const end = new AbortController();
+  const { body } = await person.fetch('/live', { signal: end.signal });
+  let heard = '';
+  const reading = body!
+    .pipeThrough(new TextDecoderStream())
+    .pipeTo(new WritableStream({ write: (text) => void (heard += text) }))
+    .catch((error: unknown) => {
+      if (!end.signal.aborted) throw error;
+    });
+  return {
+    heard: () => heard,
+    close: () => {
+      end.abort();
+      return reading;
+    },
+  };
+}
+
 describe('GraphQL', () => {
   let harness: Harness;
   let olga: Person;
@@ -257,5 +277,25 @@ describe('GraphQL', () => {
         expect(answer).not.toContain('"data":{');
       }
     });
+  });
+
+  it('[NO-007] two people talk over two live connections, and each sees what the other writes and reads', async () => {
+    const vera = await harness.join('vera-talks', 'vendor');
+    const market = await openMarket(harness, olga, 'Talking Market');
+    const start = 'mutation($input: StartMessageThreadInput!) { it: startMessageThread(input: $input) { id } }';
+    const about = { threadType: 'event', subjectId: market, messageId: newId(), content: 'Is there power?' };
+    const { it: thread } = await eventually(() => vera.do<{ it: { id: string } }>(start, { input: about }));
+    const [atVera, atOlga] = await Promise.all([listen(vera), listen(olga)]);
+    const send = 'mutation($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+    const say = (who: Person, content: string) =>
+      who.do(send, { input: { threadId: thread.id, messageId: newId(), content } });
+    const read = 'mutation($input: MarkThreadReadInput!) { markThreadRead(input: $input) { id } }';
+    await say(vera, 'And water?');
+    await eventually(() => expect(atOlga.heard()).toContain('And water?'));
+    await olga.do(read, { input: { threadId: thread.id, seq: 2 } });
+    await eventually(() => expect(atVera.heard()).toContain('"lastReadSeq":2'));
+    await say(olga, 'Yes, both.');
+    await eventually(() => expect(atVera.heard()).toContain('Yes, both.'));
+    await Promise.all([atVera.close(), atOlga.close()]);
   });
 });

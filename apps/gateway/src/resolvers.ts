@@ -43,6 +43,8 @@ import { IdentityResolver } from './identity/identity.resolver.js';
 import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
+import { BroadcastsResolver } from './notifications/broadcasts.resolver.js';
+import { MessageReportsResolver } from './notifications/message-reports.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
 import { DeliveryResolver } from './notifications/delivery.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
@@ -71,6 +73,7 @@ export const resolvers = [
   ApplicationTemplatesResolver,
   ApplicationCountsResolver,
   ApplicationImagesResolver,
+  BroadcastsResolver,
   BulkDecisionsResolver,
   DeskResolver,
   InterestsResolver,
@@ -96,6 +99,7 @@ export const resolvers = [
   BlueprintsResolver,
   BookmarksResolver,
   SubmissionsResolver,
+  MessageReportsResolver,
   MessagesResolver,
   DeliveryResolver,
   EmailTemplatesResolver,

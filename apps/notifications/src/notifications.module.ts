@@ -14,6 +14,7 @@ import {
 import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
+import { BroadcastModule } from './broadcast/broadcast.module.js';
 import { TriggerRecorder } from './trigger/trigger-recorder.js';
 import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
 import { EmailLogHandler } from './delivery/email-log/email-log.handler.js';
@@ -51,6 +52,7 @@ import { LiveSinceHandler } from './notification/live-since/live-since.handler.j
 import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
 import { MessageModule } from './message/message.module.js';
+import { MessageReportModule } from './message-report/message-report.module.js';
 import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';
 import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
@@ -85,8 +87,10 @@ export class NotificationsModule {
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
         SystemModule.forService('notifications'),
         RecordsModule.forService('notifications', [emailRecords, messageRecords]),
+        BroadcastModule,
         FeedModule,
         MessageModule,
+        MessageReportModule,
       ],
       controllers: [
         EmailLogHandler,

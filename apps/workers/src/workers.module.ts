@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountExportModule } from './account-export/account-export.module.js';
+import { BroadcastModule } from './broadcast/broadcast.module.js';
 import { BulkDecisionModule } from './bulk-decision/bulk-decision.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { EmailModule } from './email/email.module.js';
@@ -13,6 +14,7 @@ import { ReconciliationModule } from './reconciliation/reconciliation.module.js'
   imports: [
     queueConnection(),
     AccountExportModule,
+    BroadcastModule,
     BulkDecisionModule,
     DemoModule,
     EmailModule,

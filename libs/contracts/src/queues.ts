@@ -3,12 +3,14 @@ import { ACCOUNT_EXPORTS_QUEUE } from './attachments/account-export.dto.js';
 import { RECONCILIATIONS_QUEUE } from './billing/reconciliation.dto.js';
 import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
+import { BROADCASTS_QUEUE } from './notifications/broadcast.dto.js';
 import type { EmailType } from './notifications/email.dto.js';
 
 export const EMAILS_QUEUE = 'emails';
 
 export const queueNames = [
   ACCOUNT_EXPORTS_QUEUE,
+  BROADCASTS_QUEUE,
   BULK_DECISIONS_QUEUE,
   EMAILS_QUEUE,
   ERASURES_QUEUE,

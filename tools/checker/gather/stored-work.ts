@@ -21,6 +21,7 @@ export const storedWork: readonly StoredWork[] = [
   },
   { service: 'attachments', collection: 'accountExports', unfinished: { status: 'collecting' }, since: 'requestedAt' },
   { service: 'identity', collection: 'erasures', unfinished: { settled: false }, since: 'requestedAt' },
+  { service: 'notifications', collection: 'broadcasts', unfinished: { status: 'sending' }, since: 'createdAt' },
   { service: 'notifications', collection: 'emails', unfinished: { status: 'queued' }, since: 'createdAt' },
   { service: 'notifications', collection: 'deferredTriggers', unfinished: {}, since: 'occurredAt' },
   { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'waiting' }, since: 'receivedAt' },

@@ -76,6 +76,7 @@ function show(
     applicationId,
     isArchived: mine.isArchived,
     isBlocked: participants.some(({ personId, hasBlocked }) => personId === mine.personId && hasBlocked),
+    isClosed: thread.isClosed ?? false,
     mayWrite: isOpen({ ...thread, participants: present }),
     lastMessageAt: mine.lastMessageId ? mine.lastMessageAt.toISOString() : null,
     self,

@@ -18,6 +18,14 @@ export interface Subject {
   eventTitle: string | null;
 }
 
+export const threadIds = {
+  event: (marketEventId: string, vendorId: string, organizerId: string): string =>
+    idFrom('message-thread', 'event', marketEventId, vendorId, organizerId),
+  application: (applicationId: string, organizerId: string): string =>
+    idFrom('message-thread', 'application', applicationId, organizerId),
+  person: (one: string, other: string): string => idFrom('message-thread', 'person', ...[one, other].sort()),
+};
+
 const noContact = () => new DomainError('MESSAGE.NO_CONTACT', 'You can’t start a conversation about this.');
 
 /** Who may write to each other about what. The ID follows from the subject, so there is one conversation about it. */
@@ -48,7 +56,7 @@ export class ThreadSubjects {
     const market = await this.replicas.market(marketEventId);
     if (caller.role !== 'vendor' || !market?.organizerId || market.status !== 'published') throw noContact();
     const organizer: Party = { personId: market.organizerId, role: 'organizer' };
-    const threadId = idFrom('message-thread', 'event', marketEventId, caller.id, organizer.personId);
+    const threadId = threadIds.event(marketEventId, caller.id, organizer.personId);
     const thread: ThreadFacts = { threadId, threadType: 'event', marketEventId, applicationId: null };
     return this.between(thread, caller, organizer, market.title);
   }
@@ -65,7 +73,7 @@ export class ThreadSubjects {
     const organizer: Party = { personId: organizerId, role: 'organizer' };
     const other = caller.id === vendorId ? organizer : caller.id === organizerId ? vendor : undefined;
     if (!other) throw noContact();
-    const threadId = idFrom('message-thread', 'application', applicationId, organizerId);
+    const threadId = threadIds.application(applicationId, organizerId);
     const thread: ThreadFacts = { threadId, threadType: 'application', marketEventId, applicationId };
     return this.between(thread, caller, other, market.title);
   }
@@ -73,7 +81,7 @@ export class ThreadSubjects {
   private async withPerson(personId: string, caller: Actor): Promise<Subject> {
     const role = (await this.replicas.person(personId))?.role;
     if (!role || role === caller.role) throw noContact();
-    const threadId = idFrom('message-thread', 'person', ...[caller.id, personId].sort());
+    const threadId = threadIds.person(caller.id, personId);
     const thread: ThreadFacts = { threadId, threadType: 'person', marketEventId: null, applicationId: null };
     return this.between(thread, caller, { personId, role }, null);
   }

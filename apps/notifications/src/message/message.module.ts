@@ -8,9 +8,12 @@ import { MessageThreadPresenter } from '../message-thread/message-thread.present
 import { MessageThreadReader } from '../message-thread/message-thread.reader.js';
 import { MyThreadsHandler } from '../message-thread/my-threads/my-threads.handler.js';
 import { StartThreadHandler } from '../message-thread/start-thread/start-thread.handler.js';
+import { ThreadStarter } from '../message-thread/thread-starter.js';
 import { ThreadSubjects } from '../message-thread/thread-subjects.js';
 import { FeedModule } from '../notification/feed.module.js';
 import { applicationReplicaSchema } from '../replicas/application-replica.schema.js';
+import { membershipReplicaSchema } from '../replicas/membership-replica.schema.js';
+import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { ApplicationReplicaReaction } from '../replicas/reactions/application-replica.reaction.js';
 import { MarketEventDeletedReaction } from '../replicas/reactions/market-event-deleted.reaction.js';
 import { MessageLimits } from './message-limits.js';
@@ -22,7 +25,7 @@ import { SendMessageHandler } from './send-message/send-message.handler.js';
 import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
 
 @Module({
-  imports: [FeedModule, modelsOf(messageParticipantSchema, applicationReplicaSchema)],
+  imports: [FeedModule, modelsOf(messageParticipantSchema, applicationReplicaSchema, membershipReplicaSchema)],
   controllers: [
     MarkThreadHandler,
     MessagesHandler,
@@ -35,6 +38,7 @@ import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
     ApplicationReplicaReaction,
     AttemptLimit,
     MarketEventDeletedReaction,
+    MembershipReplicas,
     MessageLimits,
     MessageParticipants,
     MessageReader,
@@ -42,7 +46,9 @@ import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
     MessageThreadReader,
     Messenger,
     PersonErasedReaction,
+    ThreadStarter,
     ThreadSubjects,
   ],
+  exports: [MessageLimits, MessageReader, MessageThreadReader, Messenger, ThreadStarter, ThreadSubjects],
 })
 export class MessageModule {}

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Message } from '@stallbook/contracts';
+import type { Message, MessagePage } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { messages, type MessageDocument } from './message.projection.js';
@@ -16,6 +16,13 @@ export class MessageReader {
   newest(threadId: string, before: number | undefined, limit: number): Promise<MessageDocument[]> {
     const filter = { threadId, ...(before !== undefined && { seq: { $lt: before } }) };
     return this.collection.find(filter, { sort: { seq: -1 }, limit }).toArray();
+  }
+
+  /** Oldest first. */
+  async page(threadId: string, before: number | undefined, limit: number): Promise<MessagePage> {
+    const found = await this.newest(threadId, before, limit + 1);
+    const items = found.slice(0, limit).map(showMessage).reverse();
+    return { items, before: found.length > limit ? (items[0]?.seq ?? null) : null };
   }
 
   byIds(ids: readonly string[]): Promise<MessageDocument[]> {

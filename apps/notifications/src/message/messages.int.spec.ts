@@ -242,7 +242,24 @@ describe('messages', () => {
     await expect(talk.send(threadId, vera, ' \n\u200b ')).rejects.toMatchObject({ code: 'MESSAGE.EMPTY' });
   });
 
-  it('are limited per hour', async () => {
+  it('are counted by an index that stops at 100, however many conversations are unread', async () => {
+    const { olga, threadId } = await conversation();
+    const participants = harness.db.collection<{ _id: string; personId: string }>('messageParticipants');
+    const { _id, ...own } = (await participants.findOne({ personId: olga.id }))!;
+    expect(_id).toBe(`${threadId}:${olga.id}`);
+    const more = Array.from({ length: 3_000 }, () => ({ ...own, _id: newId(), threadId: newId() }));
+    await participants.insertMany(more, { ordered: false });
+    await harness.db.command({ profile: 2 });
+    expect(await badge(olga)).toBe(100);
+    await harness.db.command({ profile: 0 });
+    const [read] = await harness.db
+      .collection('system.profile')
+      .find({ ns: /messageParticipants$/, op: 'command' }, { sort: { ts: -1 }, limit: 1 })
+      .toArray();
+    expect(read).toMatchObject({ planSummary: expect.stringContaining('IXSCAN') as string, keysExamined: 100 });
+  });
+
+  it('are limited per hour, and say so', async () => {
     const { vera, threadId } = await conversation();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 230 }, (_, n) =>
@@ -251,6 +268,9 @@ describe('messages', () => {
     );
     const codes = outcomes.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'sent'));
     expect(new Set(codes)).toEqual(new Set(['MESSAGE.EMPTY', 'RATE_LIMITED']));
+    await expect(talk.send(threadId, vera, ' ')).rejects.toMatchObject({
+      message: expect.stringMatching(/^You sent many messages in a short time\. Please try again in /),
+    });
   });
 
   it('are part of a person’s data, are sealed, and are erased with the person', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotificationType } from '@stallbook/contracts';
 import { type StoreTransaction } from '@stallbook/event-store';
-import { alreadyExists, DomainError, idFrom, withoutInvisible, type Clock } from '@stallbook/kernel';
+import { alreadyExists, idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { MessageParticipants, type Sent } from '../message-thread/message-participants.js';
 import {
@@ -16,7 +16,7 @@ import { nameOf } from '../message-thread/names.js';
 import { Feeds, type Added, type NewNotification } from '../notification/feeds.js';
 import { LiveSignals } from '../notification/live-signals.js';
 import { FORMER_MEMBER, Replicas } from '../replicas/replicas.js';
-import { isSame, message, type MessageDetails } from './domain/message.decider.js';
+import { isSame, message, messageText, type MessageDetails } from './domain/message.decider.js';
 import { showMessage } from './message.reader.js';
 
 export interface Outgoing {
@@ -49,8 +49,7 @@ export class Messenger {
    */
   async deliver(tx: StoreTransaction, thread: MessageThreadState, outgoing: Outgoing): Promise<Delivered> {
     const { messageId, senderId } = outgoing;
-    const content = outgoing.content.trim();
-    if (withoutInvisible(content).trim() === '') throw new DomainError('MESSAGE.EMPTY', 'Please write a message.');
+    const content = messageText(outgoing.content);
     const sender = activeParticipant(thread, senderId);
     const { threadId } = thread!;
     const earlier = (await tx.load(message, messageId)).state;

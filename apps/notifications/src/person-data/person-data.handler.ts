@@ -5,9 +5,11 @@ import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords 
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
+import { BROADCASTS, type BroadcastDocument } from '../broadcast/broadcast.schema.js';
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
+import { MESSAGE_REPORTS, type MessageReportDocument } from '../message-report/message-report.schema.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
@@ -74,8 +76,8 @@ export class PersonDataHandler {
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),
         show: ({ data }) => {
-          const { name, businessName, email } = data as PersonReplica;
-          return { name, businessName, email };
+          const { name, businessName, email, categories } = data as PersonReplica;
+          return { name, businessName, email, categories };
         },
       }),
       recordsIn('conversations', db.collection<MessageParticipantDocument>(MESSAGE_PARTICIPANTS), {
@@ -89,6 +91,22 @@ export class PersonDataHandler {
           isMuted,
           isActive,
         }),
+      }),
+      recordsIn('broadcasts', db.collection<BroadcastDocument>(BROADCASTS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ _id: id, marketEventId, group, category, content, createdAt }) => ({
+          id,
+          marketEventId,
+          group,
+          category,
+          content,
+          createdAt,
+        }),
+      }),
+      // A report about the person is not theirs: it would reveal who reported them.
+      recordsIn('messageReports', db.collection<MessageReportDocument>(MESSAGE_REPORTS), {
+        filterFor: ({ personId }) => ({ reporterId: personId }),
+        show: ({ threadId, reason, note, status, createdAt }) => ({ threadId, reason, note, status, createdAt }),
       }),
       recordsIn('messages', db.collection<MessageDocument>(messages.collection), {
         filterFor: ({ personId }) => ({ senderId: personId }),

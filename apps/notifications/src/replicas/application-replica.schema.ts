@@ -10,6 +10,8 @@ export interface ApplicationReplica {
   organizerId?: string;
   status?: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
   paid?: boolean;
+  /** What is to pay once accepted. */
+  dueCents?: number;
 }
 
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
@@ -21,6 +23,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
     organizerId: String,
     status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'] },
     paid: Boolean,
+    dueCents: Number,
   },
   [{ key: { marketEventId: 1, status: 1, _id: 1 } }],
 );

@@ -17,11 +17,18 @@ type Erased = IntegrationData<typeof personErased>;
 
 const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null, role: null };
 
-const toPerson = ({ contactName, businessName, email, role }: IntegrationData<typeof profileSaved>): PersonReplica => ({
+const toPerson = ({
+  contactName,
+  businessName,
+  email,
+  role,
+  productCategories,
+}: IntegrationData<typeof profileSaved>): PersonReplica => ({
   name: contactName,
   businessName,
   email,
   role,
+  categories: productCategories,
 });
 const toMarket = ({
   revision,

@@ -13,6 +13,8 @@ export interface PersonReplica {
   businessName: string;
   email: string | null;
   role: 'vendor' | 'organizer' | null;
+  /** Absent in what was written before profiles carried them. */
+  categories?: string[];
 }
 
 export interface MarketEventReplica {

@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
     access: 'user',
     load: () => import('../features/messages/routes/messages-page.js'),
   })),
+  { path: '/messages/broadcast', access: 'organizer', load: () => import('./pages/broadcast-page.js') },
   { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
   { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
   { path: '/admin/blog', access: 'admin', load: () => import('../features/blog-editing/routes/admin-blog-page.js') },
@@ -52,6 +53,11 @@ export const screens: readonly Screen[] = [
     path: '/admin/emails',
     access: 'admin',
     load: () => import('../features/email-templates/routes/email-log-page.js'),
+  },
+  {
+    path: '/admin/reports',
+    access: 'admin',
+    load: () => import('../features/message-reports/routes/admin-reports-page.js'),
   },
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
   {

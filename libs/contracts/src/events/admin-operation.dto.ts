@@ -19,6 +19,11 @@ export enum AdminOperationType {
   read_records = 'read_records',
   export_records = 'export_records',
   undo_import = 'undo_import',
+  read_message_report = 'read_message_report',
+  dismiss_message_report = 'dismiss_message_report',
+  warn_message_sender = 'warn_message_sender',
+  close_message_thread = 'close_message_thread',
+  reopen_message_thread = 'reopen_message_thread',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

@@ -92,6 +92,10 @@ export class MessageThread {
   @Field()
   isBlocked!: boolean;
 
+  /** By an admin, after a report. */
+  @Field()
+  isClosed!: boolean;
+
   /** Whether the caller can send messages now. */
   @Field()
   mayWrite!: boolean;

@@ -6,6 +6,7 @@ export { ReactionsModule, type ReactionsOptions } from './reactions.module.js';
 export { ConsumerGroup, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';
 export { recordSource, type RecordSource, type StoredRecord } from './records/record-source.js';
 export { RecordsModule } from './records/records.module.js';
+export { OperationJournal } from './system/operation-journal.js';
 export { systemReport } from './system/system-operation.integration-events.js';
 export { SystemModule } from './system/system.module.js';
 export { ProcessStep, type ProcessChunk } from './process/process-step.js';

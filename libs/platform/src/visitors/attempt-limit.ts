@@ -14,8 +14,8 @@ const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const FADES_WITHIN_MS = 60 * 60_000;
 
-const rateLimited = (waitMs: number) =>
-  new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${waitInWords(waitMs)}.`, [], {
+const rateLimited = (waitMs: number, why = 'Too many attempts.') =>
+  new DomainError('RATE_LIMITED', `${why} Please try again in ${waitInWords(waitMs)}.`, [], {
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 
@@ -23,6 +23,8 @@ export interface Count {
   kind: string;
   subject: string;
   free: number;
+  /** A sentence for the person. */
+  why?: string;
 }
 
 /**
@@ -54,7 +56,7 @@ export class AttemptLimit {
     const keys = rules.map(({ key }) => key);
     const args = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
     const wait = await this.ask(TAKE, keys, args, () => this.local.take(rules, ...times));
-    if (wait > 0) throw rateLimited(wait);
+    if (wait > 0) throw rateLimited(wait, counts.find(({ why }) => why)?.why);
   }
 
   async takeBack({ all = [], last = [] }: { all?: readonly Count[]; last?: readonly Count[] }): Promise<void> {

@@ -28,6 +28,23 @@ export const notificationsMutations: Record<string, MutationRow> = {
   blockThread: { mayCall: signedIn, input: markThread, notFor: ['vendor', 'organizer'] },
   leaveThread: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
   signalTyping: { mayCall: signedIn, input: ({ thread: id }) => ({ id }), notFor: ['vendor', 'organizer'] },
+  reportThread: {
+    mayCall: signedIn,
+    input: ({ thread: threadId }) => ({ threadId, reason: 'spam' }),
+    notFor: ['vendor', 'organizer'],
+  },
+  settleMessageReport: { mayCall: ['admin'], input: () => ({ reportId: newId(), action: 'dismiss' }) },
+  startBroadcast: {
+    mayCall: ['organizer'],
+    input: ({ market: eventId }) => ({
+      eventId,
+      group: 'pending',
+      broadcastId: newId(),
+      content: 'Hello',
+      expected: 1,
+    }),
+    notFor: ['organizer'],
+  },
   changeMailSubscription: {
     mayCall: everybody,
     input: () => ({ token: 'unknown', subscribed: true }),

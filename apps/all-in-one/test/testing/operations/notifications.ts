@@ -1,4 +1,4 @@
-import { everybody, people, admin, workers, type Caller } from './callers.js';
+import { everybody, organizer, people, admin, workers, type Caller } from './callers.js';
 
 export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.personData': workers,
@@ -19,6 +19,14 @@ export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.muteThread': people,
   'notifications.blockThread': people,
   'notifications.leaveThread': people,
+  'notifications.reportThread': people,
+  'notifications.messageReports': admin,
+  'notifications.reportedMessages': admin,
+  'notifications.settleMessageReport': admin,
+  'notifications.previewBroadcast': organizer,
+  'notifications.startBroadcast': organizer,
+  'notifications.myBroadcasts': organizer,
+  'notifications.carryOutBroadcast': workers,
   'notifications.signalTyping': people,
   'notifications.renderEmail': workers,
   'notifications.recordEmail': workers,

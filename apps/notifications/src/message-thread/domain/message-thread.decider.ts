@@ -1,4 +1,4 @@
-import { decideBy, defineAggregate, type OccurredEventOf } from '@stallbook/kernel';
+import { decideBy, defineAggregate, notFound, type OccurredEventOf } from '@stallbook/kernel';
 import { messageThreadEvents, type MessageThreadEvent } from './message-thread.events.js';
 import {
   activeParticipant,
@@ -23,7 +23,12 @@ export interface SetBlock {
   on: boolean;
 }
 
-export type MessageThreadCommand = OpenThread | LeaveThread | SetBlock;
+export interface SetClosed {
+  type: 'set-closed';
+  on: boolean;
+}
+
+export type MessageThreadCommand = OpenThread | LeaveThread | SetBlock | SetClosed;
 
 type Occurred = OccurredEventOf<typeof messageThreadEvents>;
 
@@ -50,6 +55,12 @@ export const messageThread = defineAggregate<MessageThreadState, typeof messageT
       const data = { threadId: idOf(state), personId };
       return [on ? { type: 'message-thread.blocked', data } : { type: 'message-thread.unblocked', data }];
     },
+    'set-closed'({ on }, state) {
+      if (!state) throw notFound('Conversation not found');
+      const { threadId, isClosed = false } = state;
+      if (isClosed === on) return [];
+      return [{ type: on ? 'message-thread.closed' : 'message-thread.reopened', data: { threadId } }];
+    },
   }),
   evolve,
 });
@@ -62,18 +73,22 @@ function evolve(state: MessageThreadState, { type, data }: Occurred): MessageThr
     return { ...data, participants };
   }
   if (!state) return state;
-  const set = (change: Partial<Participant>): MessageThreadState => ({
+  const set = (personId: string, change: Partial<Participant>): MessageThreadState => ({
     ...state,
-    participants: state.participants.map((one) => (one.personId === data.personId ? { ...one, ...change } : one)),
+    participants: state.participants.map((one) => (one.personId === personId ? { ...one, ...change } : one)),
   });
   switch (type) {
     case 'message-thread.participant-left':
-      return set({ isActive: false });
+      return set(data.personId, { isActive: false });
     case 'message-thread.participant-returned':
-      return set({ isActive: true });
+      return set(data.personId, { isActive: true });
     case 'message-thread.blocked':
-      return set({ hasBlocked: true });
+      return set(data.personId, { hasBlocked: true });
     case 'message-thread.unblocked':
-      return set({ hasBlocked: false });
+      return set(data.personId, { hasBlocked: false });
+    case 'message-thread.closed':
+      return { ...state, isClosed: true };
+    case 'message-thread.reopened':
+      return { ...state, isClosed: false };
   }
 }

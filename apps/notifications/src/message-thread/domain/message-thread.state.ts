@@ -16,6 +16,8 @@ export interface ThreadFacts {
 
 export interface ThreadDetails extends ThreadFacts {
   participants: readonly Participant[];
+  /** By an admin, after a report. */
+  isClosed?: boolean;
 }
 
 export type MessageThreadState = ThreadDetails | null;
@@ -30,8 +32,8 @@ export function activeParticipant(state: MessageThreadState, personId: string): 
 export const othersOf = ({ participants }: ThreadDetails, personId: string): Participant[] =>
   participants.filter((one) => one.personId !== personId);
 
-/** Whether both can write: all others are there, and none of them blocked another. */
-export const isOpen = ({ participants }: ThreadDetails): boolean =>
-  participants.every(({ isActive, hasBlocked }) => isActive && !hasBlocked);
+/** Whether both can write: no admin closed it, all are there, and none of them blocked another. */
+export const isOpen = ({ participants, isClosed = false }: ThreadDetails): boolean =>
+  !isClosed && participants.every(({ isActive, hasBlocked }) => isActive && !hasBlocked);
 
 export const closed = () => new DomainError('MESSAGE.CLOSED', 'You can’t send messages in this conversation.');

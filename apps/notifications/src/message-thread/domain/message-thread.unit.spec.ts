@@ -11,6 +11,9 @@ const by = (personId: string) => ({ threadId: 't', personId });
 const left = (personId: string) => ({ type: 'message-thread.participant-left' as const, data: by(personId) });
 const blocked = (personId: string) => ({ type: 'message-thread.blocked' as const, data: by(personId) });
 
+const closed = { type: 'message-thread.closed' as const, data: { threadId: 't' } };
+const reopened = { type: 'message-thread.reopened' as const, data: { threadId: 't' } };
+
 describe('a message thread', () => {
   it('[NO-005] is opened with its type, its event, and its participants', () =>
     given(messageThread).when(open).then([opened]));
@@ -47,10 +50,19 @@ describe('a message thread', () => {
       .then([{ type: 'message-thread.unblocked', data: by('olga') }]);
   });
 
+  it('is closed and reopened by an admin, once each', () => {
+    given(messageThread, [opened]).when({ type: 'set-closed', on: true }).then([closed]);
+    given(messageThread, [opened, closed]).when({ type: 'set-closed', on: true }).thenNothing();
+    given(messageThread, [opened, closed]).when({ type: 'set-closed', on: false }).then([reopened]);
+    given(messageThread).when({ type: 'set-closed', on: true }).thenRefused('NOT_FOUND');
+  });
+
   it.each([
     ['all are there', [opened], true],
     ['one left', [opened, left('olga')], false],
     ['one blocked the other', [opened, blocked('vera')], false],
+    ['an admin closed it', [opened, closed], false],
+    ['an admin reopened it', [opened, closed, reopened], true],
   ])('can be written in or not when %s', (_, events, expected) => {
     const state = given(messageThread, events).state as NonNullable<MessageThreadState>;
     expect(isOpen(state)).toBe(expected);

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   messageContact,
   startMessageThread,
@@ -7,29 +7,25 @@ import {
   type MessageThread,
   type StartMessageThreadInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { callerContext } from '@stallbook/event-store';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MessageLimits } from '../../message/message-limits.js';
 import { Messenger } from '../../message/messenger.js';
-import { messageThread } from '../domain/message-thread.decider.js';
-import { MessageParticipants } from '../message-participants.js';
 import { MessageThreadPresenter } from '../message-thread.presenter.js';
 import { MessageThreadReader } from '../message-thread.reader.js';
+import { ThreadStarter } from '../thread-starter.js';
 import { ThreadSubjects } from '../thread-subjects.js';
 
 @Controller()
 export class StartThreadHandler {
   constructor(
-    private readonly store: EventStore,
     private readonly subjects: ThreadSubjects,
-    private readonly participants: MessageParticipants,
+    private readonly starter: ThreadStarter,
     private readonly messenger: Messenger,
     private readonly limits: MessageLimits,
     private readonly threads: MessageThreadReader,
     private readonly presenter: MessageThreadPresenter,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(messageContact)
@@ -44,18 +40,11 @@ export class StartThreadHandler {
   @Handles(startMessageThread)
   async start({ messageId, content, ...input }: StartMessageThreadInput, context: CallContext): Promise<MessageThread> {
     const caller = actorOf(context);
-    const { thread, people } = await this.subjects.resolve(input, caller);
+    const subject = await this.subjects.resolve(input, caller);
     await this.limits.start(caller.id);
-    const delivered = await this.store.transaction(
-      callerContext(context),
-      async (tx) => {
-        const { state } = await tx.execute(messageThread, thread.threadId, { type: 'open', thread, people });
-        await this.participants.admit(state!, this.clock.now(), tx.session);
-        return this.messenger.deliver(tx, state, { messageId, senderId: caller.id, content });
-      },
-      { repeated: () => Promise.resolve(null) },
-    );
+    const outgoing = { messageId, senderId: caller.id, content };
+    const delivered = await this.starter.write(subject, outgoing, callerContext(context));
     if (delivered) this.messenger.announce(delivered);
-    return this.presenter.one(thread.threadId, caller.id);
+    return this.presenter.one(subject.thread.threadId, caller.id);
   }
 }

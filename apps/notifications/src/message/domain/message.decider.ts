@@ -1,4 +1,4 @@
-import { decideBy, defineAggregate, DomainError, eventType, type EventOf } from '@stallbook/kernel';
+import { decideBy, defineAggregate, DomainError, eventType, withoutInvisible, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 const events = {
@@ -59,3 +59,10 @@ export const isSame = (
   state: Pick<MessageDetails, 'threadId' | 'senderId'>,
   sent: Pick<MessageDetails, 'threadId' | 'senderId'>,
 ): boolean => state.threadId === sent.threadId && state.senderId === sent.senderId;
+
+/** @throws DomainError MESSAGE.EMPTY */
+export function messageText(content: string): string {
+  const text = content.trim();
+  if (withoutInvisible(text).trim() === '') throw new DomainError('MESSAGE.EMPTY', 'Please write a message.');
+  return text;
+}

@@ -3,7 +3,7 @@ import { messages, type MessagePage, type MessagesInput } from '@stallbook/contr
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MessageThreadReader } from '../../message-thread/message-thread.reader.js';
-import { MessageReader, showMessage } from '../message.reader.js';
+import { MessageReader } from '../message.reader.js';
 
 @Controller()
 export class MessagesHandler {
@@ -15,8 +15,6 @@ export class MessagesHandler {
   @Handles(messages)
   async handle({ threadId, before, limit }: MessagesInput, context: CallContext): Promise<MessagePage> {
     await this.threads.asParticipant(threadId, actorOf(context).id);
-    const found = await this.reader.newest(threadId, before ?? undefined, limit + 1);
-    const items = found.slice(0, limit).map(showMessage).reverse();
-    return { items, before: found.length > limit ? (items[0]?.seq ?? null) : null };
+    return this.reader.page(threadId, before ?? undefined, limit);
   }
 }

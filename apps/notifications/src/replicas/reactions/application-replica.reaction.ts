@@ -28,12 +28,11 @@ export class ApplicationReplicaReaction {
   }
 
   @Reacts(applicationSubmitted, applicationAccepted, applicationRejected)
-  application(
-    { applicationId, marketEventId, vendorId, organizerId }: IntegrationData<typeof applicationSubmitted>,
-    reaction: Reaction,
-  ): void {
+  application({ applicationId, ...facts }: IntegrationData<typeof applicationSubmitted>, reaction: Reaction): void {
+    const { marketEventId, vendorId, organizerId, boothFeeCents, applicationFeeCents } = facts;
     const status = STATUS[reaction.message.type as keyof typeof STATUS];
-    this.set(applicationId, { marketEventId, vendorId, organizerId, status }, reaction);
+    const dueCents = boothFeeCents + applicationFeeCents;
+    this.set(applicationId, { marketEventId, vendorId, organizerId, status, dueCents }, reaction);
   }
 
   /** The vendor may still write about it. */

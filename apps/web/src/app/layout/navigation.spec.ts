@@ -39,7 +39,15 @@ describe('the menu entries of a role', () => {
   it('[UI-020] Only admins see the admin menu, with all its tools.', () => {
     const admin = menusFor({ user: viewers.vendor, profile: null, membership, role: 'admin' } as Session);
     const menu = admin.find(({ label }) => label === 'Admin');
-    const tools = ['Dashboard', 'Blog Posts', 'Email Templates', 'Claims', 'Transfer', 'Data Explorer', 'Support Tools'];
+    const tools = [
+      'Dashboard',
+      'Blog Posts',
+      'Email Templates',
+      'Claims',
+      'Transfer',
+      'Data Explorer',
+      'Support Tools',
+    ];
     expect(menu?.items.map(({ label }) => label)).toEqual(expect.arrayContaining(tools));
     for (const role of ['vendor', 'organizer', 'none'] as const)
       expect(

@@ -149,6 +149,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/blog', links.blogPosts),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
+      item('/admin/reports', links.reportedMessages),
       item('/admin/transfer', links.transfer),
       item('/admin/blueprints', links.blueprints),
       item('/admin/texts', links.siteTexts),

@@ -93,6 +93,7 @@ export const links = {
   paymentHistory: 'Payment History',
   paymentTracking: 'Payment Tracking',
   recommendations: 'Fits You',
+  reportedMessages: 'Reported Messages',
   revenue: 'Revenue',
   revenueForecast: 'Revenue Forecast',
   preferences: 'Preferences',

@@ -99,6 +99,12 @@ export const operationLog = {
     change_plan: () => 'Changed a plan',
     read_records: ({ subject }) => `Viewed ${recordNames[subject] ?? subject} in the data explorer`,
     export_records: ({ subject }) => `Exported ${recordNames[subject] ?? subject} as CSV`,
+    read_message_report: ({ subject }) =>
+      subject === 'list' ? 'Viewed the reported conversations' : 'Read a reported conversation',
+    dismiss_message_report: () => 'Dismissed the report of a conversation',
+    warn_message_sender: () => 'Warned a person after a report',
+    close_message_thread: () => 'Closed a reported conversation',
+    reopen_message_thread: () => 'Reopened a conversation',
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',

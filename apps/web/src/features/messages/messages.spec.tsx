@@ -20,6 +20,7 @@ const thread = (more: object = {}) => ({
   applicationId: null,
   isArchived: false,
   isBlocked: false,
+  isClosed: false,
   mayWrite: true,
   lastMessageAt: '2027-03-01T10:02:00.000Z',
   lastMessage: message(2, 'Yes, at every booth.'),
@@ -189,5 +190,36 @@ describe('messages', () => {
     const seqs = (...loaded: number[]) => contiguous(loaded.map((seq) => ({ seq }))).map(({ seq }) => seq);
     expect(seqs(3, 1, 2, 2)).toEqual([1, 2, 3]);
     expect(seqs(1, 2, 5, 6)).toEqual([5, 6]);
+  });
+
+  it('reports a conversation with a reason, and says when an admin closed it', async () => {
+    const { api, user } = open('/messages/t1', { ReportThread: { done: { id: 't1' } } });
+    await user.click(await screen.findByRole('button', { name: 'Conversation options' }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report River Markets' });
+    await user.selectOptions(within(dialog).getByLabelText('What is wrong?'), 'Harassment or threats');
+    await user.type(within(dialog).getByRole('textbox'), 'Threats');
+    await user.click(within(dialog).getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText(/Our team will look at it/)).toBeTruthy();
+    expect(api.named('ReportThread')[0]?.variables).toEqual({
+      input: { threadId: 't1', reason: 'harassment', note: 'Threats' },
+    });
+    api.set('MessageThread', { thread: thread({ isClosed: true, mayWrite: false }) });
+    act(() => pushLive('message-read', {}));
+    expect(await screen.findByText('Stallbook closed this conversation after a report.')).toBeTruthy();
+  });
+
+  it('shows HTML in names, titles and messages as text', async () => {
+    const script = '<img src=x onerror=alert(1)>';
+    const others = [{ ...thread().others[0], name: `<i>${script}</i>` }];
+    const hostile = thread({ others, eventTitle: `<b>${script}</b>`, lastMessage: message(2, script) });
+    open('/messages/t1', {
+      MessageThreads: { threads: { nextCursor: null, items: [hostile] } },
+      MessageThread: { thread: hostile },
+      Messages: page(message(1, script)),
+    });
+    expect(within(await log()).getByText(script)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 });

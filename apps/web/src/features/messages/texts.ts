@@ -55,6 +55,7 @@ export const conversation = {
   aboutEvent: (title: string) => `About ${title}`,
   aboutApplication: (title: string) => `About the application to ${title}`,
   closed: 'You can’t send messages in this conversation.',
+  closedByAdmin: 'Stallbook closed this conversation after a report.',
   blocked: 'You blocked this person here. Unblock them to write again.',
 } as const;
 
@@ -67,6 +68,7 @@ export const threadMenu = {
   block: 'Block',
   unblock: 'Unblock',
   leave: 'Leave',
+  report: 'Report',
   archived: 'Conversation archived.',
   restored: 'Conversation moved to the inbox.',
   muted: 'Muted: you get no notifications about this conversation.',
@@ -83,6 +85,23 @@ export const threadMenu = {
     text: 'It disappears from your list, and no more messages can be sent in it. You can start it again.',
     action: 'Leave',
   },
+} as const;
+
+export const reportDialog = {
+  title: (name: string) => `Report ${name}`,
+  lead: 'Our team reads this conversation as it is now, not what you write later. We never say who reported a conversation.',
+  reason: 'What is wrong?',
+  reasons: [
+    { value: 'spam', label: 'Spam or advertising' },
+    { value: 'harassment', label: 'Harassment or threats' },
+    { value: 'fraud', label: 'Fraud, or a request to pay elsewhere' },
+    { value: 'other', label: 'Something else' },
+  ],
+  note: 'What happened? (optional)',
+  send: 'Report',
+  cancel: 'Cancel',
+  failed: 'Your report was not sent. Please try again.',
+  done: 'Thank you. Our team will look at it. You can also block this person.',
 } as const;
 
 export const composer = {

@@ -15,6 +15,7 @@ export const communication = {
   actions: 'Actions',
   message: 'Message',
   messageOf: (vendor: string) => `Message ${vendor}`,
+  writeToGroup: 'Write to a group',
   copy: 'Copy the addresses',
   copied: (count: number) => `${plural(count, { one: 'address', other: 'addresses' })} copied`,
   noAddresses: 'No vendor here shares an address. Message them on Stallbook instead.',

@@ -174,6 +174,8 @@ describe('vendors of an event', () => {
       'mailto:maya@example.org',
     );
     screen.getByText('Not shared');
+    const group = screen.getByRole('link', { name: 'Write to a group' });
+    expect(group.getAttribute('href')).toBe('/messages/broadcast?event=e2');
     await user.click(screen.getByRole('button', { name: 'Copy the addresses' }));
     await screen.findByText('1 address copied');
     expect(await navigator.clipboard.readText()).toBe('maya@example.org');

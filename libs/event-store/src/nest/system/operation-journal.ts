@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { callerContext, EventStore, scopedCommandId } from '../../store/event-store.js';
+import type { StoreTransaction } from '../../store/transaction.js';
 import { systemOperation, type SystemOperation } from './system-operation.js';
 
 export type RequestedOperation = Omit<SystemOperation, 'operationId' | 'adminId'>;
@@ -22,5 +23,11 @@ export class OperationJournal {
     const operation = { operationId, adminId: actorOf(context).id, ...intent };
     const { state } = await this.store.execute(systemOperation, operationId, command, operation, before);
     return state.operation ?? operation;
+  }
+
+  /** Together with what else the transaction of this command changes. */
+  async enterIn(tx: StoreTransaction, context: CallContext, intent: RequestedOperation): Promise<void> {
+    const operationId = scopedCommandId(callerContext(context));
+    await tx.execute(systemOperation, operationId, { operationId, adminId: actorOf(context).id, ...intent });
   }
 }

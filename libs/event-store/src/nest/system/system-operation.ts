@@ -3,16 +3,27 @@ import { z } from 'zod';
 
 export const systemOperationEvents = {
   'system-operation.recorded': eventType({
-    version: 2,
+    version: 3,
     schema: z.object({
       operationId: z.string(),
       adminId: z.string(),
-      what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside', 'read_records', 'export_records']),
+      what: z.enum([
+        'resend_dead_letter',
+        'discard_dead_letter',
+        'retry_set_aside',
+        'read_records',
+        'export_records',
+        'read_message_report',
+        'dismiss_message_report',
+        'warn_message_sender',
+        'close_message_thread',
+        'reopen_message_thread',
+      ]),
       subject: z.string(),
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
-    upcast: { 1: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data },
   }),
 };
 

@@ -15,19 +15,24 @@ export type AdminOperationFilterInput = {
 export type AdminOperationType =
   | 'approve_claim'
   | 'change_plan'
+  | 'close_message_thread'
   | 'deny_claim'
   | 'discard_dead_letter'
+  | 'dismiss_message_report'
   | 'end_all_sessions'
   | 'end_session'
   | 'erase_submission'
   | 'export_records'
+  | 'read_message_report'
   | 'read_records'
+  | 'reopen_message_thread'
   | 'resend_confirmation'
   | 'resend_dead_letter'
   | 'retry_set_aside'
   | 'seed_events'
   | 'transfer_event'
-  | 'undo_import';
+  | 'undo_import'
+  | 'warn_message_sender';
 
 export type AreaInput = {
   east: number;

@@ -17,6 +17,16 @@ const open = (
 describe('the desk of an organizer', () => {
   const inputs = (api: ReturnType<typeof open>['api']) => api.named('DeskApplications').at(-1)?.variables['input'];
 
+  it('leads to a message to the vendors of the chosen event', async () => {
+    const { api, user } = open('/applications');
+    await screen.findByRole('option', { name: card().title });
+    expect(screen.queryByRole('link', { name: 'Write to a group' })).toBeNull();
+    api.set('EventBooths', { booths: { eventId: card().id, accepted: 1, left: 3 } });
+    await user.selectOptions(screen.getByLabelText('Event'), card().title);
+    const link = await screen.findByRole('link', { name: 'Write to a group' });
+    expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}`);
+  });
+
   it('[AP-037] is narrowed and sorted, and the address remembers it', async () => {
     const { user, api, path } = open('/applications');
     await screen.findByRole('option', { name: 'Food' });

@@ -80,13 +80,20 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
         title={texts.title}
         lead={data && texts.counted(list.total)}
         actions={
-          <LinkButton
-            look="secondary"
-            icon="list"
-            to={event ? `/applications/roster?event=${event}` : '/applications/roster'}
-          >
-            {roster.open}
-          </LinkButton>
+          <>
+            {event && (
+              <LinkButton look="secondary" icon="message" to={`/messages/broadcast?event=${event}`}>
+                {texts.writeToGroup}
+              </LinkButton>
+            )}
+            <LinkButton
+              look="secondary"
+              icon="list"
+              to={event ? `/applications/roster?event=${event}` : '/applications/roster'}
+            >
+              {roster.open}
+            </LinkButton>
+          </>
         }
       />
       <Stack gap={20}>

@@ -25,6 +25,7 @@ export const desk = {
   notLoaded: 'The applications could not be loaded.',
   none: 'No applications yet',
   noneText: 'Vendors can apply once your event is published. Share its code to invite them.',
+  writeToGroup: 'Write to a group',
   toEvents: 'Go to my events',
   noneLike: 'No applications match',
   noneLikeText: 'Change or clear the filters to see more.',

@@ -6,6 +6,22 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BroadcastGroup =
+  | 'accepted'
+  | 'pending'
+  | 'unpaid';
+
+export type BroadcastGroupInput = {
+  /** Of the vendor. */
+  category?: string | null | undefined;
+  eventId: string;
+  group: BroadcastGroup;
+};
+
+export type BroadcastStatus =
+  | 'sending'
+  | 'sent';
+
 export type MarkThreadInput = {
   on: boolean;
   threadId: string;
@@ -20,6 +36,12 @@ export type MessageParticipantRole =
   | 'admin'
   | 'organizer'
   | 'vendor';
+
+export type MessageReportReason =
+  | 'fraud'
+  | 'harassment'
+  | 'other'
+  | 'spam';
 
 export type MessageSubjectInput = {
   subjectId: string;
@@ -46,10 +68,27 @@ export type MyMessageThreadsInput = {
   threadType?: MessageThreadType | null | undefined;
 };
 
+export type ReportThreadInput = {
+  note?: string | null | undefined;
+  reason: MessageReportReason;
+  threadId: string;
+};
+
 export type SendMessageInput = {
   content: string;
   messageId: string;
   threadId: string;
+};
+
+export type StartBroadcastInput = {
+  broadcastId: string;
+  /** Of the vendor. */
+  category?: string | null | undefined;
+  content: string;
+  eventId: string;
+  /** How many vendors the preview showed. */
+  expected: number;
+  group: BroadcastGroup;
 };
 
 export type StartMessageThreadInput = {
@@ -59,23 +98,46 @@ export type StartMessageThreadInput = {
   threadType: MessageThreadType;
 };
 
+export type BroadcastFactsFragment = { id: string, group: BroadcastGroup, category: string | null, content: string, status: BroadcastStatus, total: number, done: number, delivered: number, notReached: Array<string>, createdAt: string };
+
+export type PreviewBroadcastQueryVariables = Exact<{
+  input: BroadcastGroupInput;
+}>;
+
+
+export type PreviewBroadcastQuery = { preview: { eventTitle: string, total: number, names: Array<string>, leftOut: Array<string>, categories: Array<string> } };
+
+export type MyBroadcastsQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type MyBroadcastsQuery = { broadcasts: Array<{ id: string, group: BroadcastGroup, category: string | null, content: string, status: BroadcastStatus, total: number, done: number, delivered: number, notReached: Array<string>, createdAt: string }> };
+
+export type StartBroadcastMutationVariables = Exact<{
+  input: StartBroadcastInput;
+}>;
+
+
+export type StartBroadcastMutation = { broadcast: { id: string, group: BroadcastGroup, category: string | null, content: string, status: BroadcastStatus, total: number, done: number, delivered: number, notReached: Array<string>, createdAt: string } };
+
 export type MessageFactsFragment = { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string };
 
-export type ThreadFactsFragment = { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> };
+export type ThreadFactsFragment = { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> };
 
 export type MessageThreadsQueryVariables = Exact<{
   input: MyMessageThreadsInput;
 }>;
 
 
-export type MessageThreadsQuery = { threads: { nextCursor: string | null, items: Array<{ id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> }> } };
+export type MessageThreadsQuery = { threads: { nextCursor: string | null, items: Array<{ id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> }> } };
 
 export type MessageThreadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MessageThreadQuery = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
+export type MessageThreadQuery = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
 
 export type MessagesQueryVariables = Exact<{
   input: MessagesInput;
@@ -96,7 +158,7 @@ export type StartMessageThreadMutationVariables = Exact<{
 }>;
 
 
-export type StartMessageThreadMutation = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
+export type StartMessageThreadMutation = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
@@ -140,6 +202,13 @@ export type LeaveThreadMutationVariables = Exact<{
 
 export type LeaveThreadMutation = { done: { id: string } };
 
+export type ReportThreadMutationVariables = Exact<{
+  input: ReportThreadInput;
+}>;
+
+
+export type ReportThreadMutation = { done: { id: string } };
+
 export type SignalTypingMutationVariables = Exact<{
   id: string;
 }>;
@@ -149,21 +218,25 @@ export type SignalTypingMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: 'a2febf67ee3abc14aaeda1fcb1218413d7333d83410f3b7f87664df19dc1bfd6', variables: variables ?? {} }), providesTags: ['Thread'], }),
-    messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: 'd87a0b2cc5c6add7c298aa43fa06a4db076bc981037032ddcb4afab25ecdb816', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    previewBroadcast: build.query<PreviewBroadcastQuery, PreviewBroadcastQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PreviewBroadcast', documentId: '9639da34d8ad4acae53954467bda5f34674403700cb2a76a1edf3721de9f83ca', variables: variables ?? {} }), providesTags: ['Application', 'Broadcast', 'Thread'], }),
+    myBroadcasts: build.query<MyBroadcastsQuery, MyBroadcastsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyBroadcasts', documentId: 'a13471539b5a83b31dec52bfb6b02714d7673b60e140ed172ab9ff460de17b71', variables: variables ?? {} }), providesTags: ['Broadcast'], }),
+    startBroadcast: build.mutation<StartBroadcastMutation, StartBroadcastMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartBroadcast', documentId: '5a9943143dcb9395103ea4476bc3983c37e07c0d3348c36a574f8d15a78eaf28', variables: variables ?? {} }), invalidatesTags: ['Broadcast'], }),
+    messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: '57e1263586c5c6bbee2625f140949d207c624a2e989b4aa5749ebaddc3240fd2', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: 'fb375b94c194f54f557e9aefeea3e287b13932ec3545490eacf12e94251ca9ab', variables: variables ?? {} }), providesTags: ['Thread'], }),
     messages: build.query<MessagesQuery, MessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Messages', documentId: '95fbd4f47d8c1e00ecb0ee77aefb66a5553cf262a857f73223697bd926325f70', variables: variables ?? {} }), providesTags: ['Message'], }),
     messageContact: build.query<MessageContactQuery, MessageContactQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageContact', documentId: '75d3129787e6186a059ff3c22a0a671ad400cdcc52271f0024080c8351b076ac', variables: variables ?? {} }), providesTags: ['Thread'], }),
-    startMessageThread: build.mutation<StartMessageThreadMutation, StartMessageThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartMessageThread', documentId: 'a01e5b1c85e308a9378b9b5cb5b833a6e0924081845d8958f24a603f43baaefa', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    startMessageThread: build.mutation<StartMessageThreadMutation, StartMessageThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartMessageThread', documentId: '5448bb2e714da02813966ffd124c81d58062411de3864d8e5c0b675530dbba26', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     sendMessage: build.mutation<SendMessageMutation, SendMessageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SendMessage', documentId: 'aec25beffdb4bea88ba8a0fa67dfebe5b91e3fa965dcae292fc9dad920340a11', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     markThreadRead: build.mutation<MarkThreadReadMutation, MarkThreadReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkThreadRead', documentId: '63d3965fde7eb283ee3295d3abe050551d5b01c903e8df0040eb6a4f1c3e24aa', variables: variables ?? {} }), invalidatesTags: ['Thread', 'Notification'], }),
     archiveThread: build.mutation<ArchiveThreadMutation, ArchiveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ArchiveThread', documentId: '9ed4e4ddfb338b5e1bd42f1ec26ef3cc69386ec68a4997e11ed0fc66bcd5a080', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     muteThread: build.mutation<MuteThreadMutation, MuteThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MuteThread', documentId: '7b4733947a91bcbc7cef9ef2c890f0f6b9cc9d5abd25aab111966ba9b6cc2a5f', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     blockThread: build.mutation<BlockThreadMutation, BlockThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'BlockThread', documentId: '5e941d84ede841e2c21bfce34cfe298619cd7c00dfacdca51fc4feff9edae303', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     leaveThread: build.mutation<LeaveThreadMutation, LeaveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'LeaveThread', documentId: '7f25b83a8ab56d55c2f8c666a8441c653463bc7ab7369c9be0097c15aec85fe1', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    reportThread: build.mutation<ReportThreadMutation, ReportThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReportThread', documentId: '848bb1a2efc52677b9f8fd4cee4c8b45cf4de0cb242e8c52bb9ca7df631874ad', variables: variables ?? {} }), }),
     signalTyping: build.mutation<SignalTypingMutation, SignalTypingMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SignalTyping', documentId: '195eec766f3b9c633b4b1aef4ee007cbfcd953175ed930d8699d3d61fef0a215', variables: variables ?? {} }), }),
   }),
 });
 
 export { api as messagesApi };
 
-export const { useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useSignalTypingMutation } = api;
+export const { usePreviewBroadcastQuery, useLazyPreviewBroadcastQuery, useMyBroadcastsQuery, useLazyMyBroadcastsQuery, useStartBroadcastMutation, useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useReportThreadMutation, useSignalTypingMutation } = api;

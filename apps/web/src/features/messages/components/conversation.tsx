@@ -19,6 +19,11 @@ import { MessageLog } from './message-log.js';
 import { ThreadMenu } from './thread-menu.js';
 import styles from './conversation.module.css';
 
+function reasonOf({ isClosed, isBlocked }: Thread): string {
+  if (isClosed) return texts.closedByAdmin;
+  return isBlocked ? texts.blocked : texts.closed;
+}
+
 function Unknown() {
   usePageMeta(texts.unknown.title);
   return (
@@ -86,7 +91,7 @@ function Open({ thread }: { thread: Thread }) {
           }}
         />
       ) : (
-        <p className={styles.closed}>{thread.isBlocked ? texts.blocked : texts.closed}</p>
+        <p className={styles.closed}>{reasonOf(thread)}</p>
       )}
     </>
   );

@@ -13,8 +13,9 @@ import {
 } from '../api/messages.generated.js';
 import { threadMenu as texts } from '../texts.js';
 import { nameOf } from '../thread-names.js';
+import { ReportDialog } from './report-dialog.js';
 
-type Asked = 'block' | 'leave' | null;
+type Asked = 'block' | 'leave' | 'report' | null;
 
 function useMarks({ id: threadId }: Thread) {
   const [archive] = useArchiveThreadMutation();
@@ -63,6 +64,7 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
           {button(isArchived ? texts.restore : texts.archive, () => marks.archive(!isArchived))}
           {button(self.isMuted ? texts.unmute : texts.mute, () => marks.mute(!self.isMuted))}
           {isBlocked ? button(texts.unblock, () => marks.block(false)) : button(texts.block, () => setAsked('block'))}
+          {button(texts.report, () => setAsked('report'))}
           {button(texts.leave, () => setAsked('leave'))}
         </Row>
       )}
@@ -76,6 +78,7 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
       >
         {texts.confirmBlock.text}
       </Confirm>
+      {asked === 'report' && <ReportDialog threadId={thread.id} name={nameOf(thread)} onClose={close} />}
       <Confirm
         danger
         title={texts.confirmLeave.title}

@@ -105,6 +105,9 @@ export function ContactList({ eventId }: { eventId: string }) {
                 options={statuses}
                 onChange={(status) => address.choose({ status })}
               />
+              <LinkButton look="secondary" small icon="message" to={`/messages/broadcast?event=${eventId}`}>
+                {texts.writeToGroup}
+              </LinkButton>
               <Button look="secondary" small icon="copy" onClick={() => void copy()}>
                 {texts.copy}
               </Button>

@@ -1,0 +1,44 @@
+import { BroadcastGroup, BroadcastStatus } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const BROADCASTS = 'broadcasts';
+
+export interface BroadcastDocument {
+  _id: string;
+  organizerId: string;
+  marketEventId: string;
+  group: BroadcastGroup;
+  category: string | null;
+  content: string;
+  /** One of each vendor, fixed when it started. */
+  applicationIds: string[];
+  status: BroadcastStatus;
+  /** How many applications it has gone through. */
+  cursor: number;
+  delivered: number;
+  /** Applications whose vendor could not get it. */
+  notReached: string[];
+  createdAt: Date;
+}
+
+const text = { type: String, required: true };
+const count = { type: Number, required: true, min: 0 };
+
+export const broadcastSchema = defineSchema<BroadcastDocument>(
+  BROADCASTS,
+  {
+    _id: text,
+    organizerId: text,
+    marketEventId: text,
+    group: { type: String, enum: Object.values(BroadcastGroup), required: true },
+    category: String,
+    content: text,
+    applicationIds: { type: [String], required: true },
+    status: { type: String, enum: Object.values(BroadcastStatus), required: true },
+    cursor: count,
+    delivered: count,
+    notReached: { type: [String], required: true },
+    createdAt: { type: Date, required: true },
+  },
+  [{ key: { organizerId: 1, marketEventId: 1, createdAt: -1 } }, { key: { status: 1 } }],
+);

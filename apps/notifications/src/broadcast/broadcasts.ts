@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  BroadcastStatus as Status,
+  personErased,
+  SHOWN_BROADCASTS,
+  type BroadcastGroupInput,
+} from '@stallbook/contracts';
+import { Reacts, type Reaction } from '@stallbook/event-store';
+import { alreadyExists, notFound, type Clock } from '@stallbook/kernel';
+import { CLOCK, type WorkStore } from '@stallbook/platform';
+import type { Model } from 'mongoose';
+import { BROADCASTS, type BroadcastDocument } from './broadcast.schema.js';
+
+interface NewBroadcast {
+  id: string;
+  organizerId: string;
+  to: BroadcastGroupInput;
+  content: string;
+  applicationIds: readonly string[];
+}
+
+interface Outcome {
+  delivered: string[];
+  notReached: string[];
+}
+
+@Injectable()
+export class Broadcasts implements WorkStore {
+  constructor(
+    @InjectModel(BROADCASTS) private readonly broadcasts: Model<BroadcastDocument>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Idempotent by ID. */
+  async begin({ id, organizerId, to, content, applicationIds }: NewBroadcast): Promise<BroadcastDocument> {
+    const { eventId: marketEventId, group, category } = to;
+    const facts = { organizerId, marketEventId, group, category: category ?? null, content, applicationIds };
+    const progress = { status: Status.sending, cursor: 0, delivered: 0, notReached: [] };
+    const createdAt = this.clock.now();
+    const update = { $setOnInsert: { ...facts, ...progress, createdAt } };
+    await this.broadcasts.updateOne({ _id: id }, update, { upsert: true });
+    return (await this.own(id, organizerId)) ?? this.one(id);
+  }
+
+  /** @throws DomainError ALREADY_EXISTS if another person has one with this ID */
+  async own(_id: string, organizerId: string): Promise<BroadcastDocument | null> {
+    const found = await this.broadcasts.findOne({ _id }).lean();
+    if (found && found.organizerId !== organizerId) throw alreadyExists('This message was already sent.');
+    return found;
+  }
+
+  async one(_id: string): Promise<BroadcastDocument> {
+    const found = await this.broadcasts.findOne({ _id }).lean();
+    if (!found) throw notFound('Message not found');
+    return found;
+  }
+
+  /** Newest first. */
+  about(marketEventId: string, organizerId: string): Promise<BroadcastDocument[]> {
+    return this.broadcasts
+      .find({ organizerId, marketEventId })
+      .sort({ createdAt: -1 })
+      .limit(SHOWN_BROADCASTS)
+      .lean()
+      .exec();
+  }
+
+  async unfinished(): Promise<string[]> {
+    const found = await this.broadcasts.find({ status: Status.sending }, { _id: 1 }).lean();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Of two jobs at the same place, one moves on. */
+  async moveOn({ _id, cursor, applicationIds }: BroadcastDocument, outcome: Outcome): Promise<void> {
+    const next = cursor + outcome.delivered.length + outcome.notReached.length;
+    await this.broadcasts.updateOne(
+      { _id, status: Status.sending, cursor },
+      {
+        $set: { cursor: next, status: next >= applicationIds.length ? Status.sent : Status.sending },
+        $inc: { delivered: outcome.delivered.length },
+        $push: { notReached: { $each: outcome.notReached } },
+      },
+    );
+  }
+
+  @Reacts(personErased)
+  async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
+    await this.broadcasts.deleteMany({ organizerId: personId }, { session });
+  }
+}

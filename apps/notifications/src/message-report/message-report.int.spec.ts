@@ -1,0 +1,125 @@
+import {
+  messageReports,
+  MessageReportAction as Action,
+  MessageReportReason as Reason,
+  notificationsPersonData,
+  personErased,
+  reportedMessages,
+  reportThread,
+  settleMessageReport,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { conversationsOf } from '../testing/conversations.js';
+import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
+
+describe('reporting a conversation', () => {
+  let harness: Harness;
+  let talk: ReturnType<typeof conversationsOf>;
+  beforeAll(async () => {
+    harness = await openHarness();
+    talk = conversationsOf(harness);
+  });
+  afterAll(() => harness?.close());
+
+  const report = (threadId: string, reporter: Actor, note?: string) =>
+    harness.call(reportThread, { threadId, reason: Reason.harassment, note }, reporter);
+  const reported = async (admin: Actor, reporter: Actor) => {
+    const { items } = await harness.call(messageReports, { page: 1, pageSize: 50 }, admin);
+    return items.filter(({ reporterId }) => reporterId === reporter.id);
+  };
+  async function reportedConversation() {
+    const people = await talk.people();
+    const { id: threadId } = await talk.startAbout(people.marketEventId, people.vera, 'You will regret this');
+    await report(threadId, people.olga, ' She threatens me ');
+    const admin = actorAs('admin');
+    const [found] = await reported(admin, people.olga);
+    return { ...people, threadId, admin, reportId: found!.id };
+  }
+  const settle = (admin: Actor, reportId: string, action: Action, text?: string) =>
+    harness.call(settleMessageReport, { reportId, action, text }, admin);
+  const logged = async (admin: Actor) => {
+    const commits = harness.db.collection('commits').find({ 'events.data.adminId': admin.id });
+    const events = (await commits.toArray()).flatMap((commit) => commit['events'] as { data: { what: string } }[]);
+    return events.map(({ data }) => data.what).sort();
+  };
+  const messagesOf = async (reportId: string, admin: Actor) =>
+    (await harness.call(reportedMessages, { reportId, limit: 30 }, admin)).items.map(({ content }) => content);
+
+  it('shows admins both people and the reason of a report, and the messages up to then only', async () => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await talk.send(threadId, vera, 'Written later');
+    expect(await reported(admin, olga)).toMatchObject([
+      {
+        reason: 'harassment',
+        note: 'She threatens me',
+        status: 'open',
+        reporterName: 'River Markets',
+        reportedId: vera.id,
+        reportedName: 'Vera Pottery',
+        eventTitle: 'River Market',
+        messageCount: 1,
+      },
+    ]);
+    expect(await messagesOf(reportId, admin)).toEqual(['You will regret this']);
+    const later = { reportId, limit: 30, before: 99 };
+    expect((await harness.call(reportedMessages, later, admin)).items).toHaveLength(1);
+    await report(threadId, olga, 'And again');
+    expect(await reported(admin, olga)).toMatchObject([{ note: 'And again', messageCount: 2 }]);
+    expect(await messagesOf(reportId, admin)).toEqual(['You will regret this', 'Written later']);
+    expect(await logged(admin)).toEqual(['read_message_report', 'read_message_report']);
+  });
+
+  it('is for participants only, and reading and settling for admins only', async () => {
+    const { olga, threadId, reportId } = await reportedConversation();
+    await expect(report(threadId, personOf('vendor'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const refused = { code: 'PERMISSION_DENIED' };
+    await expect(reported(olga, olga)).rejects.toMatchObject(refused);
+    await expect(messagesOf(reportId, olga)).rejects.toMatchObject(refused);
+    await expect(settle(olga, reportId, Action.close)).rejects.toMatchObject(refused);
+    await expect(messagesOf(newId(), actorAs('admin'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('lets an admin close the conversation and reopen it, and enters both in the log', async () => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await expect(settle(admin, reportId, Action.close)).resolves.toMatchObject({
+      status: 'closed',
+      settledAt: expect.any(String),
+    });
+    await expect(talk.send(threadId, vera)).rejects.toMatchObject({ code: 'MESSAGE.CLOSED' });
+    await expect(talk.thread(threadId, olga)).resolves.toMatchObject({ isClosed: true, mayWrite: false });
+    await expect(settle(admin, reportId, Action.close)).rejects.toMatchObject({ code: 'MESSAGE_REPORT.SETTLED' });
+    await expect(settle(admin, reportId, Action.reopen)).resolves.toMatchObject({ status: 'dismissed' });
+    await talk.send(threadId, vera, 'Sorry');
+    expect(await logged(admin)).toEqual(['close_message_thread', 'read_message_report', 'reopen_message_thread']);
+  });
+
+  it('lets an admin warn the person, who gets one message from support for a repeated command', async () => {
+    const { vera, admin, reportId } = await reportedConversation();
+    await expect(settle(admin, reportId, Action.warn, ' ')).rejects.toMatchObject({ code: 'MESSAGE.EMPTY' });
+    const commandId = newId();
+    const input = { reportId, action: Action.warn, text: 'Please stay polite.' };
+    await harness.call(settleMessageReport, input, admin, commandId);
+    await expect(harness.call(settleMessageReport, input, admin, commandId)).resolves.toMatchObject({
+      status: 'warned',
+    });
+    const threads = await talk.threadsOf(vera);
+    const support = threads.find(({ others }) => others[0]?.name === 'Stallbook support');
+    expect(await talk.textsIn(support!.id, vera)).toEqual(['Please stay polite.']);
+  });
+
+  it('is dismissed without a trace for the people, is part of the reporter’s data only, and is erased', async () => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await settle(admin, reportId, Action.dismiss);
+    await talk.send(threadId, vera, 'Hello');
+    const reportsIn = async (personId: string) => {
+      const { kinds } = await harness.call(notificationsPersonData, { personId }, worker);
+      return kinds.find(({ kind }) => kind === 'messageReports')?.records ?? [];
+    };
+    expect(await reportsIn(olga.id)).toMatchObject([{ threadId, note: 'She threatens me', status: 'dismissed' }]);
+    expect(await reportsIn(vera.id)).toEqual([]);
+    await harness.publish(personErased, { personId: olga.id, addresses: [] });
+    await eventually(async () => expect(await reported(admin, olga)).toEqual([]));
+  });
+});

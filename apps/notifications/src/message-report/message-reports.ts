@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { MessageReportStatus, personErased, type MessageReportsInput } from '@stallbook/contracts';
+import { Reacts, type Reaction } from '@stallbook/event-store';
+import { DomainError, notFound } from '@stallbook/kernel';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { MESSAGE_REPORTS, type MessageReportDocument } from './message-report.schema.js';
+
+@Injectable()
+export class MessageReports {
+  constructor(@InjectModel(MESSAGE_REPORTS) private readonly reports: Model<MessageReportDocument>) {}
+
+  async open({ _id, ...report }: Omit<MessageReportDocument, 'status' | 'settledAt'>): Promise<void> {
+    const fresh = { ...report, status: MessageReportStatus.open, settledAt: null };
+    await this.reports.updateOne({ _id }, { $set: fresh }, { upsert: true });
+  }
+
+  async one(_id: string): Promise<MessageReportDocument> {
+    const found = await this.reports.findOne({ _id }).lean();
+    if (!found) throw notFound('Report not found');
+    return found;
+  }
+
+  async page({ status, page, pageSize }: MessageReportsInput): Promise<[MessageReportDocument[], number]> {
+    const filter = status ? { status } : {};
+    const found = this.reports.find(filter).sort({ createdAt: -1, _id: -1 });
+    const items = found
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean()
+      .exec();
+    return Promise.all([items, this.reports.countDocuments(filter).exec()]);
+  }
+
+  /** @throws DomainError MESSAGE_REPORT.SETTLED if it is no longer as the admin saw it */
+  async settle(
+    _id: string,
+    from: MessageReportStatus,
+    to: MessageReportStatus,
+    settledAt: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    const update = { $set: { status: to, settledAt } };
+    const { matchedCount } = await this.reports.updateOne({ _id, status: from }, update, { session });
+    if (matchedCount > 0) return;
+    throw new DomainError('MESSAGE_REPORT.SETTLED', 'This report is already settled. Look at it again.');
+  }
+
+  @Reacts(personErased)
+  async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
+    await this.reports.deleteMany({ $or: [{ reporterId: personId }, { reportedId: personId }] }, { session });
+  }
+}

@@ -1,0 +1,15 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
+
+export interface MembershipReplica extends PersonReplica {
+  tier: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
+}
+
+/** Of an erased person only the ID and `erased` are left. */
+export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
+  _id: { type: String, required: true },
+  erased: Boolean,
+  tier: { type: String, enum: ['basic', 'vendor_pro', 'organizer_pro', 'pro'] },
+});

@@ -1,0 +1,79 @@
+// Written by tools/codegen.ts from the documents in this folder. Do not edit.
+
+import { baseApi } from '../../../lib/api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MessageReportAction =
+  | 'close'
+  | 'dismiss'
+  | 'reopen'
+  | 'warn';
+
+export type MessageReportReason =
+  | 'fraud'
+  | 'harassment'
+  | 'other'
+  | 'spam';
+
+export type MessageReportStatus =
+  | 'closed'
+  | 'dismissed'
+  | 'open'
+  | 'warned';
+
+export type MessageReportsInput = {
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  status?: MessageReportStatus | null | undefined;
+};
+
+export type ReportedMessagesInput = {
+  before?: number | null | undefined;
+  limit?: number | null | undefined;
+  reportId: string;
+};
+
+export type SettleMessageReportInput = {
+  action: MessageReportAction;
+  reportId: string;
+  /** The warning. */
+  text?: string | null | undefined;
+};
+
+export type MessageReportFactsFragment = { id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, createdAt: string, settledAt: string | null };
+
+export type MessageReportsQueryVariables = Exact<{
+  input: MessageReportsInput;
+}>;
+
+
+export type MessageReportsQuery = { reports: { total: number, items: Array<{ id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, createdAt: string, settledAt: string | null }> } };
+
+export type ReportedMessagesQueryVariables = Exact<{
+  input: ReportedMessagesInput;
+}>;
+
+
+export type ReportedMessagesQuery = { page: { before: number | null, items: Array<{ id: string, seq: number, senderId: string, content: string | null, createdAt: string }> } };
+
+export type SettleMessageReportMutationVariables = Exact<{
+  input: SettleMessageReportInput;
+}>;
+
+
+export type SettleMessageReportMutation = { report: { id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, createdAt: string, settledAt: string | null } };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    messageReports: build.query<MessageReportsQuery, MessageReportsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageReports', documentId: '660d9e012c23f2b47ebc3dbe11d2aa55bff9b6a677f9678addf472bf90bea4db', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
+    reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: '67e7ef52e91cef625f6bf4386662bec84c5c419d399572e2d7ba1ab070f22311', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
+    settleMessageReport: build.mutation<SettleMessageReportMutation, SettleMessageReportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SettleMessageReport', documentId: 'b2e5adcdf13e286f4c46bf9114758102137be7d4342079b59e34750ab8d9ed85', variables: variables ?? {} }), invalidatesTags: ['MessageReport', 'Operation', 'Thread'], }),
+  }),
+});
+
+export { api as messageReportsApi };
+
+export const { useMessageReportsQuery, useLazyMessageReportsQuery, useReportedMessagesQuery, useLazyReportedMessagesQuery, useSettleMessageReportMutation } = api;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { BlockList, Row, Stack } from '../../../components/ui/layout.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { InstantText, LongText } from '../../../components/ui/text.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import {
+  useReportedMessagesQuery,
+  type MessageReportFactsFragment as Report,
+  type ReportedMessagesQuery,
+} from '../api/message-reports.generated.js';
+import { reported as texts } from '../texts.js';
+
+function Log({ report, items }: { report: Report; items: ReportedMessagesQuery['page']['items'] }) {
+  if (items.length === 0) return <p>{texts.none}</p>;
+  return (
+    <div role="log" aria-label={texts.log}>
+      <BlockList gap={12}>
+        {items.map(({ id, senderId, content, createdAt }) => (
+          <li key={id}>
+            <strong dir="auto">{senderId === report.reportedId ? report.reportedName : report.reporterName}</strong>
+            {' · '}
+            <InstantText iso={createdAt} />
+            <LongText text={content ?? texts.removed} />
+          </li>
+        ))}
+      </BlockList>
+    </div>
+  );
+}
+
+/** A conversation as far as it was reported. */
+export function ReportedMessages({ report, onClose }: { report: Report; onClose: () => void }) {
+  const [before, setBefore] = useState<number | null>(null);
+  const query = useReportedMessagesQuery({ input: { reportId: report.id, before } });
+  const { currentData } = query;
+  const problem = loadProblem(query, texts.notLoaded);
+  const older = currentData?.page.before ?? null;
+  return (
+    <Dialog title={texts.title} open wide onClose={onClose}>
+      <Stack>
+        {currentData ? (
+          <Log report={report} items={currentData.page.items} />
+        ) : problem ? (
+          <ErrorState {...problem} />
+        ) : (
+          <LoadingLines label={texts.log} lines={4} />
+        )}
+        <Row>
+          {older !== null && (
+            <Button small look="secondary" onClick={() => setBefore(older)}>
+              {texts.older}
+            </Button>
+          )}
+          {before !== null && (
+            <Button small look="secondary" onClick={() => setBefore(null)}>
+              {texts.newest}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

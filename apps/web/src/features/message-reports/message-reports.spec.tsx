@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const report = (more: object = {}) => ({
+  id: 'r1',
+  reason: 'harassment',
+  note: 'He threatens me',
+  status: 'open',
+  reporterId: 'olga',
+  reporterName: 'River Markets',
+  reportedId: 'vera',
+  reportedName: 'Vera Pottery',
+  eventTitle: 'River Market',
+  messageCount: 2,
+  createdAt: '2027-03-01T10:00:00.000Z',
+  settledAt: null,
+  ...more,
+});
+const message = (seq: number, content: string | null, senderId: string) => ({
+  id: `m${seq}`,
+  seq,
+  senderId,
+  content,
+  createdAt: '2027-03-01T09:00:00.000Z',
+});
+const open = (more: object = {}) =>
+  openRoute('/admin/reports', {
+    viewer: 'admin',
+    answers: { MessageReports: { reports: { total: 1, items: [report()] } }, ...more },
+  });
+
+describe('reported messages', () => {
+  it('are listed with both people, and are opened as far as they were reported, as plain text', async () => {
+    const { api, user } = open({
+      ReportedMessages: { page: { before: 5, items: [message(5, '<b>Regret</b>', 'vera'), message(6, null, 'olga')] } },
+    });
+    expect(await screen.findByText('River Markets reported Vera Pottery')).toBeTruthy();
+    expect(screen.getByText('He threatens me')).toBeTruthy();
+    expect(api.named('ReportedMessages')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Read the messages' }));
+    const log = await screen.findByRole('log', { name: 'Messages' });
+    expect(within(log).getByText('<b>Regret</b>')).toBeTruthy();
+    expect(within(log).getByText('This message was removed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Older messages' }));
+    await screen.findByRole('button', { name: 'Newest messages' });
+    expect(api.named('ReportedMessages').at(-1)?.variables['input']).toEqual({ reportId: 'r1', before: 5 });
+  });
+
+  it('are closed after a confirmation, or answered with a warning', async () => {
+    const { api, user } = open({ SettleMessageReport: { report: report({ status: 'closed' }) } });
+    await user.click(await screen.findByRole('button', { name: 'Close the conversation' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close it' }));
+    expect(await screen.findByText('Conversation closed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Warn' }));
+    const field = await screen.findByRole('textbox', { name: 'Your warning' });
+    await user.clear(field);
+    await user.type(field, 'Stay polite.');
+    await user.click(screen.getByRole('button', { name: 'Send the warning' }));
+    expect(await screen.findByText('Warning sent.')).toBeTruthy();
+    expect(api.named('SettleMessageReport').map(({ variables }) => variables['input'])).toEqual([
+      { reportId: 'r1', action: 'close' },
+      { reportId: 'r1', action: 'warn', text: 'Stay polite.' },
+    ]);
+  });
+
+  it('can be reopened once closed, and say when there are none', async () => {
+    const { api, user } = open({ MessageReports: { reports: { total: 1, items: [report({ status: 'closed' })] } } });
+    expect(await screen.findByRole('button', { name: 'Reopen the conversation' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Warn' })).toBeNull();
+    api.set('MessageReports', { reports: { total: 0, items: [] } });
+    await user.click(screen.getByRole('button', { name: 'Dismissed' }));
+    expect(await screen.findByText('No reports here')).toBeTruthy();
+  });
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog.js';
+import { Field } from '../../../components/ui/field.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { toast } from '../../../components/ui/toast.js';
+import { baseApi } from '../../../lib/api/base-api.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { newId } from '../../../lib/ids.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
+import { useStartBroadcastMutation, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
+import { useDraft } from '../use-draft.js';
+import { broadcast as texts } from './broadcast-texts.js';
+
+const LONGEST = 4_000;
+
+interface BroadcastFormProps {
+  to: PreviewBroadcastQueryVariables['input'];
+  total: number;
+}
+
+export function BroadcastForm({ to, total }: BroadcastFormProps) {
+  const [text, setText] = useDraft(`broadcast-${to.eventId}`);
+  // The same for every attempt, so that sending again sends once.
+  const [broadcastId, setBroadcastId] = useState(newId);
+  const [asked, setAsked] = useState(false);
+  const [start] = useStartBroadcastMutation();
+  const dispatch = useAppDispatch();
+  const content = text.trim();
+  const over = content.length - LONGEST;
+  const send = async () => {
+    const { data, error } = await start({ input: { ...to, broadcastId, content, expected: total } });
+    setAsked(false);
+    if (data) {
+      setText('');
+      setBroadcastId(newId());
+      return;
+    }
+    const known = isApiError(error) && error.code !== 'INTERNAL';
+    toast(known ? error.message : texts.failed, 'error');
+    if (known) dispatch(baseApi.util.invalidateTags(['Broadcast']));
+  };
+  return (
+    <Stack>
+      <Field label={texts.message} {...(over > 0 && { problem: texts.tooLong(over) })}>
+        {(control) => (
+          <textarea {...control} dir="auto" rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+        )}
+      </Field>
+      <div>
+        <Button icon="arrow" disabled={!content || over > 0 || total === 0} onClick={() => setAsked(true)}>
+          {texts.send(total)}
+        </Button>
+      </div>
+      <Confirm
+        title={texts.confirm.title(total)}
+        action={texts.confirm.action}
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={send}
+      >
+        {texts.confirm.text}
+      </Confirm>
+    </Stack>
+  );
+}

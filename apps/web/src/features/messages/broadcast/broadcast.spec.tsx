@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../../testing/fake-api.js';
+import { openRoute } from '../../../testing/render-route.js';
+
+const preview = (more: object = {}) => ({
+  preview: {
+    eventTitle: 'River Market',
+    total: 2,
+    names: ['Ann Bread', 'Ben Clay'],
+    leftOut: [],
+    categories: ['crafts', 'food'],
+    ...more,
+  },
+});
+const sent = (more: object = {}) => ({
+  id: 'b1',
+  group: 'accepted',
+  category: null,
+  content: 'Load-in starts at 7.',
+  status: 'sent',
+  total: 2,
+  done: 2,
+  delivered: 2,
+  notReached: [],
+  createdAt: '2027-03-01T10:00:00.000Z',
+  ...more,
+});
+const answers = {
+  MyEvents: { events: { total: 0, items: [] } },
+  PreviewBroadcast: preview(),
+  MyBroadcasts: { broadcasts: [] },
+};
+const open = (path = '/messages/broadcast?event=e1', more: object = {}) =>
+  openRoute(path, { viewer: 'organizer', answers: { ...answers, ...more } });
+const message = () => screen.findByRole('textbox', { name: 'Your message' });
+
+describe('writing to a group', () => {
+  it('shows who gets the message before it is sent, by group and category', async () => {
+    const { api, user } = open();
+    expect(await screen.findByText('2 vendors')).toBeTruthy();
+    expect(screen.getByText('Ann Bread, Ben Clay')).toBeTruthy();
+    const asked = () => api.named('PreviewBroadcast').at(-1)?.variables['input'];
+    expect(asked()).toEqual({ eventId: 'e1', group: 'accepted', category: null });
+    api.set('PreviewBroadcast', preview({ total: 0, names: [], leftOut: ['Cleo Glass'] }));
+    await user.selectOptions(screen.getByLabelText('To'), 'Accepted, not paid yet');
+    await user.selectOptions(screen.getByLabelText('Category'), 'food');
+    await waitFor(() => expect(asked()).toEqual({ eventId: 'e1', group: 'unpaid', category: 'food' }));
+    expect(await screen.findByText(/1 vendor left out/)).toBeTruthy();
+    expect(screen.getByText('Cleo Glass')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send to 0 vendors' })).toHaveProperty('disabled', true);
+  });
+
+  it('asks before it sends, then shows the progress until all have it', async () => {
+    const { api, user } = open('/messages/broadcast?event=e1', {
+      StartBroadcast: { broadcast: sent({ status: 'sending', done: 0, delivered: 0 }) },
+    });
+    await user.type(await message(), 'Load-in starts at 7.');
+    await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send this message to 2 vendors?' });
+    expect(api.named('StartBroadcast')).toHaveLength(0);
+    api.set('MyBroadcasts', { broadcasts: [sent({ status: 'sending', done: 1, delivered: 1 })] });
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await screen.findByText('Sending: 1 of 2');
+    expect(screen.getByRole('progressbar', { name: 'Sending' }).getAttribute('aria-valuenow')).toBe('1');
+    expect(api.named('StartBroadcast')[0]?.variables['input']).toMatchObject({
+      eventId: 'e1',
+      group: 'accepted',
+      content: 'Load-in starts at 7.',
+      expected: 2,
+    });
+    expect(((await message()) as HTMLTextAreaElement).value).toBe('');
+    api.set('MyBroadcasts', { broadcasts: [sent({ delivered: 1, notReached: ['Ben Clay'] })] });
+    expect(await screen.findByText('Sent to 1 of 2 vendors')).toBeTruthy();
+    expect(screen.getByText('Not reached: Ben Clay')).toBeTruthy();
+  });
+
+  it('keeps the text when sending is refused, and looks at the group again', async () => {
+    const { api, user } = open('/messages/broadcast?event=e1', {
+      StartBroadcast: refuse('BROADCAST.GROUP_CHANGED', 'The group changed meanwhile.'),
+    });
+    await user.type(await message(), 'Hello');
+    await user.click(await screen.findByRole('button', { name: 'Send to 2 vendors' }));
+    api.set('PreviewBroadcast', preview({ total: 1, names: ['Ann Bread'] }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The group changed meanwhile.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Send to 1 vendor' })).toBeTruthy();
+    expect(((await message()) as HTMLTextAreaElement).value).toBe('Hello');
+  });
+
+  it('asks for an event when the address names none', async () => {
+    open('/messages/broadcast');
+    expect(await screen.findByText('Choose one of your events')).toBeTruthy();
+  });
+});

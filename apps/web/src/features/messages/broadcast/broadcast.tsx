@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FilterSelect } from '../../../components/ui/filters.js';
+import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { usePreviewBroadcastQuery, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
+import { BroadcastForm } from './broadcast-form.js';
+import { broadcast as texts } from './broadcast-texts.js';
+import { Recipients } from './recipients.js';
+import { SentBroadcasts } from './sent-broadcasts.js';
+
+type Group = PreviewBroadcastQueryVariables['input']['group'];
+
+const groups = (['accepted', 'unpaid', 'pending'] as const).map((value) => ({ value, label: texts.groups[value] }));
+
+function ToEvent({ eventId }: { eventId: string }) {
+  const [group, setGroup] = useState<Group>('accepted');
+  const [category, setCategory] = useState('');
+  const to = { eventId, group, category: category || null };
+  const query = usePreviewBroadcastQuery({ input: to });
+  const { currentData, data, error } = query;
+  if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) {
+    return (
+      <EmptyState title={texts.notFound.title} scene={null}>
+        {texts.notFound.text}
+      </EmptyState>
+    );
+  }
+  const problem = loadProblem(query, texts.notLoaded);
+  if (problem && !data) return <ErrorState {...problem} />;
+  const categories = [...new Set([...(data?.preview.categories ?? []), ...(category ? [category] : [])])];
+  return (
+    <Stack gap={20}>
+      <Row>
+        <FilterSelect label={texts.group} value={group} options={groups} onChange={setGroup} />
+        <FilterSelect
+          label={texts.category}
+          value={category}
+          options={[{ value: '', label: texts.allCategories }, ...categories.map((value) => ({ value, label: value }))]}
+          onChange={setCategory}
+        />
+      </Row>
+      {currentData ? <Recipients preview={currentData.preview} /> : <SkeletonCards count={1} lines={2} />}
+      <BroadcastForm to={to} total={currentData?.preview.total ?? 0} />
+      <SentBroadcasts eventId={eventId} />
+    </Stack>
+  );
+}
+
+interface BroadcastProps {
+  pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
+}
+
+/** One message to many vendors of the event in the address. */
+export function Broadcast({ pickEvent }: BroadcastProps) {
+  const [params, setParams] = useSearchParams();
+  const eventId = params.get('event') ?? '';
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Stack gap={20}>
+        {pickEvent(eventId, (id) => setParams(id ? { event: id } : {}, { replace: true }))}
+        {eventId ? (
+          <ToEvent key={eventId} eventId={eventId} />
+        ) : (
+          <EmptyState title={texts.pick.title} scene={null}>
+            {texts.pick.text}
+          </EmptyState>
+        )}
+      </Stack>
+    </Page>
+  );
+}
