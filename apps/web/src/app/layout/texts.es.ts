@@ -58,6 +58,7 @@ export const footer: Translation<typeof english.footer> = {
 };
 
 export const links: Translation<typeof english.links> = {
+  reportedMessages: 'Mensajes denunciados',
   about: 'Acerca de',
   acceptedEvents: 'Eventos aceptados',
   activeEvents: 'Eventos activos',

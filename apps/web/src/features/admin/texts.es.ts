@@ -76,6 +76,12 @@ export const operationLog: Translation<typeof english.operationLog> = {
   operation: 'Operación',
   sentences: {
     undo_import: ({ file, deleted }) => `Deshizo la importación de ${file}, eventos eliminados: ${deleted}`,
+    read_message_report: ({ subject }) =>
+      subject === 'list' ? 'Vio las conversaciones denunciadas' : 'Leyó una conversación denunciada',
+    dismiss_message_report: () => 'Descartó la denuncia de una conversación',
+    warn_message_sender: () => 'Advirtió a una persona después de una denuncia',
+    close_message_thread: () => 'Cerró una conversación denunciada',
+    reopen_message_thread: () => 'Reabrió una conversación',
     seed_events: ({ file, created, failed }) =>
       `Importó eventos de ${file}, creados: ${created}, filas fallidas: ${failed}`,
     approve_claim: ({ event }) => `Aprobó un reclamo de ${event}`,

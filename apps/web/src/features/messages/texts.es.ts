@@ -59,6 +59,7 @@ export const conversation: Translation<typeof english.conversation> = {
   aboutEvent: (title) => `Sobre ${title}`,
   aboutApplication: (title) => `Sobre la solicitud a ${title}`,
   closed: 'No puedes enviar mensajes en esta conversación.',
+  closedByAdmin: 'Stallbook cerró esta conversación después de una denuncia.',
   blocked: 'Bloqueaste a esta persona aquí. Desbloquéala para volver a escribirle.',
 };
 
@@ -70,6 +71,7 @@ export const threadMenu: Translation<typeof english.threadMenu> = {
   unmute: 'Dejar de silenciar',
   block: 'Bloquear',
   unblock: 'Desbloquear',
+  report: 'Denunciar',
   leave: 'Salir',
   archived: 'Conversación archivada.',
   restored: 'Conversación movida a la bandeja de entrada.',
@@ -87,6 +89,23 @@ export const threadMenu: Translation<typeof english.threadMenu> = {
     text: 'Desaparece de tu lista y ya no se pueden enviar mensajes en ella. Puedes volver a empezarla.',
     action: 'Salir',
   },
+};
+
+export const reportDialog: Translation<typeof english.reportDialog> = {
+  title: (name) => `Denunciar a ${name}`,
+  lead: 'Nuestro equipo lee la conversación tal como está ahora, no lo que escribas después. Nunca decimos quién denunció.',
+  reason: '¿Qué ocurre?',
+  reasons: [
+    { value: 'spam', label: 'Spam o publicidad' },
+    { value: 'harassment', label: 'Acoso o amenazas' },
+    { value: 'fraud', label: 'Fraude, o te piden pagar en otro lugar' },
+    { value: 'other', label: 'Otra cosa' },
+  ],
+  note: '¿Qué pasó? (opcional)',
+  send: 'Denunciar',
+  cancel: 'Cancelar',
+  failed: 'No pudimos enviar tu denuncia. Inténtalo de nuevo.',
+  done: 'Gracias. Nuestro equipo la revisará. También puedes bloquear a esta persona.',
 };
 
 export const composer: Translation<typeof english.composer> = {

@@ -3,6 +3,7 @@ import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './communication-texts.js';
 
 export const communication: Translation<typeof english.communication> = {
+  writeToGroup: 'Escribir a un grupo',
   notLoaded: 'No pudimos cargar los vendedores.',
   caption: 'Vendedores del evento',
   status: 'Estado',

@@ -3,6 +3,7 @@ import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './desk.js';
 
 export const desk: Translation<typeof english.desk> = {
+  writeToGroup: 'Escribir a un grupo',
   title: 'Solicitudes',
   counted: (total) => plural(total, { one: 'solicitud', other: 'solicitudes' }),
   pages: 'Páginas de solicitudes',
