@@ -95,7 +95,7 @@ export type CreatePaymentIntentMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentIntentMutation = { intent: { paymentIntentId: string, clientSecret: string, payUrl: string | null, status: PaymentStatus } };
+export type CreatePaymentIntentMutation = { intent: { paymentId: string, paymentIntentId: string, clientSecret: string, payUrl: string | null, publishableKey: string | null, status: PaymentStatus } };
 
 export type UpdatePaymentStatusMutationVariables = Exact<{
   paymentIntentId: string;
@@ -141,7 +141,7 @@ const api = baseApi.injectEndpoints({
     payment: build.query<PaymentQuery, PaymentQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Payment', documentId: 'cc3374475270de70e6410f3142d2fc55a9ba95dd067274f11d8b23f079c9fb02', variables: variables ?? {} }), providesTags: ['Payment'], }),
     vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: '302f37144640dd6de9a48b3feeb5e13d11575c95881b799f19ab3fc1e7fb4acb', variables: variables ?? {} }), providesTags: ['Payment'], }),
     organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '6ecde3f11800af5b5bc7a09dfdfea138c3c614a43412d774a455b9d0ac680849', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '5005ae6a1b5c3662070b6c386c0caf4f562555ef7e2b01414a778916feaf3855', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
+    createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '2020eead956cae745f4fde49e3c3d94e5bd1a641abd99593e1bd771e88d04ed1', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
     updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '479ba42a4ee30297dd3ec21c9309a59b79da88ecd5985ca29070eeecf9dcceea', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
     accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: 'e44db0fc45b71f143b71ee2168bb7e4ad37e45d4b87da3ee1c5cdeddfc747e18', variables: variables ?? {} }), providesTags: ['Account'], }),
     createConnectAccount: build.mutation<CreateConnectAccountMutation, CreateConnectAccountMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateConnectAccount', documentId: '28c2a583e589d96557676a727dbd968833001a27c73c15f4493144d80454969e', variables: variables ?? {} }), invalidatesTags: ['Account'], }),
