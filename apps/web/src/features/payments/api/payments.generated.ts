@@ -27,6 +27,11 @@ export type DisputeStatus =
   | 'open'
   | 'won';
 
+export type PageInput = {
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
+
 export type PaymentStatus =
   | 'completed'
   | 'failed'
@@ -40,6 +45,13 @@ export type PaymentsInput = {
   pageSize?: number | null | undefined;
   status?: PaymentStatus | null | undefined;
 };
+
+export type PayoutStatus =
+  | 'canceled'
+  | 'failed'
+  | 'in_transit'
+  | 'paid'
+  | 'pending';
 
 export type RefundPaymentInput = {
   amountCents: number;
@@ -135,6 +147,13 @@ export type OrganizerRevenueQueryVariables = Exact<{
 
 export type OrganizerRevenueQuery = { revenue: { totals: { grossCents: number, refundedCents: number, feeCents: number, payoutCents: number, outstandingCents: number }, byMonth: Array<{ month: string, grossCents: number, refundedCents: number, feeCents: number, payoutCents: number, outstandingCents: number }>, byEvent: Array<{ eventId: string, eventTitle: string | null, eventDate: string | null, isEventDeleted: boolean, grossCents: number, refundedCents: number, feeCents: number, payoutCents: number, outstandingCents: number }> } };
 
+export type OrganizerPayoutsQueryVariables = Exact<{
+  input: PageInput;
+}>;
+
+
+export type OrganizerPayoutsQuery = { payouts: { total: number, items: Array<{ id: string, amountCents: number, status: PayoutStatus, failureMessage: string | null, arrivesOn: string, createdAt: string }> } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     vendorPayments: build.query<VendorPaymentsQuery, VendorPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPayments', documentId: '1cc379ce6dbf15a361914aed5b4618884ace59b04eae6a14811a31c2db358f9b', variables: variables ?? {} }), providesTags: ['Payment'], }),
@@ -148,9 +167,10 @@ const api = baseApi.injectEndpoints({
     createAccountLink: build.mutation<CreateAccountLinkMutation, CreateAccountLinkMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateAccountLink', documentId: '2596998fd45f87b498d8bcbe7f4e38c90e6fc9fd6da60b641604d5d8626fb33c', variables: variables ?? {} }), }),
     refundPayment: build.mutation<RefundPaymentMutation, RefundPaymentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RefundPayment', documentId: '4c3b2efa8a6876256317bb3c7f3f937ee10a4b90f3a85778fa23bff98d8a20ad', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application'], }),
     organizerRevenue: build.query<OrganizerRevenueQuery, OrganizerRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerRevenue', documentId: 'f073baeb83d84379d55456f98cfc3cde380606f6d66af071ae64994f4cb24c09', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    organizerPayouts: build.query<OrganizerPayoutsQuery, OrganizerPayoutsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayouts', documentId: 'badd07828b5889594892da04624c654792ed0ec2c170f00c077de6a7309ba2ea', variables: variables ?? {} }), providesTags: ['Payment'], }),
   }),
 });
 
 export { api as paymentsApi };
 
-export const { useVendorPaymentsQuery, useLazyVendorPaymentsQuery, usePaymentQuery, useLazyPaymentQuery, useVendorPaymentsDueQuery, useLazyVendorPaymentsDueQuery, useOrganizerPaymentsQuery, useLazyOrganizerPaymentsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useLazyAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation, useRefundPaymentMutation, useOrganizerRevenueQuery, useLazyOrganizerRevenueQuery } = api;
+export const { useVendorPaymentsQuery, useLazyVendorPaymentsQuery, usePaymentQuery, useLazyPaymentQuery, useVendorPaymentsDueQuery, useLazyVendorPaymentsDueQuery, useOrganizerPaymentsQuery, useLazyOrganizerPaymentsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useLazyAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation, useRefundPaymentMutation, useOrganizerRevenueQuery, useLazyOrganizerRevenueQuery, useOrganizerPayoutsQuery, useLazyOrganizerPayoutsQuery } = api;
