@@ -14,6 +14,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
 import { connectedAccounts } from './connected-account/connected-account.projection.js';
+import { PayoutModule } from './payout/payout.module.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { paymentIntegrationEvents } from './payment/payment.integration-events.js';
 import { dueRefunds, orphanedIntents, payments } from './payment/payment.projection.js';
@@ -56,6 +57,7 @@ export class BillingModule {
         SubscriptionModule,
         ConnectedAccountModule,
         PaymentModule,
+        PayoutModule,
         ReconciliationModule,
         WebhookModule,
         PersonDataModule,

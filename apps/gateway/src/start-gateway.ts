@@ -68,7 +68,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   if (options.onRoute) fastify.addHook('onRoute', options.onRoute);
   observeHttp(fastify);
-  sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL, config.STALLBOOK_MAP_TILES_URL);
+  sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL, {
+    tilesUrl: config.STALLBOOK_MAP_TILES_URL,
+    hasCardForm: Boolean(config.STRIPE_PUBLISHABLE_KEY && !config.STRIPE_EMULATOR_PUBLIC_URL),
+  });
   answerRefusedBodies(fastify);
   closeSlowRequests(fastify, requestTimeoutMs);
   checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);

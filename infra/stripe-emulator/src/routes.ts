@@ -16,6 +16,7 @@ import { invoiceEndpoints } from './resources/invoices.js';
 import { ledgerEndpoints } from './resources/ledger.js';
 import { paymentIntentEndpoints } from './resources/payment-intents.js';
 import { paymentMethodEndpoints } from './resources/payment-methods.js';
+import { payoutEndpoints } from './resources/payouts.js';
 import { portalSessionEndpoints } from './resources/portal-sessions.js';
 import { priceEndpoints } from './resources/prices.js';
 import { productEndpoints } from './resources/products.js';
@@ -37,6 +38,7 @@ export const ENDPOINTS: Endpoint[] = [
   ...chargeEndpoints,
   ...refundEndpoints,
   ...disputeEndpoints,
+  ...payoutEndpoints,
   ...ledgerEndpoints,
   ...eventEndpoints,
 ];

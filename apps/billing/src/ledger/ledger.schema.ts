@@ -4,7 +4,7 @@ import type { LedgerEntry } from './domain/entries.js';
 export const LEDGER_ENTRIES = 'ledgerEntries';
 
 const text = { type: String, required: true };
-const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'platform_fees', 'stripe'];
+const accounts = ['vendor', 'clearing', 'disputed', 'organizer', 'bank', 'platform_fees', 'stripe'];
 const kinds = [
   ...[
     'charge',
@@ -15,7 +15,7 @@ const kinds = [
     'transfer_reversal',
     'application_fee_refund',
   ],
-  ...['dispute', 'dispute_loss'],
+  ...['dispute', 'dispute_loss', 'payout', 'payout_return'],
 ];
 
 export const ledgerEntrySchema = defineSchema<LedgerEntry>(
@@ -23,9 +23,9 @@ export const ledgerEntrySchema = defineSchema<LedgerEntry>(
   {
     _id: text,
     kind: { type: String, enum: kinds, required: true },
-    paymentId: text,
-    paymentIntentId: text,
-    vendorId: text,
+    paymentId: String,
+    paymentIntentId: String,
+    vendorId: String,
     organizerId: text,
     currency: { type: String, enum: ['usd'], required: true },
     from: { type: String, enum: accounts },

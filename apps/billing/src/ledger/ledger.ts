@@ -5,14 +5,14 @@ import type { Model } from 'mongoose';
 import type { LedgerEntry } from './domain/entries.js';
 import { LEDGER_ENTRIES } from './ledger.schema.js';
 
-/** Every movement of money, added in the transaction of its event. The sums equal Stripe's. */
+/** Every movement of money, added in the transaction of its event, if it has one. The sums equal Stripe's. */
 @Injectable()
 export class Ledger {
   constructor(@InjectModel(LEDGER_ENTRIES) private readonly entries: Model<LedgerEntry>) {}
 
-  async add(entries: readonly LedgerEntry[], session: ClientSession): Promise<void> {
+  async add(entries: readonly LedgerEntry[], session?: ClientSession): Promise<void> {
     for (const { _id, ...entry } of entries) {
-      await this.entries.updateOne({ _id }, { $setOnInsert: entry }, { upsert: true, session });
+      await this.entries.updateOne({ _id }, { $setOnInsert: entry }, { upsert: true, ...(session && { session }) });
     }
   }
 }

@@ -7,6 +7,7 @@ import type { Db } from 'mongodb';
 import { connectedAccounts, type ConnectedAccountDocument } from '../connected-account/connected-account.projection.js';
 import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
 import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
+import { PAYOUTS, type PayoutDocument } from '../payout/payout.schema.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 import { subscriptions, type SubscriptionDocument } from '../subscription/subscription.projection.js';
 import { VENDOR_NAMES, type VendorName } from '../replicas/replica.schema.js';
@@ -64,6 +65,12 @@ export class PersonDataHandler {
           chargesEnabled,
           payoutsEnabled,
           lost,
+        }),
+      }),
+      recordsIn('payouts', db.collection<PayoutDocument>(PAYOUTS), {
+        filterFor: ({ personId }) => ({ organizerId: personId }),
+        show: ({ _id: id, amountCents, currency, status, arrivesOn, createdAt }) => ({
+          ...{ id, amountCents, currency, status, arrivesOn, createdAt },
         }),
       }),
       recordsIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {

@@ -30,11 +30,12 @@ export class LedgerSums {
 
   /** In the order of the index, which holds all that is read. */
   async intentsAfter(cursor: string | null): Promise<{ intents: string[]; isLast: boolean }> {
-    const filter = cursor === null ? {} : { paymentIntentId: { $gt: cursor } };
+    // Entries of payouts have none.
+    const filter = { paymentIntentId: { $gt: cursor ?? '' } };
     const fields = { _id: 0, paymentIntentId: 1 } as const;
     const rows = await this.entries.find(filter, fields).sort({ paymentIntentId: 1 }).limit(CHUNK).lean();
     return {
-      intents: [...new Set(rows.map(({ paymentIntentId }) => paymentIntentId))],
+      intents: [...new Set(rows.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))],
       isLast: rows.length < CHUNK,
     };
   }

@@ -92,6 +92,42 @@ describe('reconciling the ledger with Stripe', () => {
     expect(await run()).toEqual(planted.filter(([intent]) => intent === changed || intent === halved));
   });
 
+  it('names a transfer reversal, a fee refund and a dispute that one side does not have', async () => {
+    const { control } = harness.emulator;
+    const [reversed, disputed] = [await paid(), await paid()];
+    const [some, other] = [reversed, disputed].sort();
+    await stripeOf(harness).refunds.create({
+      ...{ payment_intent: reversed, amount: 2000 },
+      ...{ reverse_transfer: true, refund_application_fee: true },
+    });
+    control.closeDispute(control.dispute(disputed), 'lost');
+    const of = (paymentIntentId: string, kind: LedgerEntry['kind']) =>
+      ledger().countDocuments({ paymentIntentId, kind });
+    await eventually(async () =>
+      expect([await of(reversed, 'transfer_reversal'), await of(disputed, 'dispute_loss')]).toEqual([1, 1]),
+    );
+    const kinds = ['transfer_reversal', 'application_fee_refund', 'dispute', 'dispute_loss'] as const;
+    const missing = { paymentIntentId: { $in: [reversed, disputed] }, kind: { $in: [...kinds] } };
+    const taken = await ledger().find(missing).toArray();
+    await ledger().deleteMany(missing);
+    const planted: Record<string, unknown[][]> = {
+      [reversed]: [
+        ['application_fee_refund', 100, 0],
+        ['transfer_reversal', 2000, 0],
+      ],
+      [disputed]: [
+        ['dispute', 8500, 0],
+        ['dispute_loss', 8500, 0],
+      ],
+    };
+    const ours = (found: unknown[][]) => found.filter(([intent]) => intent === some || intent === other);
+    expect(ours(await run())).toEqual(
+      [some!, other!].flatMap((intent) => planted[intent]!.map((facts) => [intent, ...facts])),
+    );
+    await ledger().insertMany(taken);
+    expect(ours(await run())).toEqual([]);
+  });
+
   it('continues where it was after Stripe was away, and never runs twice', async () => {
     const { id } = await harness.call(startReconciliation, {}, admin);
     await expect(harness.call(startNightlyReconciliation, {}, actorAs('system'))).resolves.toMatchObject({ id });

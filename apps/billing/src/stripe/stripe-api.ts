@@ -90,6 +90,12 @@ export class StripeApi {
     return url.toString();
   }
 
+  /** For Stripe's card form. null without a key, and with the emulator, which has its own page. */
+  get publishableKey(): string | null {
+    const { STRIPE_PUBLISHABLE_KEY: key, STRIPE_EMULATOR_PUBLIC_URL: emulator } = this.config;
+    return emulator ? null : (key ?? null);
+  }
+
   /** The address of a page of the web app. */
   pageUrl(path: string): string {
     return new URL(path, this.config.STALLBOOK_PUBLIC_URL).toString();

@@ -1,6 +1,7 @@
 import { DomainError, isPresent, newId } from '@stallbook/kernel';
 import { balancesOf, entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
 import { lostIn, type DisputeSnapshot } from '../payment/domain/dispute.js';
+import { payoutEntriesOf, type PayoutFacts } from '../ledger/domain/payout-entries.js';
 import type { IntentSnapshot } from '../payment/domain/observe.js';
 import { payment, type PaymentCommand } from '../payment/domain/payment.decider.js';
 import type { PaymentDetails, PaymentState } from '../payment/domain/payment.state.js';
@@ -10,7 +11,7 @@ import { dueFacts, intentSnapshot } from './builders.js';
 
 export const STEPS = [
   ...['open', 'fail', 'process', 'succeed', 'cancel', 'observe', 'observe-all', 'ask', 'make', 'delay'],
-  ...['bounce', 'dashboard', 'delete', 'give-up', 'dispute', 'win', 'lose'],
+  ...['bounce', 'dashboard', 'delete', 'give-up', 'dispute', 'win', 'lose', 'pay-out', 'pay-back'],
 ] as const;
 
 interface SentRefund extends RefundSnapshot {
@@ -25,6 +26,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
   let completions = 0;
   let isDeleted = false;
   const entries: LedgerEntry[] = [];
+  const payouts: PayoutFacts[] = [];
   const intents: Intent[] = [];
   const fees = { boothFeeCents: terms.boothFeeCents, applicationFeeCents: 0 };
   const { amountCents, platformFeeCents } = split(fees, terms.rate);
@@ -93,6 +95,11 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     intent.disputes = [{ ...dispute, status, heldCents: 0, lostCents } satisfies DisputeSnapshot];
   }
 
+  /** Every webhook of a payout, in any order, adds what the ledger does not have. */
+  function followPayout(payout: PayoutFacts): void {
+    for (const entry of payoutEntriesOf(payout)) if (!entries.some(({ _id }) => _id === entry._id)) entries.push(entry);
+  }
+
   const steps: Record<(typeof STEPS)[number], (cents: number) => void> = {
     open: () => {
       const former = intentOf();
@@ -142,6 +149,17 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     },
     win: () => decide('won'),
     lose: () => decide('lost'),
+    'pay-out': () => {
+      const amount = balancesOf(entries).organizer;
+      const facts = { _id: `po_${payouts.length}`, organizerId: 'organizer', createdAt: '2027-05-02T00:00:00.000Z' };
+      if (amount > 0) payouts.push({ ...facts, amountCents: amount, status: 'in_transit' });
+      payouts.forEach(followPayout);
+    },
+    'pay-back': (cents) => {
+      const payout = payouts[cents % Math.max(1, payouts.length)];
+      if (payout) payout.status = cents % 2 ? 'failed' : payout.status;
+      payouts.forEach(followPayout);
+    },
     delete: () => {
       isDeleted = true;
       execute({ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 });
@@ -165,6 +183,9 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     completions: () => completions,
     openRefunds: () => openRefunds(current()).length,
     isDeleted: () => isDeleted,
+    /** What banks of the organizer took and kept. */
+    atBankCents: () =>
+      payouts.filter(({ status }) => status !== 'failed').reduce((sum, { amountCents: cents }) => sum + cents, 0),
     atStripe: () => {
       const paid = intents.filter((intent) => intent.state === 'succeeded');
       return {

@@ -3,6 +3,7 @@ import { systemContext } from '@stallbook/event-store';
 import { isPresent } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { AccountSync } from '../connected-account/account-sync.js';
+import { PayoutSync } from '../payout/payout-sync.js';
 import { PaymentSync } from '../payment/payment-sync.js';
 import { Customers } from '../subscription/customers.js';
 import { SubscriptionSync } from '../subscription/subscription-sync.js';
@@ -16,6 +17,7 @@ export class StripeEventProcessor {
   constructor(
     private readonly events: StripeEvents,
     private readonly payments: PaymentSync,
+    private readonly payouts: PayoutSync,
     private readonly accounts: AccountSync,
     private readonly customers: Customers,
     private readonly subscriptions: SubscriptionSync,
@@ -42,6 +44,7 @@ export class StripeEventProcessor {
       await this.accounts.refresh(organizerId, context);
       return 'processed';
     }
+    if (subject.kind === 'payout') return this.payouts.follow(subject.stripeAccountId, subject.payoutId);
     if (subject.kind === 'customer') {
       const person = await this.customers.personOf(subject.customerId);
       if (person === 'early') return 'early';

@@ -21,9 +21,10 @@ const RETENTION_SECONDS = 90 * 24 * 60 * 60;
 
 const subject = new Schema<Subject>(
   {
-    kind: { type: String, enum: ['payment', 'account', 'customer'], required: true },
+    kind: { type: String, enum: ['payment', 'account', 'payout', 'customer'], required: true },
     paymentIntentId: String,
     stripeAccountId: String,
+    payoutId: String,
     customerId: String,
   },
   { _id: false, strict: 'throw' },

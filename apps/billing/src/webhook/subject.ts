@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 export type Subject =
   | { kind: 'payment'; paymentIntentId: string }
   | { kind: 'account'; stripeAccountId: string }
+  | { kind: 'payout'; payoutId: string; stripeAccountId: string }
   | { kind: 'customer'; customerId: string };
 
 const idOf = (value: unknown): string | null => {
@@ -21,6 +22,10 @@ export function subjectOf(event: Stripe.Event): Subject | null {
   if (event.type.startsWith('account.')) {
     const stripeAccountId = event.account ?? (object['object'] === 'account' ? idOf(object) : null);
     return stripeAccountId ? { kind: 'account', stripeAccountId } : null;
+  }
+  if (event.account && event.type.startsWith('payout.')) {
+    const payoutId = idOf(object);
+    return payoutId ? { kind: 'payout', payoutId, stripeAccountId: event.account } : null;
   }
   if (event.account) return null;
   if (['customer.subscription.', 'invoice.', 'checkout.session.'].some((prefix) => event.type.startsWith(prefix))) {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from '../connected-account/connected-account.module.js';
+import { PayoutModule } from '../payout/payout.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
 import { SubscriptionModule } from '../subscription/subscription.module.js';
@@ -11,7 +12,14 @@ import { StripeEvents } from './stripe-events.js';
 import { WaitingEventTask } from './waiting-event.task.js';
 
 @Module({
-  imports: [modelsOf(stripeEventSchema), StripeModule, PaymentModule, ConnectedAccountModule, SubscriptionModule],
+  imports: [
+    modelsOf(stripeEventSchema),
+    StripeModule,
+    PaymentModule,
+    PayoutModule,
+    ConnectedAccountModule,
+    SubscriptionModule,
+  ],
   controllers: [ReceiveStripeWebhookHandler],
   providers: [StripeEvents, StripeEventProcessor, WaitingEventTask],
 })

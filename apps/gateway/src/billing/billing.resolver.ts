@@ -7,10 +7,12 @@ import {
   CreatePaymentIntentInput,
   Membership,
   OfPersonInput,
+  PageInput,
   Payment,
   PaymentIntent,
   PaymentPage,
   PaymentsInput,
+  PayoutPage,
   PlanCatalog,
   RefundPaymentInput,
   Revenue,
@@ -22,6 +24,7 @@ import {
   createPaymentIntent,
   membership,
   organizerPayments,
+  organizerPayouts,
   organizerRevenue,
   paymentById,
   paymentsOfPerson,
@@ -71,6 +74,11 @@ export class BillingResolver {
   @Query(() => Revenue)
   organizerRevenue(@Args('input') input: RevenueInput, @CurrentCaller() caller: Caller): Promise<Revenue> {
     return caller.call(organizerRevenue, input);
+  }
+
+  @Query(() => PayoutPage)
+  organizerPayouts(@Args('input') input: PageInput, @CurrentCaller() caller: Caller): Promise<PayoutPage> {
+    return caller.call(organizerPayouts, input);
   }
 
   @Query(() => PaymentPage)

@@ -28,12 +28,35 @@ describe('security headers', () => {
 
   it('opens pages to the images of a configured tile server, and to no other', async () => {
     app = fastify();
-    sendSecurityHeaders(app, 'http://localhost:8080', 'https://tiles.example/{z}/{x}/{y}.png?key=1');
+    sendSecurityHeaders(app, 'http://localhost:8080', { tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png?key=1' });
     const { headers } = await app.inject('/nowhere');
     expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://tiles.example;");
     await app.close();
     const closed = await start('http://localhost:8080').inject('/nowhere');
     expect(closed.headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
+  });
+
+  it('[BI-042] opens the payment page, and no other, to the hosts of Stripe’s card form', async () => {
+    app = fastify();
+    sendSecurityHeaders(app, 'http://localhost:8080', { hasCardForm: true });
+    const { headers } = await app.inject('/vendor/payments/p1/pay?payment_intent=pi_1');
+    const directives = String(headers['content-security-policy']).split(';');
+    const scripts = 'https://js.stripe.com https://*.js.stripe.com';
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' ${scripts}`,
+        `frame-src 'self' ${scripts} https://hooks.stripe.com`,
+        "connect-src 'self' https://api.stripe.com",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+    for (const other of ['/', '/vendor/payments', '/vendor/payments/p1', '/vendor/payments/p1/pay/x', '/a/pay']) {
+      expect(JSON.stringify((await app.inject(other)).headers)).not.toContain('stripe');
+    }
+    await app.close();
+    const closed = await start('http://localhost:8080').inject('/vendor/payments/p1/pay');
+    expect(JSON.stringify(closed.headers)).not.toContain('stripe');
   });
 
   it('keeps session responses out of caches', async () => {

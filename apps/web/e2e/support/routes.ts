@@ -29,6 +29,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     // Without the token of the email, a visitor sees why there is nothing.
     '/invitations/:id': '/invitations/00000000-0000-7000-8000-000000000000',
     '/vendor/payments/:id': demo.receipt,
+    '/vendor/payments/:id/pay': `${demo.receipt}/pay`,
     '/admin/email-templates/:type': '/admin/email-templates/application_submitted',
     '/messages/:threadId': demo.conversation,
     '/blog/:slug': demo.post,

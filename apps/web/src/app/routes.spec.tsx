@@ -120,6 +120,7 @@ const beyond = [
   '/organizer/analytics',
   '/second-factor',
   '/vendor/payments/:id',
+  '/vendor/payments/:id/pay',
   '/vendor/recommendations',
   '/admin/texts',
 ];

@@ -158,6 +158,11 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/payments/routes/receipt-page.js'),
   },
   {
+    path: '/vendor/payments/:id/pay',
+    access: 'vendor',
+    load: () => import('../features/payments/routes/pay-page.js'),
+  },
+  {
     path: '/organizer/revenue',
     access: 'organizer',
     load: () => import('../features/payments/routes/revenue-page.js'),

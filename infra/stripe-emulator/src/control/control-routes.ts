@@ -26,6 +26,7 @@ const renew = z.strictObject({ outcome: z.enum(['paid', 'failed']).optional() })
 const refunds = z.strictObject({ mode: z.enum(['made', 'delayed', 'refused']) });
 const fee = z.strictObject({ percent: z.number().min(0), fixedCents: z.int().min(0) });
 const close = z.strictObject({ outcome: z.enum(['won', 'lost']) });
+const closePayout = z.strictObject({ outcome: z.enum(['paid', 'failed']) });
 const finish = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 
 type Work = (id: string, body: unknown) => unknown;
@@ -75,6 +76,8 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
   route('POST', 'processing_fee', (_id, body) => control.processingFee(fee.parse(body)));
   route('POST', 'refunds/:id/finish', (id, body) => control.finishRefund(id, finish.parse(body).outcome));
   route('POST', 'payment_intents/:id/dispute', (id) => ({ id: control.dispute(id) }));
+  route('POST', 'accounts/:id/payout', (id) => ({ id: control.payout(id) }));
+  route('POST', 'payouts/:id/close', (id, body) => control.closePayout(id, closePayout.parse(body).outcome));
   route('POST', 'disputes/:id/close', (id, body) => control.closeDispute(id, close.parse(body).outcome));
   route('POST', 'payment_intents/:id/pay', (id, body) => ({ status: control.pay(id, pay.parse(body).card) }));
 };

@@ -7,6 +7,7 @@ import type { Delivery, EventObject, TableName, Tables, WebhookSettings } from '
 import { attempt, type AttemptResult, type Forgery } from '../webhooks/attempt.js';
 import type { Courier } from '../webhooks/courier.js';
 import { closeDispute, openDispute } from '../resources/disputes.js';
+import { closePayout, openPayout } from '../resources/payouts.js';
 import { failRefund } from '../resources/refunds.js';
 import type { ProcessingFee, RefundMode, World } from '../world.js';
 
@@ -139,6 +140,21 @@ export class Control {
 
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): void {
     closeDispute(this.world, this.need('disputes', disputeId, 'dispute'), outcome);
+    this.changed();
+  }
+
+  /** Pays out what a connected account has. */
+  payout(accountId: string): string {
+    this.need('accounts', accountId, 'account');
+    const { id } = openPayout(this.world, accountId);
+    this.changed();
+    return id;
+  }
+
+  closePayout(payoutId: string, outcome: 'paid' | 'failed'): void {
+    const row = this.world.store.row('payouts', payoutId);
+    if (!row?.owner) throw noSuch('payout', payoutId);
+    closePayout(this.world, row.object, row.owner, outcome);
     this.changed();
   }
 

@@ -44,6 +44,7 @@ export interface Tables {
   transferReversals: Stripe.TransferReversal;
   refunds: Stripe.Refund;
   disputes: Stripe.Dispute;
+  payouts: Stripe.Payout;
   checkoutSessions: Stripe.Checkout.Session;
   portalSessions: Stripe.BillingPortal.Session;
   subscriptions: Subscription;
@@ -68,6 +69,7 @@ export const TABLE_OF_PREFIX: Record<string, TableName> = {
   trr: 'transferReversals',
   re: 'refunds',
   dp: 'disputes',
+  po: 'payouts',
   cs: 'checkoutSessions',
   bps: 'portalSessions',
   sub: 'subscriptions',

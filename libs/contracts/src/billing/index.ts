@@ -4,6 +4,7 @@ export * from './membership.dto.js';
 export * from './operations.js';
 export * from './subscription.operations.js';
 export * from './payment.dto.js';
+export * from './payout.dto.js';
 export * from './plan.dto.js';
 export * from './reconciliation.dto.js';
 export * from './reconciliation.operations.js';

@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput, NoInput, OfPersonInput } from '../common/inputs.js';
+import { ByIdInput, NoInput, OfPersonInput, PageInput } from '../common/inputs.js';
 import { type AccountLink, type ConnectedAccount, CreateConnectAccountInput } from './connected-account.dto.js';
 import { type Membership, MembershipsOfInput, type PersonMembership } from './membership.dto.js';
 import {
@@ -11,6 +11,7 @@ import {
   PaymentsInput,
   UpdatePaymentStatusInput,
 } from './payment.dto.js';
+import type { PayoutPage } from './payout.dto.js';
 import { RefundPaymentInput } from './refund.dto.js';
 import { type Revenue, RevenueInput } from './revenue.dto.js';
 import { type Plan, PlanByNameInput, type PlanCatalog, type PlanVersion } from './plan.dto.js';
@@ -101,6 +102,11 @@ export const paymentById = defineQuery<Payment>()('billing.paymentById', {
 
 export const organizerRevenue = defineQuery<Revenue>()('billing.organizerRevenue', {
   input: RevenueInput,
+  access: ['organizer'],
+});
+
+export const organizerPayouts = defineQuery<PayoutPage>()('billing.organizerPayouts', {
+  input: PageInput,
   access: ['organizer'],
 });
 

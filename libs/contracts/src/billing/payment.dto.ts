@@ -125,6 +125,10 @@ export class PaymentIntent {
   @Field(() => String, { nullable: true })
   payUrl!: string | null;
 
+  /** For the card form. null: pay at `payUrl`, or card payments are not set up. */
+  @Field(() => String, { nullable: true })
+  publishableKey!: string | null;
+
   @Field(() => PaymentStatus)
   status!: PaymentStatus;
 

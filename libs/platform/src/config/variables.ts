@@ -152,6 +152,11 @@ export const variables = {
     .describe('maximum emails per second over all workers'),
   MAILBOX_URL: url('http:', 'https:').optional().describe('URL of the local mailbox, for links in development'),
   STRIPE_SECRET_KEY: text.optional().describe('Stripe key; without it the local emulator is used'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'expected pk_test_... or pk_live_...')
+    .optional()
+    .describe('Stripe key for browsers, for the card form; not used with the emulator'),
   STRIPE_WEBHOOK_SECRET: text.optional().describe('secret for Stripe webhook signatures'),
   STRIPE_API_HOST: text.optional().describe('host of another Stripe API (the emulator)'),
   STRIPE_API_PORT: port.optional().describe('port of that API'),

@@ -23,6 +23,7 @@ export const billingOperations: Record<string, readonly Caller[]> = {
   'billing.updatePaymentStatus': parties,
   'billing.vendorPayments': vendor,
   'billing.organizerPayments': organizer,
+  'billing.organizerPayouts': organizer,
   'billing.organizerRevenue': organizer,
   'billing.paymentById': parties,
   'billing.paymentsOfPerson': admin,

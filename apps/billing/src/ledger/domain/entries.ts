@@ -12,13 +12,15 @@ export type EntryKind =
   | 'transfer_reversal'
   | 'application_fee_refund'
   | 'dispute'
-  | 'dispute_loss';
+  | 'dispute_loss'
+  | 'payout'
+  | 'payout_return';
 
 /** `clearing` is our balance at Stripe: less what Stripe kept, empty unless a refund came back or a dispute took from it. */
-export type Account = 'vendor' | 'clearing' | 'disputed' | 'organizer' | 'platform_fees' | 'stripe';
+export type Account = 'vendor' | 'clearing' | 'disputed' | 'organizer' | 'bank' | 'platform_fees' | 'stripe';
 
 /** One amount leaves one account and enters another, so all accounts together are always zero. */
-const flows: Record<EntryKind, { from: Account; to: Account }> = {
+export const flows: Record<EntryKind, { from: Account; to: Account }> = {
   charge: { from: 'vendor', to: 'clearing' },
   transfer: { from: 'clearing', to: 'organizer' },
   application_fee: { from: 'organizer', to: 'platform_fees' },
@@ -28,12 +30,14 @@ const flows: Record<EntryKind, { from: Account; to: Account }> = {
   application_fee_refund: { from: 'platform_fees', to: 'organizer' },
   dispute: { from: 'clearing', to: 'disputed' },
   dispute_loss: { from: 'disputed', to: 'vendor' },
+  payout: { from: 'organizer', to: 'bank' },
+  payout_return: { from: 'bank', to: 'organizer' },
 };
 
 /** What is in each account. A negative amount flows back. */
 export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountCents'>[]): Record<Account, Cents> {
   const balances: Record<Account, Cents> = {
-    ...{ vendor: 0, clearing: 0, disputed: 0, organizer: 0, platform_fees: 0, stripe: 0 },
+    ...{ vendor: 0, clearing: 0, disputed: 0, organizer: 0, bank: 0, platform_fees: 0, stripe: 0 },
   };
   for (const { kind, amountCents } of entries) {
     balances[flows[kind].from] -= amountCents;
@@ -44,12 +48,16 @@ export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountC
 
 /** One movement of money, named as Stripe names it. Entries are only added. */
 export interface LedgerEntry {
-  /** Payment intent, kind and, for refunds and disputes, the payment's version before it, so a movement is recorded once. */
+  /**
+   * Payment intent, kind and, for refunds and disputes, the payment's version before it, or payout and kind, so a movement is
+   * recorded once.
+   */
   _id: string;
   kind: EntryKind;
-  paymentId: string;
-  paymentIntentId: string;
-  vendorId: string;
+  /** These three are absent for payouts. */
+  paymentId?: string;
+  paymentIntentId?: string;
+  vendorId?: string;
   organizerId: string;
   currency: 'usd';
   /** Absent in entries of before these accounts; follows from the kind. */

@@ -37,6 +37,7 @@ export class CreatePaymentIntentHandler {
       paymentIntentId: intent.id,
       clientSecret: intent.client_secret,
       payUrl: this.stripe.payUrl(intent.client_secret),
+      publishableKey: this.stripe.publishableKey,
       status: PaymentStatus[state.status],
       amountCents: state.amountCents,
     };

@@ -53,6 +53,12 @@ describe('email templates', () => {
     expect(Object.keys(templates).sort()).toEqual(expected.sort());
   });
 
+  it.each(Object.values(EmailType))('[BI-001] %s names prices, fees and plans from its data only', (type) => {
+    const { subject, text } = render(type, sample(type), 'Vera');
+    const ofCatalog = /\$\d|\d\s?%|\d+ (saved|bookmarks)|Vendor Pro|Organizer Pro|Vendor Magnet/;
+    expect(`${subject} ${text}`).not.toMatch(ofCatalog);
+  });
+
   it.each(Object.values(EmailType))('[NO-011] renders %s with all links as text and HTML', (type) => {
     const mail = render(type, sample(type), 'Vera');
     expect(mail.subject).not.toBe('');

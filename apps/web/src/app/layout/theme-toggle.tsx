@@ -1,14 +1,12 @@
 import { IconButton } from '../../components/ui/button.js';
-import { useMedia } from '../../lib/hooks/use-media.js';
-import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
 import { themeChosen } from '../../lib/theme/theme.slice.js';
+import { useIsDark } from '../../lib/theme/use-is-dark.js';
 import { frame } from './texts.js';
 
 export function ThemeToggle() {
-  const choice = useAppSelector(({ theme }) => theme.choice);
   const dispatch = useAppDispatch();
-  const systemDark = useMedia('(prefers-color-scheme: dark)');
-  const dark = choice === 'system' ? systemDark : choice === 'dark';
+  const dark = useIsDark();
   return (
     <IconButton
       icon={dark ? 'sun' : 'moon'}

@@ -4,8 +4,10 @@ import { formatRate } from '../../lib/format/numbers.js';
 
 export function Component() {
   const { data } = usePlanCatalogQuery();
-  const rateOf = (name: string) => data?.catalog.plans.find((plan) => plan.name === name)?.platformFeeRate;
-  const [basic, pro] = [rateOf('basic'), rateOf('pro')];
-  const known = basic !== undefined && pro !== undefined;
-  return <HelpGuide fees={known ? { basic: formatRate(basic), pro: formatRate(pro) } : null} />;
+  const feeOf = (tier: string) => {
+    const plan = data?.catalog.plans.find(({ name }) => name === tier);
+    return plan && { name: plan.displayName, rate: formatRate(plan.platformFeeRate) };
+  };
+  const [basic, pro] = [feeOf('basic'), feeOf('pro')];
+  return <HelpGuide fees={basic && pro ? { basic, pro } : null} />;
 }

@@ -5,23 +5,24 @@ import type * as english from './texts.js';
 export const upgradeReasons: Translation<typeof english.upgradeReasons> = {
   saves: {
     title: '¡Pásate a Pro y guarda sin límite!',
-    text: (maxSaved) =>
+    text: ({ maxSaved }) =>
       `Tu plan gratis incluye ${plural(maxSaved, { one: 'elemento guardado', other: 'elementos guardados' })}. Quita uno para guardar este, o pásate a Pro:`,
   },
   templates: {
     title: 'Pásate a Pro y usa plantillas de solicitud',
-    text: () =>
-      'Escribe tus respuestas una vez y envía tu solicitud a muchos mercados con un clic. Las plantillas vienen con Vendor Pro y Pro.',
+    text: ({ nameOf }) =>
+      `Escribe tus respuestas una vez y envía tu solicitud a muchos mercados con un clic. Las plantillas vienen con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
   },
   organizerTools: {
     title: 'Pásate a Pro y usa las herramientas para organizadores',
-    text: () =>
-      'Encuentra vendedores a la medida, calcula cuánto pueden generar tus eventos y compártelos. Las herramientas vienen con Organizer Pro y Pro.',
+    text: ({ nameOf }) =>
+      `Encuentra vendedores a la medida, calcula cuánto pueden generar tus eventos y compártelos. Las herramientas vienen con ${nameOf('organizer_pro')} y ${nameOf('pro')}.`,
   },
 };
 
 export const upgradeOffer: Translation<typeof english.upgradeOffer> = {
   upgrade: 'Pasarme a Pro',
+  somePlan: 'un plan de pago',
   perMonth: (price) => `${price}/mes`,
   insteadOf: 'antes',
   cancel: 'cancela cuando quieras',

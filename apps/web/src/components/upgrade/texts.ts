@@ -1,27 +1,34 @@
 import { plural } from '../../lib/format/text.js';
 
-/** Why the dialog opened. `maxSaved` is the limit of the free plan. */
+/** What the catalog says: the limit of the free plan, and the names of the paid ones. */
+export interface UpgradeTerms {
+  maxSaved: number;
+  nameOf: (tier: 'vendor_pro' | 'organizer_pro' | 'pro') => string;
+}
+
+/** Why the dialog opened. */
 export const upgradeReasons = {
   saves: {
     title: 'Upgrade to Pro for unlimited saves!',
-    text: (maxSaved: number) =>
+    text: ({ maxSaved }: UpgradeTerms) =>
       `Your free plan includes ${plural(maxSaved, { one: 'saved item', other: 'saved items' })}. Remove one to save this one, or upgrade:`,
   },
   templates: {
     title: 'Upgrade to Pro for application templates',
-    text: () =>
-      'Write your answers once, and apply to many markets with one click. Templates come with Vendor Pro and Pro.',
+    text: ({ nameOf }: UpgradeTerms) =>
+      `Write your answers once, and apply to many markets with one click. Templates come with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
   },
   organizerTools: {
     title: 'Upgrade to Pro for the organizer tools',
-    text: () =>
-      'Find vendors who fit, see what your events can bring in, and share them. The tools come with Organizer Pro and Pro.',
+    text: ({ nameOf }: UpgradeTerms) =>
+      `Find vendors who fit, see what your events can bring in, and share them. The tools come with the ${nameOf('organizer_pro')} and ${nameOf('pro')}.`,
   },
 } as const;
 export type UpgradeReason = keyof typeof upgradeReasons;
 
 export const upgradeOffer = {
   upgrade: 'Upgrade to Pro',
+  somePlan: 'a paid plan',
   perMonth: (price: string) => `${price}/month`,
   insteadOf: 'was',
   cancel: 'cancel anytime',

@@ -20,9 +20,10 @@ function Price({ reason }: { reason: UpgradeReason }) {
   const planOf = (wanted: string) => data.catalog.plans.find(({ name }) => name === wanted);
   const basic = planOf('basic');
   const pro = planOf('pro');
+  const nameOf = (wanted: string) => planOf(wanted)?.displayName ?? upgradeOffer.somePlan;
   return (
     <>
-      {basic && <p>{upgradeReasons[reason].text(basic.features.maxBookmarks)}</p>}
+      {basic && <p>{upgradeReasons[reason].text({ maxSaved: basic.features.maxBookmarks, nameOf })}</p>}
       {pro && (
         <p>
           <strong className={styles.price}>{upgradeOffer.perMonth(formatPrice(pro.priceMonthlyCents))}</strong>{' '}

@@ -88,8 +88,20 @@ describe('the application accelerator', () => {
   });
 
   it('[CO-032] sells the upgrade to others, in the dialog of every gate', async () => {
-    const pro = { name: 'pro', priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, savings: 'save 25%' };
-    const basic = { name: 'basic', priceMonthlyCents: 0, listPriceMonthlyCents: null, savings: null };
+    const pro = {
+      name: 'pro',
+      displayName: 'Pro',
+      priceMonthlyCents: 2_900,
+      listPriceMonthlyCents: 3_900,
+      savings: 'save 25%',
+    };
+    const basic = {
+      name: 'basic',
+      displayName: 'Basic',
+      priceMonthlyCents: 0,
+      listPriceMonthlyCents: null,
+      savings: null,
+    };
     const plans = [basic, pro].map((plan) => ({ ...plan, features: { maxBookmarks: 3 } }));
     const { user, api, path } = open({
       TemplatePlan: { membership: { isVendorPro: false } },

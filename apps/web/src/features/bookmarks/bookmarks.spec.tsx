@@ -9,6 +9,7 @@ const vera = { id: 'v1', businessName: 'Vera Pottery', city: 'Austin', state: 'T
 const saveMarket = `Save ${market.title}`;
 const plan = (name: string, price: number, list: number | null, maxBookmarks: number) => ({
   name,
+  displayName: name,
   priceMonthlyCents: price,
   listPriceMonthlyCents: list,
   savings: list && 'save 25%',

@@ -118,7 +118,7 @@ describe('/pricing', () => {
     ],
     [
       '/product/organizer-pro',
-      'Choose the Vendor Magnet System',
+      'Choose Vendor Magnet System',
       '/register?upgrade=organizer_pro',
       '$51',
       '81% of vendor spots filled in 31 days.26 organizers per stateAll tools together are worth $2,050',

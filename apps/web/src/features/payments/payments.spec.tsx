@@ -202,28 +202,41 @@ describe('revenue', () => {
   const event = { eventId: 'e1', eventTitle: 'Spring Fair', eventDate: '2027-05-08', isEventDeleted: false, ...sums };
   const found = { revenue: { totals: sums, byMonth: [{ month: '2026-11', ...sums }], byEvent: [event] } };
 
-  it('[TO-025] shows gross, refunds, fee, payout and outstanding by event and month for the chosen window', async () => {
+  const sent = { createdAt: '2026-11-05T10:00:00.000Z', arrivesOn: '2026-11-06' };
+  const payouts = [
+    { ...sent, id: 'po1', amountCents: 8_075, status: 'failed', failureMessage: 'The bank account has been closed.' },
+    { ...sent, id: 'po2', amountCents: 1_200, status: 'paid', failureMessage: null },
+  ];
+
+  it('[TO-025] shows gross, refunds, fee, payout and outstanding by event and month for the chosen window, and payouts', async () => {
     const { user, api } = openRoute('/organizer/revenue', {
       viewer: 'organizer',
-      answers: { OrganizerRevenue: found },
+      answers: { OrganizerRevenue: found, OrganizerPayouts: { payouts: { total: 2, items: payouts } } },
     });
     const row = (await screen.findByRole('link', { name: 'Spring Fair' })).closest('tr');
     for (const amount of ['$85.00', '$5.00', '$4.00', '$76.00', '$99.00']) expect(row?.textContent).toContain(amount);
     await screen.findByRole('img', { name: /Vendors paid \$85.00 in the last 12 months. Your payout is \$76.00./ });
+    const returned = await screen.findByText(/^The bank account has been closed\. The money is back in your Stripe/);
+    expect(returned.closest('tr')?.textContent).toMatch(/Nov 6, 2026.*\$80\.75Returned by the bank/);
+    expect((await screen.findByText('Paid out')).closest('tr')?.textContent).toContain('$12.00');
     await user.click(screen.getByRole('button', { name: /table/i }));
     expect((await screen.findByText('Nov 2026')).closest('tr')?.textContent).toContain('$76.00');
     await user.click(screen.getByRole('button', { name: '30 days' }));
     await waitFor(() => expect(api.named('OrganizerRevenue').at(-1)?.variables).toEqual({ window: '30d' }));
-    expect(screen.getAllByRole('button', { name: 'CSV' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'CSV' })).toHaveLength(3);
   });
 
   it('[TO-025] says what to do when nothing was paid', async () => {
     const none = { grossCents: 0, refundedCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
     openRoute('/organizer/revenue', {
       viewer: 'organizer',
-      answers: { OrganizerRevenue: { revenue: { totals: none, byMonth: [], byEvent: [] } } },
+      answers: {
+        OrganizerRevenue: { revenue: { totals: none, byMonth: [], byEvent: [] } },
+        OrganizerPayouts: { payouts: { total: 0, items: [] } },
+      },
     });
     await screen.findByText('No payments in this period');
+    await screen.findByText('No payouts yet');
   });
 });
 

@@ -18,6 +18,7 @@ export const pricing: Translation<typeof english.pricing> = {
   chosen: 'Tu elección',
   start: 'Empezar gratis',
   choose: 'Elegir este plan',
+  chooseNamed: (plan) => `Elegir ${plan}`,
   more: (plan) => `Sobre ${plan}`,
   yours: 'Ir a tu panel',
   promise: 'Nuestra promesa',
@@ -54,7 +55,6 @@ export const products: Translation<typeof english.products> = {
     ],
     promise:
       'El plan básico seguirá siendo gratis. No pide tarjeta, y no quitaremos funciones para vendértelas después.',
-    action: 'Empezar gratis',
   },
   '/product/vendor-pro': {
     tier: 'vendor_pro',
@@ -67,7 +67,6 @@ export const products: Translation<typeof english.products> = {
       ['Que te encuentren', 'Tu puesto aparece al inicio del directorio de vendedores.'],
       ['Guarda lo que te gusta', 'Todos los eventos que quieras, sin límite.'],
     ],
-    action: 'Elegir Vendor Pro',
   },
   '/product/organizer-pro': {
     tier: 'organizer_pro',
@@ -83,6 +82,5 @@ export const products: Translation<typeof english.products> = {
       ],
       ['Números que ayudan', 'Qué tan lleno está cada mercado, qué se ha pagado y qué falta.'],
     ],
-    action: 'Elegir el sistema Imán de vendedores',
   },
 };

@@ -7,7 +7,6 @@ export interface ProductText {
   benefits: readonly (readonly [title: string, text: string])[];
   /** Without one, the catalog says what the plan promises. */
   promise?: string;
-  action: string;
 }
 
 export const pricing = {
@@ -27,6 +26,7 @@ export const pricing = {
   chosen: 'Your choice',
   start: 'Start free',
   choose: 'Choose this plan',
+  chooseNamed: (plan: string) => `Choose ${plan}`,
   more: (plan: string) => `About ${plan}`,
   yours: 'Go to your dashboard',
   promise: 'Our promise',
@@ -59,7 +59,6 @@ export const products: Record<string, ProductText> = {
       ['Saved items', 'Save events and vendors to find them again.'],
     ],
     promise: 'Basic stays free. No card required, and we won’t take features away to sell them back.',
-    action: 'Start free',
   },
   '/product/vendor-pro': {
     tier: 'vendor_pro',
@@ -72,7 +71,6 @@ export const products: Record<string, ProductText> = {
       ['Be found', 'Your stall appears at the top of the vendor directory.'],
       ['Save what you like', 'As many events as you want, with no limit.'],
     ],
-    action: 'Choose Vendor Pro',
   },
   '/product/organizer-pro': {
     tier: 'organizer_pro',
@@ -85,6 +83,5 @@ export const products: Record<string, ProductText> = {
       ['One list, less email', 'Applications, answers, payments and documents in one place, for you and your team.'],
       ['Numbers that help', 'How full each market is, what’s been paid, and what’s still due.'],
     ],
-    action: 'Choose the Vendor Magnet System',
   },
 };

@@ -33,7 +33,8 @@ export const guides: Translation<typeof english.guides> = (fees) => [
             Los vendedores no pagan comisión de la plataforma. Los organizadores pagan{' '}
             {fees ? (
               <>
-                el <strong>{fees.basic}</strong> de cada puesto pagado en Basic y el <strong>{fees.pro}</strong> en Pro
+                el <strong>{fees.basic.rate}</strong> de cada puesto pagado en {fees.basic.name} y el{' '}
+                <strong>{fees.pro.rate}</strong> en {fees.pro.name}
               </>
             ) : (
               'un porcentaje de cada puesto pagado que depende de su plan'

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { TextSection } from '../components/static-page.js';
 
+interface PlanFee {
+  name: string;
+  rate: string;
+}
 export interface PlatformFees {
-  basic: string;
-  pro: string;
+  basic: PlanFee;
+  pro: PlanFee;
 }
 
 export const help = {
@@ -37,7 +41,8 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
             Vendors pay no platform fee. Organizers pay{' '}
             {fees ? (
               <>
-                <strong>{fees.basic}</strong> of each paid booth on Basic and <strong>{fees.pro}</strong> on Pro
+                <strong>{fees.basic.rate}</strong> of each paid booth on {fees.basic.name} and{' '}
+                <strong>{fees.pro.rate}</strong> on {fees.pro.name}
               </>
             ) : (
               'a percentage of each paid booth that depends on their plan'

@@ -27,6 +27,11 @@ export type DisputeStatus =
   | 'open'
   | 'won';
 
+export type PageInput = {
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
+
 export type PaymentStatus =
   | 'completed'
   | 'failed'
@@ -40,6 +45,13 @@ export type PaymentsInput = {
   pageSize?: number | null | undefined;
   status?: PaymentStatus | null | undefined;
 };
+
+export type PayoutStatus =
+  | 'canceled'
+  | 'failed'
+  | 'in_transit'
+  | 'paid'
+  | 'pending';
 
 export type RefundPaymentInput = {
   amountCents: number;
@@ -95,7 +107,7 @@ export type CreatePaymentIntentMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentIntentMutation = { intent: { paymentIntentId: string, clientSecret: string, payUrl: string | null, status: PaymentStatus } };
+export type CreatePaymentIntentMutation = { intent: { paymentId: string, paymentIntentId: string, clientSecret: string, payUrl: string | null, publishableKey: string | null, status: PaymentStatus } };
 
 export type UpdatePaymentStatusMutationVariables = Exact<{
   paymentIntentId: string;
@@ -135,22 +147,30 @@ export type OrganizerRevenueQueryVariables = Exact<{
 
 export type OrganizerRevenueQuery = { revenue: { totals: { grossCents: number, refundedCents: number, feeCents: number, payoutCents: number, outstandingCents: number }, byMonth: Array<{ month: string, grossCents: number, refundedCents: number, feeCents: number, payoutCents: number, outstandingCents: number }>, byEvent: Array<{ eventId: string, eventTitle: string | null, eventDate: string | null, isEventDeleted: boolean, grossCents: number, refundedCents: number, feeCents: number, payoutCents: number, outstandingCents: number }> } };
 
+export type OrganizerPayoutsQueryVariables = Exact<{
+  input: PageInput;
+}>;
+
+
+export type OrganizerPayoutsQuery = { payouts: { total: number, items: Array<{ id: string, amountCents: number, status: PayoutStatus, failureMessage: string | null, arrivesOn: string, createdAt: string }> } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     vendorPayments: build.query<VendorPaymentsQuery, VendorPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPayments', documentId: '1cc379ce6dbf15a361914aed5b4618884ace59b04eae6a14811a31c2db358f9b', variables: variables ?? {} }), providesTags: ['Payment'], }),
     payment: build.query<PaymentQuery, PaymentQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Payment', documentId: 'cc3374475270de70e6410f3142d2fc55a9ba95dd067274f11d8b23f079c9fb02', variables: variables ?? {} }), providesTags: ['Payment'], }),
     vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: '302f37144640dd6de9a48b3feeb5e13d11575c95881b799f19ab3fc1e7fb4acb', variables: variables ?? {} }), providesTags: ['Payment'], }),
     organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '6ecde3f11800af5b5bc7a09dfdfea138c3c614a43412d774a455b9d0ac680849', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '5005ae6a1b5c3662070b6c386c0caf4f562555ef7e2b01414a778916feaf3855', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
+    createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '2020eead956cae745f4fde49e3c3d94e5bd1a641abd99593e1bd771e88d04ed1', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
     updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '479ba42a4ee30297dd3ec21c9309a59b79da88ecd5985ca29070eeecf9dcceea', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
     accountStatus: build.query<AccountStatusQuery, AccountStatusQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AccountStatus', documentId: 'e44db0fc45b71f143b71ee2168bb7e4ad37e45d4b87da3ee1c5cdeddfc747e18', variables: variables ?? {} }), providesTags: ['Account'], }),
     createConnectAccount: build.mutation<CreateConnectAccountMutation, CreateConnectAccountMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateConnectAccount', documentId: '28c2a583e589d96557676a727dbd968833001a27c73c15f4493144d80454969e', variables: variables ?? {} }), invalidatesTags: ['Account'], }),
     createAccountLink: build.mutation<CreateAccountLinkMutation, CreateAccountLinkMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateAccountLink', documentId: '2596998fd45f87b498d8bcbe7f4e38c90e6fc9fd6da60b641604d5d8626fb33c', variables: variables ?? {} }), }),
     refundPayment: build.mutation<RefundPaymentMutation, RefundPaymentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RefundPayment', documentId: '4c3b2efa8a6876256317bb3c7f3f937ee10a4b90f3a85778fa23bff98d8a20ad', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application'], }),
     organizerRevenue: build.query<OrganizerRevenueQuery, OrganizerRevenueQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerRevenue', documentId: 'f073baeb83d84379d55456f98cfc3cde380606f6d66af071ae64994f4cb24c09', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    organizerPayouts: build.query<OrganizerPayoutsQuery, OrganizerPayoutsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayouts', documentId: 'badd07828b5889594892da04624c654792ed0ec2c170f00c077de6a7309ba2ea', variables: variables ?? {} }), providesTags: ['Payment'], }),
   }),
 });
 
 export { api as paymentsApi };
 
-export const { useVendorPaymentsQuery, useLazyVendorPaymentsQuery, usePaymentQuery, useLazyPaymentQuery, useVendorPaymentsDueQuery, useLazyVendorPaymentsDueQuery, useOrganizerPaymentsQuery, useLazyOrganizerPaymentsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useLazyAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation, useRefundPaymentMutation, useOrganizerRevenueQuery, useLazyOrganizerRevenueQuery } = api;
+export const { useVendorPaymentsQuery, useLazyVendorPaymentsQuery, usePaymentQuery, useLazyPaymentQuery, useVendorPaymentsDueQuery, useLazyVendorPaymentsDueQuery, useOrganizerPaymentsQuery, useLazyOrganizerPaymentsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useLazyAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation, useRefundPaymentMutation, useOrganizerRevenueQuery, useLazyOrganizerRevenueQuery, useOrganizerPayoutsQuery, useLazyOrganizerPayoutsQuery } = api;

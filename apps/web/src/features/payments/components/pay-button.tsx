@@ -30,6 +30,10 @@ export function PayButton({ applicationId, amountCents }: { applicationId: strin
       target.searchParams.set('return_url', returnUrl());
       window.location.assign(target);
       return;
+    } else if (data.intent.publishableKey) {
+      // A new document, since only the payment page may load Stripe's scripts.
+      window.location.assign(`/vendor/payments/${data.intent.paymentId}/pay`);
+      return;
     } else toast(paying.notSetUp, 'error');
     setBusy(false);
   };

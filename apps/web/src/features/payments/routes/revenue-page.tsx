@@ -11,6 +11,7 @@ import { MoneyText } from '../../../components/ui/text.js';
 import { formatMonth } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useOrganizerRevenueQuery, type OrganizerRevenueQuery } from '../api/payments.generated.js';
+import { Payouts } from '../components/payouts.js';
 import { revenue as texts } from '../revenue-texts.js';
 
 type Revenue = OrganizerRevenueQuery['revenue'];
@@ -119,6 +120,7 @@ export function Component() {
             }
           />
         )}
+        <Payouts />
       </Stack>
     </Page>
   );

@@ -2,14 +2,14 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Problem } from '../../../components/ui/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { EmptyState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
 import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
+import { PaymentOutcome } from '../components/payment-outcome.js';
 import { eventColumn, refundedColumn, statusColumn } from '../components/payment-columns.js';
-import { paymentColumns, paymentReturn, receipt, vendorPayments } from '../texts.js';
+import { paymentColumns, receipt, vendorPayments } from '../texts.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
 type Row = VendorPaymentsQuery['payments']['items'][number];
@@ -48,26 +48,8 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-function Returned() {
-  const back = usePaymentReturn();
-  if (back.state === 'checking') return <Loading inline />;
-  if (back.state === 'unknown') return <Notice tone="warning">{paymentReturn.unknown}</Notice>;
-  if (back.state === 'known' && back.status === 'completed')
-    return (
-      <Notice tone="success" title={paymentReturn.completed.title}>
-        {paymentReturn.completed.text}
-      </Notice>
-    );
-  if (back.state === 'known' && back.status === 'failed')
-    return (
-      <Notice tone="error" title={paymentReturn.failed.title}>
-        {paymentReturn.failed.text}
-      </Notice>
-    );
-  return back.state === 'known' ? <Notice tone="info">{paymentReturn.processing}</Notice> : null;
-}
-
 export function Component() {
+  const { outcome } = usePaymentReturn();
   const { list } = useListPage({
     endpoint: paymentsApi.endpoints.vendorPayments,
     fetchSize: largestPage,
@@ -79,7 +61,7 @@ export function Component() {
     <Page>
       <PageHeader title={vendorPayments.title} lead={vendorPayments.lead} />
       <Stack gap={20}>
-        <Returned />
+        <PaymentOutcome outcome={outcome} />
         <DataTable
           id="my-payments"
           caption={vendorPayments.title}

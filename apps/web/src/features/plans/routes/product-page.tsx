@@ -21,7 +21,7 @@ export function Component() {
   const { data, isFetching } = query;
   const problem = loadProblem(query, pricing.loading);
   if (!product) return null;
-  const { tier, title, lead, benefits, action } = product;
+  const { tier, title, lead, benefits } = product;
   const plan = data?.catalog.plans.find(({ name }) => name === tier);
   const promise = product.promise ? { text: product.promise, facts: [] } : plan && promiseOf(plan);
   return (
@@ -64,7 +64,7 @@ export function Component() {
                 plan={plan}
                 current={current}
                 busy={checkout.busy !== null}
-                label={action}
+                label={plan.name === 'basic' ? pricing.start : pricing.chooseNamed(plan.displayName)}
                 onChoose={() => void checkout.start(tier)}
               />
             )}

@@ -15,11 +15,11 @@ export type Tier =
 export type UpgradeOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, features: { maxBookmarks: number } }> } };
+export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, features: { maxBookmarks: number } }> } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: 'ac00c61f044bbe10ea75607c905d64ed9f06474781d430524e76333492df3662', variables: variables ?? {} }), providesTags: ['Plan'], }),
+    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: 'a7ef6d47f8fb62302701b7e049672b7663dbc824e2e43d7440508a8f7ddc0f0d', variables: variables ?? {} }), providesTags: ['Plan'], }),
   }),
 });
 

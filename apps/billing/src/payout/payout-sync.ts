@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type Stripe from 'stripe';
+import { AccountSync } from '../connected-account/account-sync.js';
+import { payoutEntriesOf } from '../ledger/domain/payout-entries.js';
+import { Ledger } from '../ledger/ledger.js';
+import { StripeApi } from '../stripe/stripe-api.js';
+import { PAYOUTS, type PayoutDocument } from './payout.schema.js';
+
+const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
+/** A bank can return a payout that was paid. */
+const STAGES: Record<PayoutDocument['status'], number> = { pending: 0, in_transit: 1, paid: 2, failed: 3, canceled: 3 };
+
+const isStatus = (status: string): status is PayoutDocument['status'] => status in STAGES;
+const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** Copies payouts from Stripe, which makes them on its own. */
+@Injectable()
+export class PayoutSync {
+  constructor(
+    @InjectModel(PAYOUTS) private readonly payouts: Model<PayoutDocument>,
+    private readonly stripe: StripeApi,
+    private readonly accounts: AccountSync,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** `early`: the account is not stored yet. @throws DomainError PAYMENT.STRIPE_FAILED */
+  async follow(stripeAccount: string, payoutId: string): Promise<'processed' | 'early'> {
+    const organizerId = await this.accounts.organizerOf(stripeAccount);
+    if (!organizerId) return 'early';
+    const found = await this.stripe.ask(FAILED, (stripe) => stripe.payouts.retrieve(payoutId, {}, { stripeAccount }));
+    const payout = documentOf(found, organizerId);
+    // Entries have IDs of their own, so the retry after a crash between the two adds none.
+    await this.ledger.add(payoutEntriesOf(payout));
+    await this.store(payout);
+    return 'processed';
+  }
+
+  private async store({ _id, ...payout }: PayoutDocument): Promise<void> {
+    await this.payouts.updateOne({ _id }, { $setOnInsert: payout }, { upsert: true });
+    await this.payouts.updateOne({ _id, stage: { $lt: payout.stage } }, { $set: payout });
+  }
+}
+
+function documentOf(payout: Stripe.Payout, organizerId: string): PayoutDocument {
+  const status = isStatus(payout.status) ? payout.status : 'pending';
+  return {
+    _id: payout.id,
+    organizerId,
+    amountCents: payout.amount,
+    currency: payout.currency,
+    status,
+    stage: STAGES[status],
+    failureMessage: payout.failure_message,
+    arrivesOn: isoOf(payout.arrival_date).slice(0, 10),
+    createdAt: isoOf(payout.created),
+  };
+}

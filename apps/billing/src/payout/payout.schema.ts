@@ -1,0 +1,40 @@
+import { PayoutStatus } from '@stallbook/contracts';
+import type { Cents } from '@stallbook/kernel';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const PAYOUTS = 'payouts';
+
+/** What Stripe sent from an organizer's balance to their bank. */
+export interface PayoutDocument {
+  /** Stripe's ID. */
+  _id: string;
+  organizerId: string;
+  amountCents: Cents;
+  currency: string;
+  status: `${PayoutStatus}`;
+  /** A payout never goes back to an earlier stage, so an older answer of Stripe changes nothing. */
+  stage: number;
+  failureMessage: string | null;
+  /** UTC day. */
+  arrivesOn: string;
+  /** ISO instant. */
+  createdAt: string;
+}
+
+const text = { type: String, required: true };
+
+export const payoutSchema = defineSchema<PayoutDocument>(
+  PAYOUTS,
+  {
+    _id: text,
+    organizerId: text,
+    amountCents: { type: Number, required: true },
+    currency: text,
+    status: { type: String, enum: Object.values(PayoutStatus), required: true },
+    stage: { type: Number, required: true },
+    failureMessage: String,
+    arrivesOn: text,
+    createdAt: text,
+  },
+  [{ key: { organizerId: 1, createdAt: -1, _id: 1 } }],
+);

@@ -1,0 +1,104 @@
+import '../../testing/environment.js';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { UpgradeOffer } from '../../components/upgrade/upgrade-offer.js';
+import { createStore } from '../../lib/state/store.js';
+import { FakeApi, refuse } from '../../testing/fake-api.js';
+import { catalogPlan } from '../../testing/plans.js';
+import { openRoute } from '../../testing/render-route.js';
+import { Providers } from '../providers.js';
+
+const unlimited = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const limited = (maxBookmarks: number) => ({ canBoostListings: false, canViewSuggestions: false, maxBookmarks });
+
+/** The catalog of a fresh installation. */
+const before = [
+  catalogPlan('basic', 'Basic', { platformFeeRate: 0.05, features: limited(3) }),
+  catalogPlan('vendor_pro', 'Vendor Pro', {
+    ...{ priceMonthlyCents: 1_500, features: unlimited, valueCents: 88_200 },
+    ...{ promise: '5 or more events booked in 60 days.', limit: 'Limited to 100 vendors' },
+  }),
+  catalogPlan('organizer_pro', 'Vendor Magnet System', {
+    ...{ priceMonthlyCents: 5_000, platformFeeRate: 0, features: unlimited, valueCents: 204_900 },
+    ...{ promise: '80% of vendor spots filled in 30 days.', limit: '25 organizers per state' },
+  }),
+  catalogPlan('pro', 'Pro', {
+    ...{ priceMonthlyCents: 2_900, listPriceMonthlyCents: 3_900, savings: 'save 25%' },
+    ...{ platformFeeRate: 0, features: unlimited },
+  }),
+];
+
+/** Another value for each of them. */
+const after = [
+  catalogPlan('basic', 'Starter', { platformFeeRate: 0.071, features: limited(8) }),
+  catalogPlan('vendor_pro', 'Stall Plus', {
+    ...{ priceMonthlyCents: 1_741, platformFeeRate: 0.072, features: unlimited, valueCents: 91_300 },
+    ...{ promise: 'Six events a season.', limit: 'For 44 vendors' },
+  }),
+  catalogPlan('organizer_pro', 'Market Plus', {
+    ...{ priceMonthlyCents: 5_342, platformFeeRate: 0.013, features: unlimited, valueCents: 317_400 },
+    ...{ promise: 'Most spots filled.', limit: '77 organizers per state' },
+  }),
+  catalogPlan('pro', 'Everything', {
+    ...{ priceMonthlyCents: 3_143, listPriceMonthlyCents: 4_644, savings: 'save 30%' },
+    ...{ platformFeeRate: 0.014, features: unlimited },
+  }),
+];
+
+const oldValues = [
+  ...[/\$15\b/, /\$50\b/, /\$29\b/, /\$39\b/, /\b5%/, /\b25%/, /\b80%/, /\b882\b/, /2,049/, /\b3 saved/],
+  ...[/\b0% platform/, /\bNo platform fee on/, /60 days/, /30 days\b/, /100 vendors/, /25 organizers/],
+  ...[/Vendor Magnet System/, /\bVendor Pro\b/, /\bon (Basic|Pro)\b/, /\band Pro\b/],
+];
+const shownOf = (text: string) => oldValues.filter((value) => value.test(text)).map(String);
+
+const mainText = () => document.querySelector('main')?.textContent ?? '';
+
+/** Without the title of the page, which names an address. */
+async function textOf(path: string, plans: typeof before): Promise<string> {
+  const answers = {
+    PlanCatalog: { catalog: { plans } },
+    LandingTexts: refuse('NOT_READY', 'not now'),
+    FoundingPlaces: { places: { limit: 12, left: 0 } },
+  };
+  openRoute(path, { answers });
+  const title = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+  const marker =
+    path === '/help' ? /% of each paid booth|7\.1%|5%/ : new RegExp(plans === after ? 'Starter|Plus' : 'Basic|Vendor');
+  await waitFor(() => expect(mainText().replace(title, '')).toMatch(marker));
+  const text = mainText().replace(title, '');
+  cleanup();
+  return text;
+}
+
+describe('[BI-001] after every value of the catalog has changed', () => {
+  it.each([
+    ['/', ['5%', '$15', '$50', 'Up to 3 saved']],
+    ['/pricing', ['$15', '$50', '$29', '$39', '25%', '5%', 'Vendor Magnet System']],
+    ['/product/basic', ['5%', 'Up to 3 saved']],
+    ['/product/vendor-pro', ['$15', '882', '60 days', 'Vendor Pro']],
+    ['/product/organizer-pro', ['$50', '2,049', '80%', 'Vendor Magnet System']],
+    ['/help', ['5%', 'on Basic', 'on Pro']],
+  ])('%s shows none of the old ones', async (path, known) => {
+    const old = await textOf(path, before);
+    for (const value of known) expect(old).toContain(value);
+    expect(shownOf(await textOf(path, after))).toEqual([]);
+  });
+
+  it.each(['saves', 'templates', 'organizerTools'] as const)(
+    'the upgrade dialog for %s shows none of the old ones',
+    async (reason) => {
+      const api = new FakeApi({ CurrentUser: { user: null }, UpgradeOffer: { catalog: { plans: after } } });
+      const { container } = render(
+        <Providers store={createStore()}>
+          <MemoryRouter>
+            <UpgradeOffer reason={reason} />
+          </MemoryRouter>
+        </Providers>,
+      );
+      await screen.findByText('$31.43/month');
+      expect(api.named('UpgradeOffer')).toHaveLength(1);
+      expect(shownOf(container.textContent)).toEqual([]);
+    },
+  );
+});

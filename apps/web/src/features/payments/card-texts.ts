@@ -1,0 +1,21 @@
+export const cardForm = {
+  title: 'Pay for your booth',
+  lead: 'Your card details go directly to Stripe. Stallbook never sees them.',
+  summary: 'What you pay',
+  event: 'Event',
+  paidTo: 'Paid to',
+  card: 'Payment details',
+  back: 'All payments',
+  receipt: 'Receipt',
+  pay: (amount: string) => `Pay ${amount}`,
+  alreadyPaid: 'This booth is already paid.',
+  notLoaded: 'The payment could not be loaded.',
+  notStarted: 'Failed to create payment intent',
+  declined: 'The payment didn’t go through. You weren’t charged.',
+  declinedTitle: 'Check your details, or pay another way',
+  blocked: {
+    title: 'The card form could not be loaded',
+    text: 'A browser extension or your network may block js.stripe.com. Allow it, then reload this page. You weren’t charged.',
+    action: 'Reload the page',
+  },
+} as const;

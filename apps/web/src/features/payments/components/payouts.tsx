@@ -1,0 +1,52 @@
+import { StatusBadge } from '../../../components/ui/badge.js';
+import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { Problem } from '../../../components/ui/field.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { paymentsApi, type OrganizerPayoutsQuery } from '../api/payments.generated.js';
+import { payouts as texts } from '../payout-texts.js';
+
+type Row = OrganizerPayoutsQuery['payouts']['items'][number];
+
+const columns: readonly Column<Row>[] = [
+  instantColumn(texts.sent, ({ createdAt }) => createdAt),
+  {
+    header: texts.arrives,
+    cell: ({ arrivesOn }) => formatDate(arrivesOn),
+    value: ({ arrivesOn }) => arrivesOn,
+  },
+  moneyColumn(texts.amount, ({ amountCents }) => amountCents),
+  {
+    header: texts.status,
+    cell: ({ status, failureMessage }) => (
+      <Stack gap={4}>
+        <StatusBadge status={status} label={texts.states[status]} />
+        {status === 'failed' && <Problem>{[failureMessage, texts.returned].filter(Boolean).join(' ')}</Problem>}
+      </Stack>
+    ),
+    value: ({ status }) => texts.states[status],
+  },
+];
+
+/** What Stripe sent from the organizer's balance to their bank. */
+export function Payouts() {
+  const { list } = useListPage({
+    endpoint: paymentsApi.endpoints.organizerPayouts,
+    scope: 'payouts',
+    ask: (_, paging) => ({ input: paging }),
+    pick: ({ payouts }) => payouts,
+    notLoaded: texts.notLoaded,
+  });
+  return (
+    <DataTable
+      id="payouts"
+      caption={texts.title}
+      list={list}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={<EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>}
+    />
+  );
+}

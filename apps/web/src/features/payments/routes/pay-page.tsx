@@ -1,0 +1,75 @@
+import { useParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { MoneyText } from '../../../components/ui/text.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
+import { cardForm as texts } from '../card-texts.js';
+import { Checkout } from '../components/checkout.js';
+import { PaymentOutcome } from '../components/payment-outcome.js';
+import { paymentColumns, paymentReturn } from '../texts.js';
+import { usePaymentReturn } from '../use-payment-return.js';
+
+type Payment = PaymentQuery['payment'];
+
+function Summary({ payment }: { payment: Payment }) {
+  const { eventTitle, eventDate, organizer, boothFeeCents, applicationFeeCents, amountCents } = payment;
+  const entries = [
+    [texts.event, eventTitle ?? paymentColumns.someEvent],
+    ...(eventDate ? [[paymentColumns.date, formatDate(eventDate)] as const] : []),
+    [texts.paidTo, organizer?.businessName ?? paymentColumns.someOrganizer],
+    [paymentColumns.boothFee, <MoneyText key="booth" cents={boothFeeCents} />],
+    [paymentColumns.applicationFee, <MoneyText key="application" cents={applicationFeeCents} />],
+    [paymentColumns.amount, <MoneyText key="amount" cents={amountCents} />],
+  ] as const;
+  return (
+    <Card title={texts.summary}>
+      <Facts entries={entries} />
+    </Card>
+  );
+}
+
+function Paying({ payment }: { payment: Payment }) {
+  const { outcome, check, forget } = usePaymentReturn();
+  const known = outcome.state === 'known' && outcome.status;
+  const isPaid = payment.status === 'completed' || payment.status === 'refunded' || known === 'completed';
+  const isProcessing = payment.status === 'processing' || known === 'processing';
+  const isNew = outcome.state === 'none';
+  return (
+    <Stack gap={20}>
+      <PaymentOutcome outcome={outcome} />
+      {isPaid && isNew && <Notice tone="success">{texts.alreadyPaid}</Notice>}
+      {isProcessing && isNew && <Notice tone="info">{paymentReturn.processing}</Notice>}
+      <Summary payment={payment} />
+      {!isPaid && !isProcessing && outcome.state !== 'checking' && (
+        <Card title={texts.card}>
+          <Checkout payment={payment} onStart={forget} onDone={check} />
+        </Card>
+      )}
+      <Row>
+        {isPaid && <LinkButton to={`/vendor/payments/${payment.id}`}>{texts.receipt}</LinkButton>}
+        <LinkButton look="secondary" to="/vendor/payments">
+          {texts.back}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Stripe's card form. Only this address may load Stripe's scripts. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = usePaymentQuery({ id });
+  const message = (isApiError(error) && error.code === 'NOT_FOUND' && error.message) || texts.notLoaded;
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {!data && isFetching && <Loading />}
+      {error && !isFetching && <ErrorState message={message} onRetry={() => void refetch()} />}
+      {data && <Paying payment={data.payment} />}
+    </Page>
+  );
+}
