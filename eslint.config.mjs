@@ -65,6 +65,7 @@ export default tseslint.config(
     ignores: [
       'libs/messaging/src/transaction/**',
       'libs/event-store/src/store/in-transaction.ts',
+      'libs/messaging/src/contract/testing/**',
       'apps/web/**',
       '**/*.spec.ts',
     ],

@@ -1,9 +1,10 @@
-// The `lint` target of `tools`: the workspace as a whole, and files outside of other projects.
+// The `lint` target of `tools`: words everywhere, and code outside of other projects; with `--workspace`, code everywhere.
 import { spawnSync } from 'node:child_process';
 
+const folders = process.argv.includes('--workspace') ? ['.'] : ['tools', '*.mjs'];
 /** @type {[string, string[]][]} */
 const checks = [
-  ['npx', ['--no-install', 'eslint', 'tools', '*.mjs', '--max-warnings', '0']],
+  ['npx', ['--no-install', 'eslint', ...folders, '--max-warnings', '0']],
   ['node', ['tools/lint/check-words.mjs']],
 ];
 

@@ -1,7 +1,10 @@
 import { format, TextDecoder, TextEncoder } from 'node:util';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// `npm test` runs these specs next to others, which may take the processor for seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Required by Mantine, missing in jsdom.
 window.matchMedia ??= (query) => ({

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../launcher/build.mjs';
 import { ensureBrowser } from './system-packages.mjs';
 import { runSuite } from './step.mjs';
-import { checkResult, jestResult, sumReports, summedResult } from './totals.mjs';
+import { checkResult, jestResult, summedResult } from './totals.mjs';
 
 const NOT_UNIT = String.raw`\.(int|full)\.spec\.ts$`;
 
@@ -18,64 +18,82 @@ const NOT_UNIT = String.raw`\.(int|full)\.spec\.ts$`;
  * @typedef {import('./totals.mjs').SuiteResult} SuiteResult
  */
 
-/** @param {Run} run @param {string} script @returns {Promise<SuiteResult>} */
-export async function checkScript({ repo, env, signal }, script) {
-  const { ok } = await runSuite({
-    name: script,
-    command: 'npm',
-    args: ['run', '--silent', script],
-    cwd: repo,
-    env,
-    minutes: 10,
-    signal,
-    quiet: true,
-  });
-  return checkResult(script, ok);
-}
+/**
+ * Everything in one process: through Nx, each project would load ESLint and the project graph again.
+ * @param {Run} run @returns {Promise<SuiteResult>}
+ */
+export const lint = (run) => check(run, 'lint', process.execPath, ['tools/lint.mjs', '--workspace']);
 
 /** @param {Run} run @returns {Promise<SuiteResult>} */
-export async function unit({ repo, env, signal }) {
-  const reports = join(repo, 'test-results', 'unit');
-  rmSync(reports, { recursive: true, force: true });
+export const typecheck = (run) => check(run, 'typecheck', 'npm', ['run', '--silent', 'typecheck']);
+
+/**
+ * Every unit spec in one run: through Nx, each project would load the packages again.
+ * @param {Run} run @returns {Promise<SuiteResult>}
+ */
+export const unit = (run) =>
+  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, quiet: true, yielding: true }, [
+    '--maxWorkers=2',
+  ]);
+
+/** @param {Run} run @returns {Promise<SuiteResult>} */
+export const integration = (run) =>
+  jest(
+    run,
+    {
+      name: 'Jest',
+      config: run.options.full ? 'tools/test/jest.full.config.mjs' : 'jest.config.mjs',
+      minutes: run.options.full ? 90 : 25,
+    },
+    run.options.paths.length > 0 ? run.options.paths : [NOT_UNIT],
+  );
+
+/**
+ * @param {Run} run
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<SuiteResult>}
+ */
+async function check({ repo, env, signal }, name, command, args) {
   const { ok } = await runSuite({
-    name: 'unit',
-    command: 'npm',
-    args: ['run', '--silent', 'test:unit', '--', '--outputStyle=static'],
+    name,
+    command,
+    args,
     cwd: repo,
     env,
     minutes: 15,
     signal,
     quiet: true,
+    yielding: true,
   });
-  const files = existsSync(reports) ? readdirSync(reports, { recursive: true, encoding: 'utf8' }) : [];
-  const read = files.filter((name) => name.endsWith('.json')).map((name) => readFileSync(join(reports, name), 'utf8'));
-  return jestResult('unit', sumReports(read.map((text) => JSON.parse(text))), ok);
+  return checkResult(name, ok);
 }
 
-/** @param {Run} run @returns {Promise<SuiteResult>} */
-export async function jest({ repo, scratch, env, options, signal }) {
-  const report = join(scratch, 'jest.json');
-  const openSuites = join(scratch, 'open-suites');
-  const config = options.full ? join('tools', 'test', 'jest.full.config.mjs') : 'jest.config.mjs';
+/**
+ * @param {Run} run
+ * @param {{ name: string, config: string, minutes: number, quiet?: boolean, yielding?: boolean }} suite
+ * @param {string[]} args
+ * @returns {Promise<SuiteResult>}
+ */
+async function jest({ repo, scratch, env, signal }, { name, config, ...how }, args) {
+  const report = join(scratch, `${name}.json`);
+  const openSuites = join(scratch, `${name}.open`);
   const { ok } = await runSuite({
-    name: 'Jest',
+    ...how,
+    name,
     command: process.execPath,
     args: [
       join(repo, 'node_modules', 'jest', 'bin', 'jest.js'),
-      '--config',
-      config,
-      '--ci',
-      '--json',
-      `--outputFile=${report}`,
-      ...(options.paths.length > 0 ? options.paths : [NOT_UNIT]),
+      ...['--config', config, '--ci', '--json', `--outputFile=${report}`],
+      ...args,
     ],
     cwd: repo,
     env: { ...env, STALLBOOK_TEST_OPEN_SUITES: openSuites },
-    minutes: options.full ? 90 : 25,
     signal,
     running: () => (existsSync(openSuites) ? readFileSync(openSuites, 'utf8').split('\n') : []),
   });
-  return jestResult('Jest', existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ok);
+  return jestResult(name, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ok);
 }
 
 /**

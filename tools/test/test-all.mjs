@@ -6,7 +6,7 @@ import { ensureInstalled } from '../launcher/install.mjs';
 import { stopSignals } from '../launcher/signals.mjs';
 import { readTestOptions } from './options.mjs';
 import { makeScratch, sweepScratch } from './scratch.mjs';
-import { accessibility, checkScript, jest, journey, scriptsOf, unit } from './suites.mjs';
+import { accessibility, integration, journey, lint, scriptsOf, typecheck, unit } from './suites.mjs';
 import { ensureServerTools } from './system-packages.mjs';
 import { summary } from './totals.mjs';
 
@@ -71,14 +71,16 @@ async function runSuites(run, group) {
   /** @type {'required' | 'optional'} */
   const wanted = options.requireKafka ? 'required' : 'optional';
   const starting = startServers({ root: scratch, env, say, group, signal, want: { kafka: wanted } });
-  const checking = options.paths.length > 0 ? Promise.resolve([]) : throughNx({ ...run, env: inherited(env) });
-  await Promise.allSettled([starting, checking]); // when one fails, the other still ends first
-  const servers = await starting;
-  const results = await checking;
-  for (const { name, failed } of results) say(`${name}: ${failed === 0 ? 'passed' : 'failed'}`);
-  if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
-  const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: servers.withoutKafka ? '0' : '1' } };
-  if (!signal.aborted) results.push(await jest(suites));
+  const checking = options.paths.length > 0 ? Promise.resolve([]) : withoutServers({ ...run, env: inherited(env) });
+  const testing = starting.then(async (servers) => {
+    if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
+    const kafka = servers.withoutKafka ? '0' : '1';
+    const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: kafka } };
+    return { servers, suites, result: await integration(suites) };
+  });
+  await Promise.allSettled([testing, checking]); // when one fails, the other still ends first
+  const { servers, suites, result } = await testing;
+  const results = [...(await checking), result];
   for (const [script, suite] of options.paths.length > 0 ? [] : inBrowser)
     if (!signal.aborted && scripts[script] !== undefined)
       results.push(await suite({ ...suites, env: inherited(suites.env) }));
@@ -87,12 +89,16 @@ async function runSuites(run, group) {
 }
 
 /**
- * Sequential: each uses every core, and they share one cache.
+ * Uses the processor while the integration suites wait for servers, and leaves it to them when they do not.
  * @param {import('./suites.mjs').Run} run
  */
-async function throughNx(run) {
+async function withoutServers(run) {
   const results = [];
-  for (const check of [() => checkScript(run, 'lint'), () => checkScript(run, 'typecheck'), () => unit(run)])
-    if (!run.signal.aborted) results.push(await check());
+  for (const suite of [lint, typecheck, unit]) {
+    if (run.signal.aborted) break;
+    const result = await suite(run);
+    run.say(`${result.name}: ${result.failed === 0 ? 'passed' : 'failed'}`);
+    results.push(result);
+  }
   return results;
 }

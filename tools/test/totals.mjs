@@ -30,18 +30,6 @@ export function jestResult(name, report, endedWell) {
   };
 }
 
-/** @param {JestReport[]} reports @returns {JestReport | undefined} */
-export function sumReports(reports) {
-  if (reports.length === 0) return undefined;
-  const sum = (/** @type {keyof JestReport} */ key) => reports.reduce((total, report) => total + report[key], 0);
-  return {
-    numPassedTests: sum('numPassedTests'),
-    numFailedTests: sum('numFailedTests'),
-    numPendingTests: sum('numPendingTests'),
-    numRuntimeErrorTestSuites: sum('numRuntimeErrorTestSuites'),
-  };
-}
-
 /**
  * A suite whose last line is `N passed, N failed`.
  * @param {string} name

@@ -1,4 +1,4 @@
-import { checkResult, jestResult, summary, summedResult, sumReports } from './totals.mjs';
+import { checkResult, jestResult, summary, summedResult } from './totals.mjs';
 
 const report = (passed: number, failed: number, broken = 0, skipped = 0) => ({
   numPassedTests: passed,
@@ -26,14 +26,6 @@ describe('the sum of npm test', () => {
   it('fails when no test ran', () => {
     expect(summary([jestResult('Jest', report(0, 0), true)]).code).toBe(1);
     expect(summary([]).code).toBe(1);
-  });
-
-  it('adds up the reports of the unit suites, and fails without any', () => {
-    expect(jestResult('unit', sumReports([report(3, 1), report(4, 0, 1)]), false)).toMatchObject({
-      passed: 7,
-      failed: 2,
-    });
-    expect(jestResult('unit', sumReports([]), true)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('takes the last sum that a suite prints, and misses it when there is none', () => {

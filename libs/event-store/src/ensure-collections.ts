@@ -4,9 +4,11 @@ const NAMESPACE_EXISTS = 48;
 
 /** Transactions need existing collections. Safe to call concurrently. */
 export async function ensureCollections(db: Db, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await db.createCollection(name).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === NAMESPACE_EXISTS)) throw error;
-    });
-  }
+  await Promise.all(
+    names.map((name) =>
+      db.createCollection(name).catch((error: unknown) => {
+        if (!(error instanceof Error && 'code' in error && error.code === NAMESPACE_EXISTS)) throw error;
+      }),
+    ),
+  );
 }

@@ -32,6 +32,8 @@ describe('hostile values', () => {
   let harness: Harness;
   let fixtures: Fixtures;
   let all: Target[];
+  /** Where a person was refused before the value mattered. */
+  const strangers = new Map<Person, Set<string>>();
   beforeAll(async () => {
     harness = await openHarness();
     [fixtures, all] = await Promise.all([buildFixtures(harness), targets()]);
@@ -46,6 +48,19 @@ describe('hostile values', () => {
       { 'idempotency-key': crypto.randomUUID() },
     );
     return { status, code: errors[0]?.extensions.code };
+  };
+
+  const sendAs = async (people: Person[], target: Target, value: unknown): Promise<string[]> => {
+    const codes: string[] = [];
+    for (const who of people) {
+      const refused = strangers.get(who) ?? new Set();
+      if (refused.has(nameOf(target))) continue;
+      const { code = 'none' } = await send(who, target, value);
+      if (['UNAUTHENTICATED', 'PERMISSION_DENIED'].includes(code)) refused.add(nameOf(target));
+      strangers.set(who, refused);
+      codes.push(code);
+    }
+    return codes;
   };
 
   it.each([
@@ -79,11 +94,8 @@ describe('hostile values', () => {
     async (_, value) => {
       const { vendor, organizer, admin } = fixtures.people;
       const faults = new Set<string>();
-      for (const target of all) {
-        for (const who of [admin, vendor, organizer]) {
-          if ((await send(who, target, value)).code === 'INTERNAL') faults.add(nameOf(target));
-        }
-      }
+      for (const target of all)
+        if ((await sendAs([admin, vendor, organizer], target, value)).includes('INTERNAL')) faults.add(nameOf(target));
       expect([...faults]).toEqual([]);
     },
     120_000,
@@ -103,20 +115,13 @@ describe('hostile values', () => {
       expect(names.length).toBeGreaterThan(10);
       const before = await harness.holdings();
       const taken = new Set<string>();
+      const { visitor, vendor, organizer, admin } = fixtures.people;
       for (const target of names) {
-        for (const who of [
-          fixtures.people.visitor,
-          fixtures.people.vendor,
-          fixtures.people.organizer,
-          fixtures.people.admin,
-        ]) {
-          const { code = 'none' } = await send(who, target, value);
+        for (const code of await sendAs([visitor, vendor, organizer, admin], target, value))
           if (!['BAD_INPUT', 'UNAUTHENTICATED', 'PERMISSION_DENIED'].includes(code))
             taken.add(`${nameOf(target)}: ${code}`);
-        }
       }
       expect([...taken]).toEqual([]);
-      const { organizer } = fixtures.people;
       const reply = await organizer.fetch(`/uploads/attachments/${fixtures.ids.market}`, {
         method: 'POST',
         body: form(value, '%PDF-1.4', { filename: `${value}.pdf` }),

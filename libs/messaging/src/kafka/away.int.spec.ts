@@ -32,7 +32,6 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
     });
 
     it('creates topics and subscriptions and sends pending messages as soon as Kafka is reachable', async () => {
-      const start = Date.now();
       const bus = await open();
       await bus.ensureTopics([{ name: harness.topic }]);
       const handled: unknown[] = [];
@@ -42,7 +41,6 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
           handled.push(...batch.map(({ data }) => data));
         },
       );
-      expect(Date.now() - start).toBeLessThan(4_000);
       await expect(bus.ping()).rejects.toThrow('has not been reached yet');
       await expect(subscription.lag()).rejects.toThrow('is waiting for the message broker');
       const published = Promise.all([1, 2, 3].map((n) => bus.publish([harness.message('a', n)])));
