@@ -1,11 +1,18 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
-import { inLanguage, nameIn, type Language } from '../../apps/web/tools/in-language.js';
+import { build, type Plugin } from 'vite';
 
 const web = path.resolve(import.meta.dirname, '../../apps/web');
 const source = path.join(web, 'src');
+
+export type Language = 'en' | 'es';
+interface InLanguage {
+  inLanguage: (language: Language) => Plugin;
+  nameIn: (language: Language, file: string) => string;
+}
+const { inLanguage, nameIn } = (await import(path.join(web, 'tools/in-language.ts'))) as InLanguage;
+
 const skipped = /\.(spec|es)\.tsx?$|^testing\//;
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,10 @@
 import { catalogs, isTranslated, loadIn, unusedOf, type Catalog } from './catalogs.js';
 import { saidBy, shapeOf } from './said.js';
 
-/** Names of places and of businesses. */
+/** Names of people and places. */
 const sameInBoth = new Set(['Riverside Park, Portland', 'Salt Hill Bakery']);
-const hasWords = (text: string) => text.split(/\s+/).filter((part) => /\p{L}{2}/u.test(part)).length >= 3;
+/** Three words or more; addresses and column names have no spaces. */
+const isProse = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 3;
 
 const partsOf = <T>(catalog: Catalog | undefined, read: (value: unknown, at: string) => T[]): T[] =>
   Object.entries(catalog ?? {}).flatMap(([name, value]) => read(value, name));
@@ -38,7 +39,7 @@ describe('The Spanish texts', () => {
     const same = inBoth().flatMap(({ catalog, en, es }) => {
       const original = new Map(partsOf(en, saidBy).map(({ at, text }) => [at, text]));
       return partsOf(es, saidBy)
-        .filter(({ at, text }) => hasWords(text) && original.get(at) === text && !sameInBoth.has(text))
+        .filter(({ at, text }) => isProse(text) && original.get(at) === text && !sameInBoth.has(text))
         .map(({ at, text }) => `${catalog}: ${at}: ${text}`);
     });
     expect(same).toEqual([]);

@@ -5,6 +5,7 @@ import { around } from './support/fixtures.js';
 around();
 
 await import('./accessibility/keyboard.e2e.js');
+await import('./accessibility/language.e2e.js');
 await import('./accessibility/pages.e2e.js');
 if (process.argv.includes('--full')) {
   await import('./accessibility/layout-shift.e2e.js');

@@ -39,8 +39,9 @@ export function planScreen(root: string, feature: string, screen: string, access
     left: [
       `what it shows: api/*.graphql, then \`npm run codegen -w @stallbook/web\``,
       `its texts, and its states: loading, empty, failed, full`,
+      `its Spanish texts in ${folder}/texts/${screen}-page.es.ts`,
       `the entries that lead to ${path}; in ${APP}/routes.spec.tsx, the requirement that names it`,
-      'a title and a description in apps/web/pages.json, if search engines may show it',
+      'a title and a description in apps/web/pages.json and pages.es.json, if search engines may show it',
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageTable } from './page-table.js';
 
@@ -17,6 +17,18 @@ describe('the table of pages', () => {
     });
     expect(table.at('/events/0198/edit/more')).toMatchObject({ kind: 'unknown' });
     expect(table.at('/toString')).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('has other words in another language, and nothing else', () => {
+    const spanish = JSON.parse(readFileSync(join(WEB, 'pages.es.json'), 'utf8')) as { indexed: object };
+    expect(Object.keys(spanish.indexed).sort()).toEqual([...table.indexed].sort());
+    const inSpanish = PageTable.read(join(WEB, 'pages.json'), 'es');
+    for (const path of table.indexed) {
+      const [page, other] = [table.at(path), inSpanish.at(path)] as { title: string; description: string }[];
+      expect([path, other?.description === page?.description]).toEqual([path, false]);
+      expect([path, (other?.description.length ?? 999) <= 160]).toEqual([path, true]);
+      expect({ ...other, title: '', description: '' }).toEqual({ ...page, title: '', description: '' });
+    }
   });
 
   it('names only scripts that exist', () => {

@@ -1,4 +1,4 @@
-/** What vendors with a booth are told about, when its organizer changes it. */
+/** What an organizer’s edit can change for vendors with a booth. */
 export const changedFields = {
   eventDate: 'Date',
   eventEndDate: 'Last day',

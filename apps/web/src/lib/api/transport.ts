@@ -1,4 +1,5 @@
 import { newId } from '../ids.js';
+import { inOwnLanguage } from '../service-texts/in-own-language.js';
 import { failure } from '../texts.js';
 import type { ApiError, ApiRequest, FieldError } from './types.js';
 
@@ -65,6 +66,11 @@ function readRest(body: unknown, response: Response): Reply {
 
 /** Retries of a command reuse `commandId`, so that it takes effect once. */
 export async function exchange(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
+  const reply = await send(request, commandId, signal);
+  return reply.error ? { error: await inOwnLanguage(reply.error) } : reply;
+}
+
+async function send(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
   const graphql = 'documentId' in request;
   const method = graphql ? 'POST' : (request.method ?? 'GET');
   const headers: Record<string, string> = { accept: 'application/json', 'x-correlation-id': newId() };

@@ -1,5 +1,6 @@
 import { newId } from '../ids.js';
 import type { ApiError, FieldError } from '../api/types.js';
+import { inOwnLanguage } from '../service-texts/in-own-language.js';
 import { failure } from '../texts.js';
 
 interface UploadOptions {
@@ -39,8 +40,10 @@ export function uploadFile<T>({
     request.setRequestHeader('idempotency-key', newId());
     request.setRequestHeader('x-correlation-id', newId());
     request.upload.onprogress = (event) => onProgress?.(event.loaded);
-    request.onload = () =>
-      resolve(request.status < 300 ? { data: request.response as T } : { error: refusal(request) });
+    request.onload = () => {
+      if (request.status < 300) resolve({ data: request.response as T });
+      else void inOwnLanguage(refusal(request)).then((error) => resolve({ error }));
+    };
     request.onerror = () => resolve({ error: failed('NETWORK', failure.offline) });
     request.send(form);
   });

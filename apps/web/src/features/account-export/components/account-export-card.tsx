@@ -1,6 +1,7 @@
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { accountExport as texts } from '../texts.js';
 import { useAccountExport } from '../use-account-export.js';
 import { AskButton } from './ask-button.js';
@@ -31,7 +32,7 @@ function LastExport() {
     case 'failed':
       return (
         <Notice tone="error" title={texts.failed} actions={<AskButton label={texts.tryAgain} />}>
-          {last.error}
+          {last.error && <ServiceText>{last.error}</ServiceText>}
         </Notice>
       );
     case 'expired':

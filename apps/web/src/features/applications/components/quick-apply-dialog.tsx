@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { quickApply as texts } from '../texts/templates.js';
@@ -75,7 +76,7 @@ function QuickApplyAnswers({ events, answers, onClose }: QuickApplyContentProps 
     <Stack gap={16}>
       {answers.map(({ eventId, application, message }) => (
         <Notice key={eventId} tone={application ? 'success' : 'error'} title={titles.get(eventId)}>
-          {application ? texts.answerSent : (message ?? texts.failed)}
+          {application ? texts.answerSent : <ServiceText>{message ?? texts.failed}</ServiceText>}
         </Notice>
       ))}
       <Row>

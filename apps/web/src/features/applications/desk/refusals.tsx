@@ -1,3 +1,4 @@
+import { ServiceText } from '../../../components/ui/service-text.js';
 import type { BulkRefusalFactsFragment as Refusal } from '../api/applications.generated.js';
 import { bulk as texts } from '../texts/bulk.js';
 
@@ -10,7 +11,7 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }) {
       <ul>
         {refused.map(({ applicationId, vendorName, message }) => (
           <li key={applicationId}>
-            {vendorName}: {message}
+            {vendorName}: <ServiceText>{message}</ServiceText>
           </li>
         ))}
       </ul>

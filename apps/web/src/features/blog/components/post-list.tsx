@@ -15,9 +15,11 @@ export function PostTeaser({ post }: { post: PostTeaserFragment }) {
         {categoryLabel(post.category)} · {dayOf(post)} · {readingTime(post.readingMinutes)}
       </div>
       <h2>
-        <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+        <Link to={`/blog/${post.slug}`} lang="en">
+          {post.title}
+        </Link>
       </h2>
-      <p>{post.excerpt}</p>
+      <p lang="en">{post.excerpt}</p>
     </article>
   );
 }
@@ -31,7 +33,9 @@ export function PostLinks({ title, posts }: { title: string; posts: readonly Pos
       <ul>
         {posts.map((post) => (
           <li key={post.id}>
-            <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+            <Link to={`/blog/${post.slug}`} lang="en">
+              {post.title}
+            </Link>
             <div className={styles.meta}>
               {dayOf(post)} · {readingTime(post.readingMinutes)}
             </div>

@@ -30,7 +30,7 @@ function Post({ post }: { post: PostQuery['post'] }) {
         {categoryLabel(post.category)} · {dayOf(post)} · {postPage.by(post.authorName ?? house)} ·{' '}
         {readingTime(post.readingMinutes)}
       </div>
-      <h1 tabIndex={-1} ref={heading}>
+      <h1 lang="en" tabIndex={-1} ref={heading}>
         {post.title}
       </h1>
       <RichText html={post.content} />

@@ -41,9 +41,11 @@ export function BlueprintCards({
         <article key={blueprint.id} className={styles.card}>
           <CategoryMark category={blueprint.category} />
           <Heading className={styles.title}>
-            <Link to={`/vendor/blueprint/${blueprint.id}`}>{blueprint.title}</Link>
+            <Link to={`/vendor/blueprint/${blueprint.id}`} lang="en">
+              {blueprint.title}
+            </Link>
           </Heading>
-          <p>{blueprint.description}</p>
+          <p lang="en">{blueprint.description}</p>
           <CardProgress
             progress={progress.find(({ blueprintId }) => blueprintId === blueprint.id)}
             steps={blueprint.stepCount}

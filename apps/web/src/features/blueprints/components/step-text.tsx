@@ -26,14 +26,16 @@ export function StepText({ step, number, isCurrent, doneTasks, onTasks, heading 
         <h2 id={`step-${step.id}`} tabIndex={-1} ref={heading}>
           {texts.named(number, step.title)}
         </h2>
-        <p className={styles.text}>{step.text}</p>
+        <p className={styles.text} lang="en">
+          {step.text}
+        </p>
         {step.tasks.length > 0 && (
           <fieldset className={styles.tasks}>
             <legend>
               <strong>{texts.checklist}</strong>
             </legend>
             {step.tasks.map(({ id, text }) => (
-              <label key={id}>
+              <label key={id} lang="en">
                 <input type="checkbox" checked={doneTasks.includes(id)} onChange={() => toggle(id)} />
                 {text}
               </label>

@@ -21,7 +21,7 @@ interface SaveToggleProps {
 function refusalOf(error: unknown): Refusal | null {
   if (!isApiError(error)) return null;
   if (error.code === 'UNAUTHENTICATED') return 'signedOut';
-  return error.message.includes('limit') ? 'full' : null;
+  return error.code === 'BOOKMARK.LIMIT_REACHED' ? 'full' : null;
 }
 
 export function SaveToggle({ targetType, targetId, name, label = false }: SaveToggleProps) {

@@ -6,6 +6,7 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { useSendTestEmailMutation, type EmailTemplateType } from '../api/email-templates.generated.js';
 import { test as texts } from '../texts.js';
 
@@ -32,7 +33,7 @@ export function TestEmail({ type }: { type: EmailTemplateType }) {
             tone={data.outcome.success ? 'success' : 'error'}
             title={data.outcome.success ? texts.sent : texts.notSent}
           >
-            {data.outcome.message}
+            <ServiceText>{data.outcome.message}</ServiceText>
           </Notice>
         )}
         <FormProblem message={form.formState.errors.root?.message} />

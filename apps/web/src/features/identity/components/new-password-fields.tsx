@@ -1,9 +1,9 @@
-import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '@stallbook/contracts/password-rules';
 import { useFormContext } from 'react-hook-form';
 import { Problem } from '../../../components/ui/field.js';
 import { PasswordField } from '../../../components/ui/fields.js';
 import { FormProblem } from '../../../components/ui/form.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '../password-rules.js';
 import { newPassword } from '../texts/passwords.js';
 import type { NewPassword } from './new-password.js';
 import { StrengthMeter } from './strength-meter.js';

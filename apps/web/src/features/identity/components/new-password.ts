@@ -1,5 +1,5 @@
-import { brokenPasswordRules } from '@stallbook/contracts/password-rules';
 import { type z } from 'zod';
+import { brokenPasswordRules } from '../password-rules.js';
 import { accountFields } from '../texts/fields.js';
 import { newPassword, strengthMeter } from '../texts/passwords.js';
 

@@ -1,6 +1,7 @@
 import { DataTable } from '../../../components/ui/data-table.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Card } from '../../../components/ui/layout.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { importsApi, useImportWarningCountsQuery, type ImportMessageKind } from '../api/imports.generated.js';
@@ -49,7 +50,11 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
         columns={[
           { header: importMessages.row, cell: ({ row }) => importMessages.rowNumber(row), csv: ({ row }) => row },
           { header: importMessages.field, cell: ({ field }) => field ?? '—', csv: ({ field }) => field },
-          { header: importMessages.message, cell: ({ message }) => message, csv: ({ message }) => message },
+          {
+            header: importMessages.message,
+            cell: ({ message }) => <ServiceText>{message}</ServiceText>,
+            csv: ({ message }) => message,
+          },
         ]}
       />
     </Card>

@@ -4,6 +4,7 @@ import { ProgressBar } from '../../../components/ui/file-drop.js';
 import { Card, Row, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import type { ImportJobQuery } from '../api/imports.generated.js';
 import { importAdvice, importReport, importUndo } from '../texts.js';
@@ -42,7 +43,7 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
         <Stack gap={14}>
           {job.status === 'failed' ? (
             <Notice tone="error" title={advice?.title ?? importReport.failed}>
-              {job.error} {advice?.hint}
+              {job.error && <ServiceText>{job.error}</ServiceText>} {advice?.hint}
             </Notice>
           ) : (
             <>

@@ -17,7 +17,9 @@ export function Founders() {
         <div className={styles.letter}>
           {data.texts.samples.includes('story') && <SampleMark>{samples.story}</SampleMark>}
           {text.split(/\n\s*\n/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index} lang="en">
+              {paragraph}
+            </p>
           ))}
           <p className={styles.signed}>
             <strong>{signature}</strong>

@@ -19,9 +19,9 @@ export function FoundingBanner() {
       <div className={styles.inner}>
         <div>
           <h2>
-            {offer?.lead} <span>{founding.for(formatCount(limit))}</span>
+            <span lang="en">{offer?.lead}</span> <span>{founding.for(formatCount(limit))}</span>
           </h2>
-          <p>{offer?.text}</p>
+          <p lang="en">{offer?.text}</p>
           {landing?.texts.samples.includes('offer') && <SampleMark>{samples.offer}</SampleMark>}
         </div>
         <div className={styles.count}>
@@ -32,7 +32,7 @@ export function FoundingBanner() {
           </div>
           <strong>{founding.left(formatCount(left))}</strong>
           {offer && (
-            <LinkButton look="secondary" to="/register">
+            <LinkButton look="secondary" to="/register" lang="en">
               {offer.action}
             </LinkButton>
           )}

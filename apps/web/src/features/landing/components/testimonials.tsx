@@ -13,7 +13,7 @@ export function Testimonials() {
       <div className={styles.voices}>
         {data?.texts.testimonials.map(({ words, name, trade }) => (
           <figure key={words}>
-            <blockquote>{words}</blockquote>
+            <blockquote lang="en">{words}</blockquote>
             <figcaption>
               <strong>{name}</strong>
               {trade && `, ${trade}`}

@@ -5,6 +5,7 @@ import { cx } from '../../../components/ui/cx.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatAgo } from '../../../lib/format/dates.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import {
@@ -44,10 +45,12 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
               }}
             >
               <span className={styles.title}>
-                {one.title}
+                <ServiceText>{one.title}</ServiceText>
                 {!one.readAt && <span className="visually-hidden">{notifications.unread}</span>}
               </span>
-              <span className={styles.body}>{one.body}</span>
+              <span className={styles.body}>
+                <ServiceText>{one.body}</ServiceText>
+              </span>
               <time className={styles.time} dateTime={one.createdAt}>
                 {formatAgo(one.createdAt)}
               </time>

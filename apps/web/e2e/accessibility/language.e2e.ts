@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { launched, sees } from '../support/browser.js';
+import { it, stallbook } from '../support/fixtures.js';
+import type { BrowserContext, Page } from 'playwright-core';
+
+describe('A browser that asks for Spanish', () => {
+  let context: BrowserContext;
+  let page: Page;
+  before(async () => {
+    context = await (await launched()).newContext({ baseURL: stallbook.url, locale: 'es-MX', reducedMotion: 'reduce' });
+    page = await context.newPage();
+  });
+  after(() => context.close());
+  const language = () => page.locator('html').getAttribute('lang');
+
+  it('shows the start page, the events and the sign-in form in Spanish', async () => {
+    await page.goto('/');
+    assert.equal(await language(), 'es');
+    await sees(page.getByRole('button', { name: 'Yo vendo' }));
+    await page.goto('/events');
+    assert.match(await page.title(), /^Eventos/);
+    await sees(page.getByRole('heading', { level: 1, name: 'Encuentra tu próximo mercado' }));
+    await page.goto('/login');
+    await sees(page.getByLabel('Contraseña', { exact: true }));
+  });
+
+  it('switches to English, which a reload keeps', async () => {
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+    await sees(page.getByLabel('Password', { exact: true }));
+    await page.reload();
+    await sees(page.getByLabel('Password', { exact: true }));
+    assert.equal(await language(), 'en');
+    assert.equal(new URL(page.url()).pathname, '/login');
+  });
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type * as english from './service-text.js';
+
+type Translate = (english: string) => string | undefined;
+
+/** Shows a text without a translation in English, and says so to screen readers. */
+export const ServiceText: typeof english.ServiceText = ({ children }) => {
+  const [translate, setTranslate] = useState<Translate>();
+  useEffect(() => {
+    let isShown = true;
+    void import('../../lib/service-texts/in-spanish.es.js').then(({ inSpanish }) => {
+      if (isShown) setTranslate(() => inSpanish);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return translate?.(children) ?? <span lang="en">{children}</span>;
+};

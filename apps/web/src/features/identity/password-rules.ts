@@ -1,0 +1,1 @@
+export { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '@stallbook/contracts/password-rules';

@@ -1,0 +1,292 @@
+import { inputRefusals } from './input-refusals.es.js';
+import { passwordRefusals } from './password-refusals.es.js';
+
+/** What services say in English about a refused request. Values stand in the order of the English text. */
+export const refusals: Readonly<Record<string, string>> = {
+  ...inputRefusals,
+  ...passwordRefusals,
+  'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',
+  'A partial refund needs a percentage and a number of days':
+    'Un reembolso parcial necesita un porcentaje y una cantidad de días',
+  'A post needs a summary and a text before visitors can read it.':
+    'Un artículo necesita un resumen y un texto antes de que lo lean los visitantes.',
+  'A published blueprint has a description.': 'Una guía publicada tiene una descripción.',
+  'A published blueprint has {} to {} steps.': 'Una guía publicada tiene de {} a {} pasos.',
+  'A quote is not closed, or not escaped, near line {}.': 'Hay comillas sin cerrar o sin escapar cerca de la línea {}.',
+  'A tag has up to {} characters.': 'Una etiqueta tiene como máximo {} caracteres.',
+  'A tag needs a name.': 'Una etiqueta necesita un nombre.',
+  'Accept the application before you assign a booth.': 'Acepta la solicitud antes de asignar un puesto.',
+  'Account not found': 'No encontramos la cuenta',
+  'Admins need a second factor here. Add another one before you remove this one.':
+    'Aquí los administradores necesitan un segundo paso. Agrega otro antes de quitar este.',
+  'All booths of this event are taken.': 'Todos los puestos de este evento están ocupados.',
+  'An Idempotency-Key must have 8 to 100 letters, digits, hyphens, or underscores.':
+    'Idempotency-Key debe tener de 8 a 100 letras, dígitos, guiones o guiones bajos.',
+  'Another category has this address': 'Otra categoría tiene esta dirección',
+  'Another post has this address.': 'Otro artículo tiene esta dirección.',
+  'Another post has this address. Choose another one.': 'Otro artículo tiene esta dirección. Elige otra.',
+  'Application ID required for image upload': 'Para subir una imagen hace falta el ID de la solicitud',
+  'Application not accepted': 'La solicitud no está aceptada',
+  'Application not found': 'No encontramos la solicitud',
+  'Application templates are part of Vendor Pro. Upgrade to Pro to use them.':
+    'Las plantillas de solicitud son parte de Vendor Pro. Pásate a Pro para usarlas.',
+  'Attachment not found': 'No encontramos el archivo adjunto',
+  'Authentication required for import. Please log in and try again.':
+    'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
+  'Blueprint not found': 'No encontramos la guía',
+  'Bookmark limit reached': 'Llegaste al límite de guardados',
+  'Calculation not found': 'No encontramos el cálculo',
+  'Cannot send invitation': 'No se puede enviar la invitación',
+  'Cannot upload {} files. Maximum 10 images per application (currently have {}).':
+    'No se pueden subir {} archivos. El máximo es de 10 imágenes por solicitud (ya tienes {}).',
+  'Category not found': 'No encontramos la categoría',
+  'Checkout session failed: {} - {}.': 'No se pudo abrir el pago: {} - {}.',
+  'Choose a time that is still to come.': 'Elige un momento que aún no haya pasado.',
+  'Choose another time than the start': 'Elige una hora distinta de la de inicio',
+  'Claim not found': 'No encontramos el reclamo',
+  'Conversation not found': 'No encontramos la conversación',
+  'Event already claimed': 'El evento ya fue reclamado',
+  'Event not found': 'No encontramos el evento',
+  'Event not found or not claimable': 'No encontramos el evento, o no se puede reclamar',
+  'Every step of a published blueprint has a text.': 'Cada paso de una guía publicada tiene un texto.',
+  'Export not found': 'No encontramos la exportación',
+  'Failed to cancel subscription': 'No se pudo cancelar la suscripción',
+  'Failed to change the plan': 'No se pudo cambiar el plan',
+  'Failed to create Connect account': 'No se pudo crear la cuenta de Connect',
+  'Failed to create account link': 'No se pudo crear el enlace de la cuenta',
+  'Failed to create payment intent': 'No se pudo preparar el pago',
+  'Failed to load plan configuration.': 'No se pudo cargar la configuración del plan.',
+  'Failed to open the billing portal': 'No se pudo abrir el portal de facturación',
+  'Failed to reactivate subscription': 'No se pudo reactivar la suscripción',
+  'Feedback not found': 'No encontramos los comentarios',
+  'Image not found': 'No encontramos la imagen',
+  'Import not found': 'No encontramos la importación',
+  'Invalid event code. Please check and try again.': 'El código de evento no es válido. Revísalo e inténtalo de nuevo.',
+  'Invalid login credentials': 'El correo o la contraseña no son correctos',
+  'Invalid plan type: {}.': 'Tipo de plan no válido: {}.',
+  'Invitation not found': 'No encontramos la invitación',
+  'Logging in took too long. Please start again.': 'El inicio de sesión tardó demasiado. Empieza de nuevo.',
+  'Message not found': 'No encontramos el mensaje',
+  'Missing author ID for blog post creation': 'Falta el ID del autor para crear el artículo',
+  'Move or delete the blueprints of this category first.': 'Primero mueve o elimina las guías de esta categoría.',
+  'Names cannot contain invisible characters. Please type it again.':
+    'Los nombres no pueden contener caracteres invisibles. Escríbelo de nuevo.',
+  'No application found': 'No encontramos ninguna solicitud',
+  'No booth is left for this application.': 'No queda ningún puesto para esta solicitud.',
+  'No draft application found. Please try again.':
+    'No encontramos ningún borrador de la solicitud. Inténtalo de nuevo.',
+  'No user logged in': 'No has iniciado sesión',
+  'No valid events found in CSV data.': 'No hay eventos válidos en los datos CSV.',
+  'Not authenticated': 'No has iniciado sesión',
+  'Not authorized': 'No tienes permiso',
+  'Not authorized to delete this attachment': 'No tienes permiso para eliminar este archivo',
+  'Not authorized to delete this event': 'No tienes permiso para eliminar este evento',
+  'Nothing can be saved right now, because the disk of this site is full. Please try again later.':
+    'Ahora no se puede guardar nada, porque el disco de este sitio está lleno. Inténtalo más tarde.',
+  'Nothing is here': 'Aquí no hay nada',
+  'Notification not found': 'No encontramos la notificación',
+  'Only a draft can be deleted.': 'Solo se puede eliminar un borrador.',
+  'Only a paid booth can be refunded.': 'Solo se puede reembolsar un puesto pagado.',
+  'Only a pending application can be changed.': 'Solo se puede cambiar una solicitud pendiente.',
+  'Only a pending or accepted application can be withdrawn.':
+    'Solo se puede retirar una solicitud pendiente o aceptada.',
+  'Only pending applications can be accepted or rejected.': 'Solo se pueden aceptar o rechazar solicitudes pendientes.',
+  'Only vendors can apply to events.': 'Solo los vendedores pueden enviar solicitudes.',
+  'Only vendors can send invitations': 'Solo los vendedores pueden enviar invitaciones',
+  'Organizer not found': 'No encontramos al organizador',
+  'Passkey not found': 'No encontramos la llave de acceso',
+  'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
+  'Payment already completed': 'El pago ya está hecho',
+  'Payment not completed': 'El pago no está hecho',
+  'Payment not found': 'No encontramos el pago',
+  'Payment required to access event attachments': 'Para ver los archivos del evento hace falta el pago',
+  'Payments are not set up on this installation.': 'Los pagos no están configurados en esta instalación.',
+  'Plan is not configured with a price id.': 'El plan no tiene un ID de precio configurado.',
+  'Post not found': 'No encontramos el artículo',
+  'Profile not found': 'No encontramos el perfil',
+  'Recommendations are part of Pro. Upgrade to Pro to see them.':
+    'Las recomendaciones son parte de Pro. Pásate a Pro para verlas.',
+  'Remove what was pasted last, or links that do not begin with https.':
+    'Quita lo último que pegaste, o los enlaces que no empiezan con https.',
+  'Same name, date, and city as row {}, so we created the event once.':
+    'Tiene el mismo nombre, fecha y ciudad que la fila {}, así que creamos el evento una sola vez.',
+  'Send JSON.': 'Envía JSON.',
+  'Send either a text or a file.': 'Envía un texto o un archivo.',
+  'Send the file as multipart/form-data.': 'Envía el archivo como multipart/form-data.',
+  'Session not found': 'No encontramos la sesión',
+  'Someone else changed this plan meanwhile. Please check it again.':
+    'Mientras tanto, otra persona cambió este plan. Revísalo de nuevo.',
+  'Someone else saved this blueprint after you opened it.': 'Otra persona guardó esta guía después de que la abriste.',
+  'Someone else saved this email meanwhile.': 'Mientras tanto, otra persona guardó este correo.',
+  'Someone else saved this post meanwhile.': 'Mientras tanto, otra persona guardó este artículo.',
+  'Something went wrong. Please try again.': 'Algo salió mal. Inténtalo de nuevo.',
+  'Stallbook is open in too many tabs. Close one to get live updates here.':
+    'Stallbook está abierto en demasiadas pestañas. Cierra una para recibir aquí las novedades al momento.',
+  'Stripe account not accessible or does not exist.': 'La cuenta de Stripe no existe o no es accesible.',
+  'Stripe service error': 'Error del servicio de Stripe',
+  'Task not found': 'No encontramos la tarea',
+  'Template not found': 'No encontramos la plantilla',
+  'That is not the password of the account': 'Esa no es la contraseña de la cuenta',
+  'That is not the password that was chosen at sign-up': 'Esa no es la contraseña que se eligió al crear la cuenta',
+  'That is not your current password': 'Esa no es tu contraseña actual',
+  'The application deadline cannot be after the start date':
+    'La fecha límite de solicitudes no puede ser posterior a la fecha de inicio',
+  'The basic plan is always free.': 'El plan básico siempre es gratis.',
+  'The columns of this file are separated by {}. Please save it with commas and try again.':
+    'Las columnas de este archivo están separadas por {}. Guárdalo con comas e inténtalo de nuevo.',
+  'The end date cannot be before the start date': 'La fecha de fin no puede ser anterior a la de inicio',
+  'The event was deleted, so you can no longer pay for this booth.':
+    'El evento fue eliminado, así que ya no puedes pagar este puesto.',
+  'The list has changed. Reload it and try again.': 'La lista cambió. Vuelve a cargarla e inténtalo de nuevo.',
+  'The mail server has not answered yet. The test email may still arrive.':
+    'El servidor de correo aún no ha respondido. Es posible que el correo de prueba todavía llegue.',
+  'The organizer cannot receive payments yet. Please try again later.':
+    'El organizador aún no puede recibir pagos. Inténtalo más tarde.',
+  'The organizer deleted their account, so you can no longer pay for this booth.':
+    'El organizador eliminó su cuenta, así que ya no puedes pagar este puesto.',
+  'The partial refund must end after the full refund': 'El reembolso parcial debe terminar después del completo',
+  'The photos of a decided application cannot be changed.':
+    'No se pueden cambiar las fotos de una solicitud ya decidida.',
+  'The queue of emails cannot be reached.': 'No se puede acceder a la cola de correos.',
+  'The refund has changed. Please look at it again.': 'El reembolso cambió. Revísalo de nuevo.',
+  'The subject must be one line': 'El asunto debe ser de una sola línea',
+  'The template {} cannot be filled in.': 'No se puede completar la plantilla {}.',
+  'The test email was not sent. {}': 'El correo de prueba no se envió. {}',
+  'The vendor has been notified, so this can no longer be undone.':
+    'Ya avisamos al vendedor, así que no se puede deshacer.',
+  'The vendor is paying, so this can no longer be undone.':
+    'El vendedor está pagando, así que ya no se puede deshacer.',
+  'The vendors have been notified, so this can no longer be undone.':
+    'Ya avisamos a los vendedores, así que no se puede deshacer.',
+  'The webhook signature is not valid.': 'La firma del webhook no es válida.',
+  'The wording cannot be used.': 'Esta redacción no se puede usar.',
+  'There is no authenticator app': 'No hay ninguna app de autenticación',
+  'There is no passkey': 'No hay ninguna llave de acceso',
+  'There is no second factor': 'No hay ningún segundo paso',
+  'There is no such erasure': 'Esta eliminación no existe',
+  'There is no such version.': 'Esta versión no existe.',
+  'There is nothing to erase': 'No hay nada que eliminar',
+  'There is nothing to undo.': 'No hay nada que deshacer.',
+  'These events cannot be read.': 'Estos eventos no se pueden leer.',
+  'These quiet hours never start.': 'Estas horas de silencio nunca empiezan.',
+  'These records are private.': 'Estos registros son privados.',
+  'This account was deleted.': 'Esta cuenta fue eliminada.',
+  'This application was accepted meanwhile. Please look at it again.':
+    'Mientras tanto, esta solicitud fue aceptada. Revísala de nuevo.',
+  'This blueprint already exists.': 'Esta guía ya existe.',
+  'This blueprint has fewer steps.': 'Esta guía tiene menos pasos.',
+  'This calendar link was turned off.': 'Este enlace de calendario está desactivado.',
+  'This call is malformed.': 'Esta llamada está mal formada.',
+  'This claim has already been decided': 'Este reclamo ya está decidido',
+  'This confirmation link has expired or is invalid.': 'Este enlace de confirmación venció o no es válido.',
+  'This dead letter no longer exists.': 'Este mensaje apartado ya no existe.',
+  'This decision was not found.': 'No encontramos esta decisión.',
+  'This email address is confirmed already.': 'Este correo electrónico ya está confirmado.',
+  'This event has already passed.': 'Este evento ya pasó.',
+  'This event is being deleted.': 'Este evento se está eliminando.',
+  'This event is being deleted. Its payments are being refunded.':
+    'Este evento se está eliminando. Sus pagos se están reembolsando.',
+  'This event is canceled. Everyone who paid gets everything back.':
+    'Este evento está cancelado. Todos los que pagaron reciben todo de vuelta.',
+  "This import can't be undone: {}.": 'Esta importación no se puede deshacer: {}.',
+  'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
+  'This is more than what is left of the payment.': 'Esto es más de lo que queda del pago.',
+  'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',
+  'This is still being prepared. Please try again in a moment.':
+    'Esto todavía se está preparando. Inténtalo de nuevo en un momento.',
+  'This key was used for another request. Please try again.':
+    'Esta clave se usó para otra petición. Inténtalo de nuevo.',
+  'This link has expired. Go back and open the file again.':
+    'Este enlace venció. Vuelve atrás y abre otra vez el archivo.',
+  'This link is incomplete': 'Este enlace está incompleto',
+  'This message was already sent.': 'Este mensaje ya se envió.',
+  'This organizer already owns the event.': 'El evento ya es de este organizador.',
+  'This part of Stallbook is not answering right now. Please try again in a moment.':
+    'Esta parte de Stallbook no responde ahora. Inténtalo de nuevo en un momento.',
+  'This passkey could not be used. Please try again.': 'No se pudo usar esta llave de acceso. Inténtalo de nuevo.',
+  'This payment was refunded.': 'Este pago fue reembolsado.',
+  'This post already exists.': 'Este artículo ya existe.',
+  'This post is published already. Unpublish it first.': 'Este artículo ya está publicado. Primero retíralo.',
+  'This request came from another site.': 'Esta petición vino de otro sitio.',
+  'This service has no such records.': 'Este servicio no tiene esos registros.',
+  'This template no longer exists. Please choose another one.': 'Esta plantilla ya no existe. Elige otra.',
+  'This text contains unsupported characters.': 'Este texto contiene caracteres que no se admiten.',
+  'This text holds something a post cannot show.': 'Este texto contiene algo que un artículo no puede mostrar.',
+  'This text is too long for one post.': 'Este texto es demasiado largo para un solo artículo.',
+  'This took too long. Please start again with a new QR code.':
+    'Esto tardó demasiado. Empieza de nuevo con otro código QR.',
+  'This took too long. Please try again.': 'Esto tardó demasiado. Inténtalo de nuevo.',
+  'This tool is part of Organizer Pro. Upgrade to Pro to use it.':
+    'Esta herramienta es parte de Organizer Pro. Pásate a Pro para usarla.',
+  'This was not a dry run.': 'Esto no era un ensayo.',
+  'Too many attempts. Please try again in {}.': 'Demasiados intentos. Inténtalo de nuevo en {}.',
+  'Two steps or tasks have the same ID.': 'Dos pasos o tareas tienen el mismo ID.',
+  'Unknown cursor.': 'Cursor desconocido.',
+  'Unknown record type.': 'Tipo de registro desconocido.',
+  'Unknown status.': 'Estado desconocido.',
+  'Up to {} applications can be decided together.': 'Se pueden decidir hasta {} solicitudes a la vez.',
+  'Up to {} tags fit on an application.': 'En una solicitud caben hasta {} etiquetas.',
+  'Values may be nested {} levels deep.': 'Los valores pueden tener {} niveles de profundidad.',
+  'Vendors can be rated once the market day has begun.':
+    'Se puede calificar a los vendedores cuando empieza el día del mercado.',
+  'Wait until all applications are decided, then undo.':
+    'Espera a que todas las solicitudes estén decididas y luego deshaz.',
+  'We could not collect your data. Please request it again.': 'No pudimos reunir tus datos. Vuelve a pedirlos.',
+  'We could not find this account deletion.': 'No encontramos esta eliminación de cuenta.',
+  "We couldn't read the upload form.": 'No pudimos leer el formulario de subida.',
+  'We don\'t know the column "{}", so we ignored it.': 'No conocemos la columna "{}", así que la ignoramos.',
+  'You already have a paid plan. You can change it on the billing page.':
+    'Ya tienes un plan de pago. Puedes cambiarlo en la página de facturación.',
+  'You already sent a claim for this event. We are reviewing it.':
+    'Ya enviaste un reclamo de este evento. Lo estamos revisando.',
+  'You are the only admin. Make someone else an admin before you delete this account.':
+    'Eres el único administrador. Nombra a otro antes de eliminar esta cuenta.',
+  'You can add up to {} tasks.': 'Puedes agregar hasta {} tareas.',
+  'You can assign the booth once the vendor is notified, in a minute.':
+    'Podrás asignar el puesto cuando avisemos al vendedor, en un minuto.',
+  'You can create up to {} events per day. Please try again tomorrow.':
+    'Puedes crear hasta {} eventos por día. Inténtalo mañana.',
+  'You can enter what you sold once the market has begun.': 'Podrás anotar lo que vendiste cuando empiece el mercado.',
+  'You can have {} passkeys at most.': 'Puedes tener {} llaves de acceso como máximo.',
+  'You can keep up to {} templates.': 'Puedes guardar hasta {} plantillas.',
+  'You can keep up to {} templates. Delete one that you no longer use.':
+    'Puedes guardar hasta {} plantillas. Elimina una que ya no uses.',
+  'You can pay once your application is accepted.': 'Podrás pagar cuando acepten tu solicitud.',
+  'You cannot express interest in your own event.': 'No puedes mostrar interés en tu propio evento.',
+  'You can’t send messages in this conversation.': 'No puedes enviar mensajes en esta conversación.',
+  'You can’t start a conversation about this.': 'No puedes empezar una conversación sobre esto.',
+  'You have access to event attachments': 'Tienes acceso a los archivos del evento',
+  'You have already sent an invitation for this event (Status: {})':
+    'Ya enviaste una invitación para este evento (estado: {})',
+  'You have already submitted an application for this event. Check your dashboard for status updates.':
+    'Ya enviaste una solicitud para este evento. Mira en tu panel cómo avanza.',
+  'You have reached your daily limit of {} invitations ({}/{})':
+    'Llegaste a tu límite diario de {} invitaciones ({}/{})',
+  'You need to apply to this event to access attachments': 'Para ver los archivos tienes que enviar una solicitud',
+  'You withdrew from this event, so nothing is due.': 'Te retiraste de este evento, así que no debes nada.',
+  'You withdrew from this event, so you can’t apply to it again.':
+    'Te retiraste de este evento, así que no puedes volver a enviar una solicitud.',
+  'Your application needs to be accepted to access attachments':
+    'Para ver los archivos, tu solicitud tiene que estar aceptada',
+  'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
+  'Your email is already confirmed. You can log in.':
+    'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',
+  'Your files may take up to {} MB in total. Delete some files to upload new ones.':
+    'Tus archivos pueden ocupar hasta {} MB en total. Elimina algunos para subir otros.',
+  'Your reset link has expired. Please request a new password reset.':
+    'Tu enlace ya venció. Pide otro para restablecer tu contraseña.',
+  'Your session has expired. Please log in again.': 'Tu sesión venció. Inicia sesión de nuevo.',
+  'not given': 'no se indicó',
+  'this command has already run': 'este comando ya se ejecutó',
+  '{{{}}} is not a variable of this email': '{{{}}} no es una variable de este correo',
+
+  // The values of the texts above.
+  '{} of its events were claimed, changed, or deleted': '{} de sus eventos se reclamaron, cambiaron o eliminaron',
+  '{} of its events have open claims': '{} de sus eventos tienen reclamos abiertos',
+  semicolons: 'punto y coma',
+  tabs: 'tabuladores',
+  'vertical bars': 'barras verticales',
+  pending: 'pendiente',
+  accepted: 'aceptada',
+  declined: 'rechazada',
+};

@@ -1,0 +1,52 @@
+import { inOwnLanguage } from './in-own-language.es.js';
+import { inSpanish } from './in-spanish.es.js';
+import { translator } from './translator.js';
+
+describe('texts of services in another language', () => {
+  it('are found by their words, with the values in place', () => {
+    expect(inSpanish('Event not found')).toBe('No encontramos el evento');
+    expect(inSpanish('Up to 200 applications can be decided together.')).toBe(
+      'Se pueden decidir hasta 200 solicitudes a la vez.',
+    );
+    expect(inSpanish('Ann was refunded $5.00 for Spring Fair. $1.00 of it was taken from your payout.')).toBe(
+      'Se reembolsaron $5.00 a Ann por Spring Fair. De ellos, $1.00 se descontaron de tu transferencia.',
+    );
+    expect(inSpanish('Please use {{event_title}} in the subject or the text')).toBe(
+      'Usa {{event_title}} en el asunto o en el texto',
+    );
+  });
+
+  it('are translated together with the values that have a translation', () => {
+    expect(inSpanish('Too many attempts. Please try again in 5 minutes.')).toBe(
+      'Demasiados intentos. Inténtalo de nuevo en 5 minutos.',
+    );
+    expect(inSpanish('A former member applied to Spring Fair.')).toBe(
+      'Un antiguo miembro envió una solicitud para Spring Fair.',
+    );
+    expect(inSpanish('Spring Fair is in 5 days. Your booth is paid.')).toBe(
+      'Spring Fair es dentro de 5 días. Tu puesto está pagado.',
+    );
+    expect(inSpanish('Spring Fair takes applications until Sat, May 8, 2027, tomorrow.')).toContain('May 8, 2027');
+  });
+
+  it('stay as they are where nothing is known', () => {
+    expect([inSpanish('Bring your own tent.'), translator({})('Event not found')]).toEqual([undefined, undefined]);
+  });
+
+  it('tell what went wrong in the language of the reader, and keep the code', async () => {
+    const error = { code: 'BAD_INPUT', message: 'Please check the highlighted fields.', status: 400 };
+    const fields = [
+      { path: 'city', message: 'City is required' },
+      { path: 'note', message: 'unheard of' },
+    ];
+    expect(await inOwnLanguage({ ...error, fields })).toEqual({
+      code: 'BAD_INPUT',
+      status: 400,
+      message: 'Revisa los campos resaltados.',
+      fields: [
+        { path: 'city', message: 'Falta la ciudad' },
+        { path: 'note', message: 'unheard of' },
+      ],
+    });
+  });
+});
