@@ -237,7 +237,7 @@ describe('writing to a group of vendors', () => {
     const { olga, eventId, apply, totals, start } = await market();
     await apply('Ann', 'paid');
     await eventually(async () => expect((await totals())[0]).toBe(1));
-    for (const text of ['One', 'Two', 'Three']) await start(accepted, text);
+    const [id = ''] = await Promise.all(['One', 'Two', 'Three'].map(async (text) => (await start(accepted, text)).id));
     await expect(start(accepted, 'Four')).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       message: 'You can write to a whole group 3 times an hour. Please try again in 30 seconds.',
@@ -247,6 +247,7 @@ describe('writing to a group of vendors', () => {
     expect(written.map(({ content }) => content).sort()).toEqual(['One', 'Three', 'Two']);
     await harness.publish(personErased, { personId: olga.id, addresses: [] });
     await eventually(async () => expect(await harness.call(myBroadcasts, { id: eventId }, olga)).toEqual([]));
+    await expect(step(id)).resolves.toEqual({ done: 1, total: 1 });
   });
 
   it('is possible more often on a paid plan', async () => {

@@ -7,7 +7,7 @@ import {
   type BroadcastGroupInput,
 } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
-import { alreadyExists, notFound, type Clock } from '@stallbook/kernel';
+import { alreadyExists, type Clock } from '@stallbook/kernel';
 import { CLOCK, type WorkStore } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { BROADCASTS, type BroadcastDocument } from './broadcast.schema.js';
@@ -40,20 +40,18 @@ export class Broadcasts implements WorkStore {
     const createdAt = this.clock.now();
     const update = { $setOnInsert: { ...facts, ...progress, createdAt } };
     await this.broadcasts.updateOne({ _id: id }, update, { upsert: true });
-    return (await this.own(id, organizerId)) ?? this.one(id);
+    return (await this.own(id, organizerId))!;
   }
 
   /** @throws DomainError ALREADY_EXISTS if another person has one with this ID */
   async own(_id: string, organizerId: string): Promise<BroadcastDocument | null> {
-    const found = await this.broadcasts.findOne({ _id }).lean();
+    const found = await this.find(_id);
     if (found && found.organizerId !== organizerId) throw alreadyExists('This message was already sent.');
     return found;
   }
 
-  async one(_id: string): Promise<BroadcastDocument> {
-    const found = await this.broadcasts.findOne({ _id }).lean();
-    if (!found) throw notFound('Message not found');
-    return found;
+  find(_id: string): Promise<BroadcastDocument | null> {
+    return this.broadcasts.findOne({ _id }).lean().exec();
   }
 
   /** Newest first. */

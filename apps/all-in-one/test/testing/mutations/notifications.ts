@@ -33,7 +33,11 @@ export const notificationsMutations: Record<string, MutationRow> = {
     input: ({ thread: threadId }) => ({ threadId, reason: 'spam' }),
     notFor: ['vendor', 'organizer'],
   },
-  settleMessageReport: { mayCall: ['admin'], input: () => ({ reportId: newId(), action: 'dismiss' }) },
+  settleMessageReport: {
+    mayCall: ['admin'],
+    input: () => ({ reportId: newId(), action: 'dismiss' }),
+    ownerless: 'any admin settles the report of a conversation',
+  },
   startBroadcast: {
     mayCall: ['organizer'],
     input: ({ market: eventId }) => ({

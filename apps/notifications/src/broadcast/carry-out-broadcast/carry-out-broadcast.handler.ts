@@ -17,6 +17,8 @@ import type { BroadcastDocument } from '../broadcast.schema.js';
 import { Broadcasts } from '../broadcasts.js';
 
 const CHUNK = 25;
+/** The organizer was erased. */
+const NOTHING_LEFT: BroadcastStep = { done: 1, total: 1 };
 
 /** One step of a broadcast. A repeated step sends nothing twice: each application has its own message and command. */
 @Controller()
@@ -32,10 +34,10 @@ export class CarryOutBroadcastHandler {
 
   @Handles(carryOutBroadcast)
   async handle({ id }: ByIdInput, context: CallContext): Promise<BroadcastStep> {
-    const broadcast = await this.broadcasts.one(id);
-    if (broadcast.status === BroadcastStatus.sending) await this.step(broadcast, context);
-    const { cursor: done, applicationIds } = await this.broadcasts.one(id);
-    return { done, total: applicationIds.length };
+    const broadcast = await this.broadcasts.find(id);
+    if (broadcast?.status === BroadcastStatus.sending) await this.step(broadcast, context);
+    const after = await this.broadcasts.find(id);
+    return after ? { done: after.cursor, total: after.applicationIds.length } : NOTHING_LEFT;
   }
 
   private async step(broadcast: BroadcastDocument, context: CallContext): Promise<void> {
