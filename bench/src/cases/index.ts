@@ -18,6 +18,7 @@ import { rebuild } from './rebuild.js';
 import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { start } from './start.js';
 import { submit } from './submit.js';
+import { webhook } from './webhook.js';
 
 export const cases: readonly BenchCase[] = [
   append,
@@ -32,6 +33,7 @@ export const cases: readonly BenchCase[] = [
   logInAttacked,
   submit,
   live,
+  webhook,
   importRows,
   deleteMarket,
   erase,

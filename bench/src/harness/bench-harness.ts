@@ -18,6 +18,11 @@ const FOREIGN = /^(STALLBOOK_(?!CACHE$)|MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP
 export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.test(name)));
 
+interface StallbookOptions {
+  bus?: 'kafka' | 'embedded';
+  env?: NodeJS.ProcessEnv;
+}
+
 /** Starts separate servers and programs in one temporary folder. */
 export class BenchHarness {
   private readonly programs: Program[] = [];
@@ -46,8 +51,8 @@ export class BenchHarness {
   }
 
   /** All of Stallbook in one compiled process, with demo accounts and databases under `prefix`. */
-  async stallbook(prefix: string, { bus = 'kafka' }: { bus?: 'kafka' | 'embedded' } = {}): Promise<Program> {
-    const settings = { ...(await this.settings(prefix, bus)), ...KEYS };
+  async stallbook(prefix: string, { bus = 'kafka', env = {} }: StallbookOptions = {}): Promise<Program> {
+    const settings = { ...(await this.settings(prefix, bus)), ...KEYS, ...env };
     return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), settings);
   }
 
