@@ -74,7 +74,7 @@ export class Person {
   }
 
   async startTrace(): Promise<void> {
-    // No `screenshots`: filming every page takes as much processor time as the pages.
+    // No `screenshots`: a failed step has its own, and a film needs processor time on every page.
     await this.context.tracing.start({ snapshots: true });
   }
 
