@@ -6,6 +6,7 @@ import { EmailType, queueNames, type QueueName } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { IdentityModule } from '@stallbook/identity';
 import { newId } from '@stallbook/kernel';
+import { NotificationsModule } from '@stallbook/notifications';
 import { EmailQueue, hostService, openQueue, QUEUE_REDIS, WorkQueue, type RunningService } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
@@ -30,6 +31,7 @@ describe('a job that failed all its tries', () => {
     const billing = await start({ name: 'billing', module: BillingModule.register(config) });
     const events = await start({ name: 'events', module: EventsModule.register(config) });
     const applications = await start({ name: 'applications', module: ApplicationsModule.register(config) });
+    const notifications = await start({ name: 'notifications', module: NotificationsModule.register(config) });
     const module = AttachmentsModule.register(config);
     const attachments = await start({ name: 'attachments', module, configureHttp: configureAttachmentsHttp });
     redis = identity.get<Redis>(QUEUE_REDIS);
@@ -41,6 +43,7 @@ describe('a job that failed all its tries', () => {
       emails: (id) => identity.get(EmailQueue).enqueue({ id, ...mail }),
       erasures: (id) => identity.get(WorkQueue).add(id),
       imports: (id) => events.get(WorkQueue).add(id),
+      'recommendation-letters': (id) => notifications.get(WorkQueue).add(id),
       reconciliations: (id) => billing.get(WorkQueue).add(id),
     };
   }, 60_000);

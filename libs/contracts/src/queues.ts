@@ -4,6 +4,7 @@ import { RECONCILIATIONS_QUEUE } from './billing/reconciliation.dto.js';
 import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
 import type { EmailType } from './notifications/email.dto.js';
+import { RECOMMENDATION_LETTERS_QUEUE } from './notifications/recommendation-mail.dto.js';
 
 export const EMAILS_QUEUE = 'emails';
 
@@ -13,6 +14,7 @@ export const queueNames = [
   EMAILS_QUEUE,
   ERASURES_QUEUE,
   IMPORTS_QUEUE,
+  RECOMMENDATION_LETTERS_QUEUE,
   RECONCILIATIONS_QUEUE,
 ] as const;
 export type QueueName = (typeof queueNames)[number];

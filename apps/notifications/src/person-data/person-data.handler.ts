@@ -11,6 +11,7 @@ import { messages, type MessageDocument } from '../message/message.projection.js
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { RECOMMENDATION_MAILS, type RecommendationMailRow } from '../recommendation-mail/recommendation-mail.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
@@ -66,6 +67,10 @@ export class PersonDataHandler {
         show: ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }) => ({
           ...{ stoppedMails, hiddenInApp, digested, timeZone, quiet },
         }),
+      }),
+      recordsIn('weeklyEmail', db.collection<RecommendationMailRow>(RECOMMENDATION_MAILS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ timeZone, dueAt, startedOn }) => ({ timeZone, dueAt, startedOn }),
       }),
       recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
         filterFor: ({ personId }) => ({ personId }),
