@@ -44,6 +44,7 @@ describe('a job that failed all its tries', () => {
       emails: (id) => identity.get(EmailQueue).enqueue({ id, ...mail }),
       erasures: (id) => identity.get(WorkQueue).add(id),
       imports: (id) => events.get(WorkQueue).add(id),
+      'recommendation-letters': (id) => notifications.get(WorkQueue).add(id),
       reconciliations: (id) => billing.get(WorkQueue).add(id),
     };
   }, 60_000);

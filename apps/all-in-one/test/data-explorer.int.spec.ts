@@ -80,6 +80,8 @@ describe('the data explorer', () => {
   it('[CL-064] finds records by ID, by person, by market event, by address, and by word', async () => {
     expect(await idsOf('accounts', { search: 'VERA@' })).toEqual([veraId]);
     expect(await idsOf('accounts', { search: veraId })).toEqual([veraId]);
+    const { fields, items: admins } = await read('accounts', { search: adamId });
+    expect(admins[0]?.values[fields.findIndex(({ name }) => name === 'role')]).toBe('admin');
     expect(await idsOf('market_events', { search: 'quot' })).toEqual([marketId]);
     expect(await idsOf('market_events', { search: olgaId })).toEqual([marketId]);
     for (const search of [veraId, marketId, applicationId]) {

@@ -34,7 +34,7 @@ export const eventStoreOptions: EventStoreOptions = {
 
 @Module({})
 export class IdentityModule {
-  static register(_config: StallbookConfig): DynamicModule {
+  static register(config: StallbookConfig): DynamicModule {
     return {
       module: IdentityModule,
       imports: [
@@ -42,7 +42,7 @@ export class IdentityModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
         SystemModule.forService('identity'),
-        RecordsModule.forService('identity', [accountRecords]),
+        RecordsModule.forService('identity', [accountRecords(config)]),
         AccountModule,
         AddressSharingModule,
         ProfileModule,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { topics } from '@stallbook/contracts';
+import { RECOMMENDATION_LETTERS_QUEUE, topics, type RecommendationLetterWork } from '@stallbook/contracts';
 import {
   erasureReport,
   ErasureReportReaction,
@@ -11,7 +11,7 @@ import {
   SystemModule,
   systemReport,
 } from '@stallbook/event-store';
-import { AddressHash, EmailQueue } from '@stallbook/platform';
+import { AddressHash, EmailQueue, workQueue } from '@stallbook/platform';
 import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
 import { BroadcastModule } from './broadcast/broadcast.module.js';
@@ -59,12 +59,27 @@ import { MailSubscriptionHandler } from './preference/mail-subscription/mail-sub
 import { preferenceSchema } from './preference/preference.schema.js';
 import { NotificationPreferencesHandler } from './preference/notification-preferences/notification-preferences.handler.js';
 import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
+import { RecommendationMailErasedReaction } from './recommendation-mail/person-erased.reaction.js';
+import { RecommendationMailHandler } from './recommendation-mail/recommendation-mail.handler.js';
+import {
+  recommendationLetterSchema,
+  recommendationMailSchema,
+} from './recommendation-mail/recommendation-mail.schema.js';
+import { RecommendationMailTask } from './recommendation-mail/recommendation-mail.task.js';
+import { RecommendationMails } from './recommendation-mail/recommendation-mails.js';
+import { SendRecommendationLetterHandler } from './recommendation-mail/send-recommendation-letter/send-recommendation-letter.handler.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [messages, messageThreads],
   mappers: [erasureReport('notifications'), systemReport('notifications')],
 };
+
+const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
+  queue: RECOMMENDATION_LETTERS_QUEUE,
+  job: 'fill',
+  data: (letterId) => ({ letterId }),
+});
 
 @Module({})
 export class NotificationsModule {
@@ -78,6 +93,8 @@ export class NotificationsModule {
           emailTemplateSchema,
           deferredTriggerSchema,
           preferenceSchema,
+          recommendationLetterSchema,
+          recommendationMailSchema,
           reminderBoothSchema,
           reminderMarketSchema,
           suppressionSchema,
@@ -104,9 +121,11 @@ export class NotificationsModule {
         PreviewEmailTemplateHandler,
         ReadEmailTemplatesHandler,
         ReceiveMailEventsHandler,
+        RecommendationMailHandler,
         RecordEmailHandler,
         RenderEmailHandler,
         SaveEmailTemplateHandler,
+        SendRecommendationLetterHandler,
         SendTestEmailHandler,
       ],
       providers: [
@@ -121,6 +140,10 @@ export class NotificationsModule {
         EmailRecords,
         EmailTemplates,
         ErasureReportReaction,
+        letterQueue,
+        RecommendationMailErasedReaction,
+        RecommendationMails,
+        RecommendationMailTask,
         ReminderBooths,
         ReminderReaction,
         ReminderSender,

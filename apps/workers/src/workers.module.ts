@@ -7,6 +7,7 @@ import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
+import { RecommendationLetterModule } from './recommendation-letter/recommendation-letter.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 
 /** Needs `PlatformModule`, without database and bus. */
@@ -20,6 +21,7 @@ import { ReconciliationModule } from './reconciliation/reconciliation.module.js'
     EmailModule,
     ErasureModule,
     ImportModule,
+    RecommendationLetterModule,
     ReconciliationModule,
   ],
 })

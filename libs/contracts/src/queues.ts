@@ -5,6 +5,7 @@ import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
 import { BROADCASTS_QUEUE } from './notifications/broadcast.dto.js';
 import type { EmailType } from './notifications/email.dto.js';
+import { RECOMMENDATION_LETTERS_QUEUE } from './notifications/recommendation-mail.dto.js';
 
 export const EMAILS_QUEUE = 'emails';
 
@@ -15,6 +16,7 @@ export const queueNames = [
   EMAILS_QUEUE,
   ERASURES_QUEUE,
   IMPORTS_QUEUE,
+  RECOMMENDATION_LETTERS_QUEUE,
   RECONCILIATIONS_QUEUE,
 ] as const;
 export type QueueName = (typeof queueNames)[number];

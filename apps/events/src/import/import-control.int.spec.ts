@@ -187,6 +187,27 @@ describe('undoing an import', () => {
     expect(await driver.imported(id)).toEqual([eventId]);
   });
 
+  it('reads every collection by an index, from the start of an import to its undo', async () => {
+    await harness.db.command({ profile: 2 });
+    const { id } = await driver.start({ text: csv('Profiled') });
+    await driver.carryOut(id);
+    await driver.job(id);
+    const page = { page: 1, pageSize: 5 };
+    await harness.call(importJobs, page, ADMIN);
+    await harness.call(importWarningCounts, { id }, ADMIN);
+    await harness.call(importMessages, { id, kind: ImportMessageKind.warning, ...page }, ADMIN);
+    await harness.call(undoImport, { id }, ADMIN);
+    expect(await undone(id)).toMatchObject({ status: 'undone' });
+    await harness.db.command({ profile: 0 });
+    const profiled = await harness.db
+      .collection('system.profile')
+      .find({ ns: /\.(importJobs|importTexts|importBatches|marketEvents|claims)$/, planSummary: { $exists: true } })
+      .toArray();
+    expect(profiled.length).toBeGreaterThan(10);
+    const scans = profiled.filter(({ planSummary }) => String(planSummary).includes('COLLSCAN'));
+    expect(scans.map(({ ns, command }) => [ns, JSON.stringify(command)])).toEqual([]);
+  });
+
   it('is refused for an import that is under way, and for a dry run', async () => {
     const { id } = await driver.start({ text: csv('Open') });
     await expect(harness.call(undoImport, { id }, ADMIN)).rejects.toMatchObject({ code: 'IMPORT.NOT_UNDOABLE' });

@@ -10,14 +10,17 @@ export class Memberships {
 
   /** @throws DomainError if the person's plan does not include suggestions */
   async assertSuggestions(personId: string): Promise<void> {
-    const found = await this.memberships.findOne({ _id: personId }).lean();
-    if (found?.canViewSuggestions === true) return;
+    if (await this.hasSuggestions(personId)) return;
     throw new DomainError(
       'MEMBERSHIP.SUGGESTIONS_REQUIRED',
       'Recommendations are part of Pro. Upgrade to Pro to see them.',
       [],
       { needsUpgrade: true },
     );
+  }
+
+  async hasSuggestions(_id: string): Promise<boolean> {
+    return (await this.memberships.exists({ _id, canViewSuggestions: true })) !== null;
   }
 
   /** @throws DomainError if the person's plan does not include the tools of Organizer Pro */

@@ -19,6 +19,7 @@ import { APPLIED_VENDORS, type AppliedVendorReplica } from '../applied-vendor/ap
 import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
+import { MAILED_RECOMMENDATIONS, type MailedRecommendation } from '../recommendation/mailed-recommendation.schema.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
 import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preference/vendor-preference.schema.js';
 import { ownMarketEvent } from './own-market-event.js';
@@ -60,6 +61,10 @@ export class PersonDataHandler {
       recordsIn('preferences', db.collection<VendorPreferencesRow>(VENDOR_PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ _id: _same, ...preferences }) => ({ currency: 'usd', ...preferences }),
+      }),
+      recordsIn('mailedRecommendations', db.collection<MailedRecommendation>(MAILED_RECOMMENDATIONS), {
+        filterFor: ({ personId }) => ({ vendorId: personId }),
+        show: ({ marketEventId }) => ({ marketEventId }),
       }),
       recordsIn('claims', db.collection<ClaimDocument>(claims.collection), {
         filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),

@@ -9,6 +9,7 @@ import {
   profileSaved,
   publishMarketEvent,
   saveVendorPreferences,
+  takeNewRecommendations,
   vendorEventRecommendations,
   vendorPreferences,
   vendorRecommendationsWithPreferences,
@@ -195,6 +196,28 @@ describe('recommendations', () => {
     await expectBoth([], []);
     await harness.publish(applicationWithdrawn, { ...application, wasAccepted: false, refundPercent: 100 });
     await expectBoth(['Prairie Fair'], [ann.id]);
+  });
+
+  it('The weekly email names each market event once, the same again for a repeated letter, and none without the plan.', async () => {
+    const ann = await vendorFrom('Missoula', 'Montana');
+    const near = { city: 'Missoula', state: 'Montana', boothFeeCents: 50_00 };
+    await market({ ...near, title: 'First' });
+    const worker = actorAs('system', 'worker');
+    const titlesIn = async (letterId: string, vendorId = ann.id) =>
+      (await harness.call(takeNewRecommendations, { letterId, vendorId }, worker)).map(({ title }) => title);
+    const [first, second] = [newId(), newId()];
+    expect(await titlesIn(first)).toEqual(['First']);
+    await market({ ...near, title: 'Second' });
+    expect(await titlesIn(first)).toEqual(['First']);
+    expect(await titlesIn(second)).toEqual(['Second']);
+    expect(await titlesIn(newId())).toEqual([]);
+    const basic = await vendorFrom('Missoula', 'Montana', false);
+    expect(await titlesIn(newId(), basic.id)).toEqual([]);
+    const exported = await harness.call(eventsPersonData, { personId: ann.id }, actorAs('system'));
+    expect(JSON.stringify(exported)).toContain('"mailedRecommendations"');
+    await harness.publish(personErased, { personId: ann.id, addresses: [] });
+    const left = () => harness.db.collection('mailedRecommendations').countDocuments({ vendorId: ann.id });
+    await eventually(async () => expect(await left()).toBe(0));
   });
 
   it('Preferences and the place of a vendor are in their export and are erased with the person.', async () => {

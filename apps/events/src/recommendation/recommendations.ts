@@ -37,8 +37,12 @@ export class Recommendations {
     this.vendors = db.collection<VendorReplica>(VENDOR_REPLICAS);
   }
 
-  /** Best score first; null if the vendor's city is unknown. */
-  async for(vendorId: string, preferences: Preferences): Promise<EventRecommendation[] | null> {
+  /** Best score first, without those market events; null if the vendor's city is unknown. */
+  async for(
+    vendorId: string,
+    preferences: Preferences,
+    without: readonly string[] = [],
+  ): Promise<EventRecommendation[] | null> {
     const [vendor, applied] = await Promise.all([
       this.vendors.findOne({ _id: vendorId }),
       this.applied.eventsOf(vendorId),
@@ -46,7 +50,7 @@ export class Recommendations {
     if (!vendor?.point) return null;
     const now = this.clock.now();
     const categories = categoriesFrom(preferences.productCategories);
-    const candidates = await this.candidates(vendor.point, preferences, applied, now);
+    const candidates = await this.candidates(vendor.point, preferences, [...applied, ...without], now);
     const scored = candidates.flatMap((found) => {
       const distanceMiles = Math.round(found.meters / METERS_PER_MILE);
       const candidate = { ...found, ...found.badge, ...offerOf(found), distanceMiles };
@@ -59,12 +63,12 @@ export class Recommendations {
   private candidates(
     near: GeoPoint,
     preferences: Preferences,
-    applied: readonly string[],
+    without: readonly string[],
     now: Date,
   ): Promise<Found[]> {
     const { maxTravelDistance, boothFeeMinCents, boothFeeMaxCents, eventTypes } = preferences;
     const query = {
-      _id: { $nin: applied },
+      _id: { $nin: without },
       status: 'published',
       isBeingDeleted: { $ne: true },
       ...openAt(now),

@@ -1,10 +1,11 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
   Application,
   ApplicationMarks,
   AssignBoothInput,
   ByIdInput,
   DeskChoices,
+  DeskEntry,
   DeskInput,
   DeskPage,
   EventBooths,
@@ -15,10 +16,11 @@ import {
   eventBooths,
   markApplication,
 } from '@stallbook/contracts';
-import { CurrentCaller } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
+import type { Loaders } from '../graphql/loaders.js';
 import type { Caller } from '../session/caller.js';
 
-@Resolver()
+@Resolver(() => DeskEntry)
 export class DeskResolver {
   @Query(() => DeskPage)
   deskApplications(@Args('input') input: DeskInput, @CurrentCaller() caller: Caller): Promise<DeskPage> {
@@ -46,5 +48,11 @@ export class DeskResolver {
   @Query(() => EventBooths)
   eventBooths(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<EventBooths> {
     return caller.call(eventBooths, input);
+  }
+
+  /** null unless the vendor shares it. */
+  @ResolveField(() => String, { nullable: true })
+  async vendorEmail(@Parent() { application }: DeskEntry, @DataLoaders() loaders: Loaders): Promise<string | null> {
+    return (await loaders.sharedAddress.load(application.vendorId))?.email ?? null;
   }
 }

@@ -1,13 +1,17 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   ChangeMailSubscriptionInput,
+  ChooseRecommendationMailInput,
   MailSubscription,
   MailSubscriptionInput,
   NotificationPreferences,
+  RecommendationMail,
   SaveNotificationPreferencesInput,
   changeMailSubscription,
+  chooseRecommendationMail,
   mailSubscription,
   notificationPreferences,
+  recommendationMail,
   saveNotificationPreferences,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
@@ -42,5 +46,18 @@ export class PreferencesResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<NotificationPreferences> {
     return caller.call(saveNotificationPreferences, input);
+  }
+
+  @Query(() => RecommendationMail)
+  recommendationMail(@CurrentCaller() caller: Caller): Promise<RecommendationMail> {
+    return caller.call(recommendationMail, {});
+  }
+
+  @Mutation(() => RecommendationMail)
+  chooseRecommendationMail(
+    @Args('input') input: ChooseRecommendationMailInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<RecommendationMail> {
+    return caller.call(chooseRecommendationMail, input);
   }
 }

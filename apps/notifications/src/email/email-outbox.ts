@@ -9,7 +9,7 @@ import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
-import { Preferences, UNCHANGED } from '../preference/preferences.js';
+import { Preferences, UNCHANGED, type Chosen } from '../preference/preferences.js';
 import { EMAILS, type EmailRecord } from './email.schema.js';
 
 const LOOK_AGAIN_MS = 15_000;
@@ -18,8 +18,10 @@ const GATHER_MS = 200;
 /** Unsettled emails are enqueued again after this time, in case the queue was lost. An existing job stays as it is. */
 const AGAIN_MS = 5 * 60_000;
 const BATCH = 200;
+/** As long as an organizer can undo a decision. */
+const GATHERED_MS = 60_000;
 
-export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names'> & { personId: string };
+export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names' | 'gatheredBy'> & { personId: string };
 
 /**
  * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
@@ -52,7 +54,8 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  async add(mails: readonly OutgoingMail[], session: ClientSession): Promise<void> {
+  async add(given: readonly OutgoingMail[], session: ClientSession): Promise<void> {
+    const mails = await this.withoutWaiting(given, session);
     if (mails.length === 0) return;
     const chosen = await this.preferences.ofAll(
       mails.map(({ personId }) => personId),
@@ -65,14 +68,15 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       settledAt: null,
       error: null,
     } as const;
-    const records = mails.map(({ id, type, personId, names, ...message }): EmailRecord => ({
+    const records = mails.map(({ id, type, personId, names, gatheredBy, ...message }): EmailRecord => ({
       _id: id,
       type,
       personId,
       ...(names && { names }),
+      ...(gatheredBy && { gatheredBy }),
       message,
       addressHash: this.hash.of(message.to),
-      notBefore: this.preferences.quietEnd(chosen.get(personId) ?? UNCHANGED),
+      notBefore: this.notBefore(chosen.get(personId) ?? UNCHANGED, gatheredBy !== undefined),
       ...fresh,
     }));
     await this.emails.insertMany(records, { session });
@@ -90,6 +94,24 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const unnamed = { 'message.data.vendor_name': FORMER_MEMBER };
     await this.emails.updateMany({ names: personId, message: { $ne: null } }, { $set: unnamed }, { session });
     await this.emails.updateMany({ names: personId }, { $unset: { names: '' } }, { session });
+  }
+
+  private notBefore(chosen: Chosen, isGathered: boolean): Date | null {
+    const quietEnd = this.preferences.quietEnd(chosen);
+    return quietEnd ?? (isGathered ? new Date(this.clock.now().getTime() + GATHERED_MS) : null);
+  }
+
+  /** Without those that say what an email says which has not left the outbox. */
+  private async withoutWaiting(mails: readonly OutgoingMail[], session: ClientSession): Promise<OutgoingMail[]> {
+    const keys = mails.flatMap(({ gatheredBy }) => gatheredBy ?? []);
+    const filter = { gatheredBy: { $in: keys }, status: 'queued' as const, enqueuedAt: null };
+    const waiting = keys.length === 0 ? [] : await this.emails.find(filter, null, { session }).lean();
+    const seen = new Set(waiting.map(({ type, gatheredBy }) => `${type} ${gatheredBy}`));
+    return mails.filter(({ type, gatheredBy }) => {
+      const key = `${type} ${gatheredBy}`;
+      if (gatheredBy === undefined || !seen.has(key)) return Boolean(seen.add(key));
+      return false;
+    });
   }
 
   private async enqueueWaiting(): Promise<void> {

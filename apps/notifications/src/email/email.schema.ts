@@ -18,6 +18,8 @@ export interface EmailRecord {
   enqueuedAt: Date | null;
   /** The end of the recipient's quiet hours. */
   notBefore?: Date | null;
+  /** Of emails that are sent once for many causes. */
+  gatheredBy?: string;
   settledAt: Date | null;
   error: string | null;
   personId: string | null;
@@ -51,6 +53,7 @@ export const emailSchema = defineSchema<EmailRecord>(
     createdAt: { type: Date, required: true },
     enqueuedAt: Date,
     notBefore: Date,
+    gatheredBy: String,
     settledAt: Date,
     error: String,
     personId: String,
@@ -66,6 +69,7 @@ export const emailSchema = defineSchema<EmailRecord>(
     { key: { addressHash: 1, createdAt: -1 } },
     { key: { personId: 1, createdAt: -1 } },
     { key: { names: 1 }, sparse: true },
+    { key: { gatheredBy: 1 }, sparse: true },
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: -1 } },
   ],

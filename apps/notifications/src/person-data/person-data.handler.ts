@@ -13,6 +13,7 @@ import { MESSAGE_REPORTS, type MessageReportDocument } from '../message-report/m
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { RECOMMENDATION_MAILS, type RecommendationMailRow } from '../recommendation-mail/recommendation-mail.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
@@ -68,6 +69,10 @@ export class PersonDataHandler {
         show: ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }) => ({
           ...{ stoppedMails, hiddenInApp, digested, timeZone, quiet },
         }),
+      }),
+      recordsIn('weeklyEmail', db.collection<RecommendationMailRow>(RECOMMENDATION_MAILS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ timeZone, dueAt, startedOn }) => ({ timeZone, dueAt, startedOn }),
       }),
       recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
         filterFor: ({ personId }) => ({ personId }),

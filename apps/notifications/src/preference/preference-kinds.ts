@@ -1,7 +1,7 @@
 import { EmailType, NotificationType, PreferenceKind, PreferenceMail } from '@stallbook/contracts';
 
 /** What a signed link stops. */
-export const stoppable = ['invitations', 'reminders', 'digest'] as const;
+export const stoppable = ['invitations', 'reminders', 'digest', 'recommendations'] as const;
 export type StoppableKind = (typeof stoppable)[number];
 
 const stoppableMails: Partial<Record<EmailType, StoppableKind>> = {
@@ -13,6 +13,7 @@ const stoppableMails: Partial<Record<EmailType, StoppableKind>> = {
   draft_unsent: 'reminders',
   applications_undecided: 'reminders',
   daily_digest: 'digest',
+  weekly_recommendations: 'recommendations',
 };
 
 /** undefined: the email cannot be stopped. */

@@ -13,6 +13,9 @@ export type Chosen = Pick<PreferenceDocument, 'stoppedMails' | 'hiddenInApp' | '
 /** What counts until a person chose something. */
 export const UNCHANGED: Chosen = { stoppedMails: [], hiddenInApp: [], digested: [], timeZone: null, quiet: null };
 
+/** Stopped by a link, and resumed only where they are chosen. */
+const CHOSEN_ELSEWHERE: StoppableKind[] = ['recommendations'];
+
 const NEW = { ...UNCHANGED, digestDueAt: null, digestedOn: null };
 
 @Injectable()
@@ -37,7 +40,9 @@ export class Preferences {
     const due = chosen.digested.length > 0 ? nextDigestAt(this.clock.now(), chosen.timeZone) : null;
     const set = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, { $literal: value }]));
     const moved = { $cond: [{ $eq: [{ $type: '$digestDueAt' }, 'date'] }, due, null] };
-    const update = [{ $replaceWith: { $mergeObjects: [NEW, '$$ROOT', { ...set, digestDueAt: moved }] } }];
+    const kept = { $setIntersection: [{ $ifNull: ['$stoppedMails', []] }, CHOSEN_ELSEWHERE] };
+    const stoppedMails = { $setUnion: [chosen.stoppedMails, kept] };
+    const update = [{ $replaceWith: { $mergeObjects: [NEW, '$$ROOT', { ...set, stoppedMails, digestDueAt: moved }] } }];
     await this.preferences.updateOne({ _id }, update, { upsert: true, updatePipeline: true });
   }
 
@@ -54,6 +59,10 @@ export class Preferences {
 
   async resumeMails(_id: string): Promise<void> {
     await this.preferences.updateOne({ _id }, { $set: { stoppedMails: [] } });
+  }
+
+  async resumeMail(kind: StoppableKind, _id: string): Promise<void> {
+    await this.preferences.updateOne({ _id }, { $pull: { stoppedMails: kind } });
   }
 
   /** When the person's quiet hours end; null outside of them. */

@@ -86,15 +86,23 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Notif
 }
 
 function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFacts): NotificationPlan {
-  const { title } = marketOf(data.marketEventId, known);
+  const { title, event } = marketOf(data.marketEventId, known);
+  const personId = data.vendorId;
+  const link = ownApplications(data.applicationId);
   const note = {
-    personId: data.vendorId,
+    personId,
     type: NotificationType.booth_assigned,
     title: 'Your booth',
     body: `The organizer of ${title} changed your booth. Open your application to see it.`,
-    link: ownApplications(data.applicationId),
+    link,
   };
-  return { notes: [note], mails: [] };
+  const mail = {
+    personId,
+    type: EmailType.booth_changed,
+    data: { ...event, application_url: known.url(link) },
+    gatheredBy: data.applicationId,
+  };
+  return { notes: [note], mails: [mail] };
 }
 
 function claimDecided(

@@ -125,7 +125,7 @@ describe('composing notifications and emails', () => {
           'The organizer of River Market changed your booth. Open your application to see it.',
         ],
       ],
-      mails: [],
+      mails: [['vera', EmailType.booth_changed]],
     });
   });
 

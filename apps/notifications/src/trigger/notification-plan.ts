@@ -22,6 +22,8 @@ export interface MailTo {
   personId: string;
   type: EmailType;
   data: Record<string, string>;
+  /** Waits a minute; more emails of the same type and key in that time are left out. */
+  gatheredBy?: string;
   /** The person in the variable `vendor_name`. */
   names?: string;
 }

@@ -92,11 +92,11 @@ export class TriggerRecorder {
         if (known.people.get(userId)?.email === null) continue;
         notes.push({ id: idFrom('notification', _id, userId), userId, at: new Date(occurredAt), ...words });
       }
-      for (const { personId, type, data, names } of plan.mails) {
+      for (const { personId, type, data, names, gatheredBy } of plan.mails) {
         const { email, name } = facts.person(personId);
         if (email === null) continue;
         const id = idFrom('email', _id, personId);
-        mails.push({ id, type, to: email, toName: name, data, personId, names, correlationId });
+        mails.push({ id, type, to: email, toName: name, data, personId, names, correlationId, gatheredBy });
       }
     }
     const added = await this.feeds.add(notes, session);

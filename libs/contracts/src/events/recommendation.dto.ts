@@ -108,3 +108,11 @@ export class VendorSuggestions {
   @Field(() => Boolean)
   placeKnown!: boolean;
 }
+
+export class TakeNewRecommendationsInput {
+  @IsUUID()
+  letterId!: string;
+
+  @IsUUID()
+  vendorId!: string;
+}

@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
 import {
+  TakeNewRecommendationsInput,
   VendorSuggestionsInput,
   type EventRecommendation,
   type GeneratedRecommendations,
@@ -44,4 +45,10 @@ export const generateEventRecommendations = defineQuery<GeneratedRecommendations
 export const vendorSuggestions = defineQuery<VendorSuggestions>()('events.vendorSuggestions', {
   input: VendorSuggestionsInput,
   access: ['organizer'],
+});
+
+/** For the weekly email: those of no earlier email. The same letter gets the same again. None without the plan. */
+export const takeNewRecommendations = defineCommand<EventRecommendation[]>()('events.takeNewRecommendations', {
+  input: TakeNewRecommendationsInput,
+  access: 'system',
 });

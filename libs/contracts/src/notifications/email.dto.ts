@@ -17,6 +17,8 @@ export enum EmailType {
   draft_unsent = 'draft_unsent',
   applications_undecided = 'applications_undecided',
   daily_digest = 'daily_digest',
+  weekly_recommendations = 'weekly_recommendations',
+  booth_changed = 'booth_changed',
   confirm_sign_up = 'confirm_sign_up',
   account_exists = 'account_exists',
   reset_password = 'reset_password',

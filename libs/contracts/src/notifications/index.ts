@@ -15,3 +15,5 @@ export * from './message.operations.js';
 export * from './notification.dto.js';
 export * from './operations.js';
 export * from './preference.dto.js';
+export * from './recommendation-mail.dto.js';
+export * from './recommendation-mail.operations.js';

@@ -38,6 +38,10 @@ export class MailSubscription {
 
   @Field()
   invitations!: boolean;
+
+  /** The weekly email of market events, which the person chose. */
+  @Field()
+  recommendations!: boolean;
 }
 
 export enum PreferenceKind {

@@ -55,6 +55,7 @@ export const notificationsMutations: Record<string, MutationRow> = {
     ownerless: 'the holder of a mailed link needs no session',
   },
   saveNotificationPreferences: { mayCall: signedIn, input: () => ({ choices: [], timeZone: 'UTC' }) },
+  chooseRecommendationMail: { mayCall: ['vendor'], input: () => ({ isWanted: true, timeZone: 'UTC' }) },
   resumeMyMail: { mayCall: signedIn },
   resumeMail: { mayCall: ['admin'], input: () => ({ address: anAddress() }) },
   saveEmailTemplate: {

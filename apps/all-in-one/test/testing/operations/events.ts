@@ -50,4 +50,5 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.vendorRecommendationsWithPreferences': vendor,
   'events.generateEventRecommendations': vendor,
   'events.vendorSuggestions': organizer,
+  'events.takeNewRecommendations': workers,
 };

@@ -1,4 +1,4 @@
-import { everybody, organizer, people, admin, workers, type Caller } from './callers.js';
+import { everybody, organizer, people, vendor, admin, workers, type Caller } from './callers.js';
 
 export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.personData': workers,
@@ -38,6 +38,10 @@ export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.changeMailSubscription': everybody,
   'notifications.notificationPreferences': people,
   'notifications.saveNotificationPreferences': people,
+  'notifications.recommendationMail': vendor,
+  'notifications.chooseRecommendationMail': vendor,
+  'notifications.recommendationLetter': workers,
+  'notifications.sendRecommendationLetter': workers,
   'notifications.emailLog': admin,
   'notifications.myEmails': people,
   'notifications.myMailDelivery': people,

@@ -59,6 +59,19 @@ describe('the photos of an application', () => {
     });
   });
 
+  it('[AP-051] are all kept when they are reordered while others arrive, those at the end', async () => {
+    const { ann, applicationId, add } = await draftOf();
+    const [first, second] = [await add(), await add()];
+    const order = [second.id, first.id].map((id, index) => ({ id, displayOrder: index + 1 }));
+    const arriving = Array.from({ length: 4 }, () => add());
+    await stage.call(reorderApplicationImages, { applicationId, order }, ann);
+    const late = (await Promise.all(arriving)).map(({ id }) => id);
+    const listed = await stage.call(applicationImages, { applicationId }, ann);
+    expect(listed.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(new Set(listed.slice(2).map(({ id }) => id))).toEqual(new Set(late));
+    expect(listed.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('[AP-047] [AP-048] are seen by the organizer once sent, and changed only by their vendor', async () => {
     const { ann, applicationId, add } = await draftOf();
     const { id: imageId } = await add();

@@ -4,6 +4,7 @@ import {
   createDraft,
   deleteDraft,
   getApplication,
+  marketEventDeleted,
   marketEventSaved,
   myApplications,
   organizerApplications,
@@ -11,6 +12,7 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -141,6 +143,45 @@ describe('applying to a market event', () => {
       status: 'draft',
     });
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+  });
+
+  it('[EV-035] [EV-037] takes an application in the last second of the deadline, and none from the next on', async () => {
+    const last = marketEvent({ organizerId: owner.id });
+    await stage.publish(marketEventSaved, last);
+    const [bea, cem] = [vendor(), vendor()];
+    const drafts = [bea, cem].map((who) => stage.call(createDraft, { eventId: last.marketEventId }, who));
+    const [{ id: first }, { id: second }] = await Promise.all(drafts as [(typeof drafts)[0], (typeof drafts)[0]]);
+    const submit = (draftId: string, who = bea) =>
+      stage.call(submitApplication, { draftId, productsOffered: 'Tea' }, who);
+    await stage.clock.moveTo(new Date('2027-05-02T06:59:50Z'));
+    await expect(submit(first)).resolves.toMatchObject({ status: 'pending' });
+    await stage.clock.moveTo(new Date('2027-05-02T07:00:00Z'));
+    await expect(submit(second, cem)).rejects.toMatchObject({ code: 'APPLICATION.DEADLINE_PASSED' });
+    await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+  });
+
+  it('applies to the event as it is when the application is sent: with its new fee, and not once it is gone', async () => {
+    const open = marketEvent({ organizerId: owner.id });
+    const gone = marketEvent({ organizerId: owner.id });
+    await stage.publish(marketEventSaved, open);
+    await stage.publish(marketEventSaved, gone);
+    const who = vendor();
+    const draftOf = async ({ marketEventId: id }: typeof open) =>
+      (await stage.call(createDraft, { eventId: id }, who)).id;
+    const [changed, deleted] = [await draftOf(open), await draftOf(gone)];
+    const seen = async (marketEventId: string, filter: object) =>
+      eventually(async () =>
+        expect(
+          await stage.db.collection('marketEventReplicas').findOne({ _id: marketEventId as never, ...filter }),
+        ).toBeTruthy(),
+      );
+    await stage.publish(marketEventSaved, { ...open, boothFeeCents: 99_00, revision: open.revision + 1 });
+    await seen(open.marketEventId, { boothFeeCents: 99_00 });
+    const submit = (draftId: string) => stage.call(submitApplication, { draftId, productsOffered: 'Tea' }, who);
+    await expect(submit(changed)).resolves.toMatchObject({ boothFeeCents: 99_00 });
+    await stage.publish(marketEventDeleted, { marketEventId: gone.marketEventId, organizerId: owner.id });
+    await seen(gone.marketEventId, { deleted: true });
+    await expect(submit(deleted)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('waits for a limited time for a market event that is unknown or still a draft', async () => {

@@ -40,7 +40,14 @@ describe('email templates', () => {
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
     const money = [...forRefunds, ...forPlans];
-    const summaries = ['payment_due', 'draft_unsent', 'applications_undecided', 'daily_digest'];
+    const summaries = [
+      'payment_due',
+      'draft_unsent',
+      'applications_undecided',
+      'daily_digest',
+      'weekly_recommendations',
+      'booth_changed',
+    ];
     const expected = [
       ...SPECIFIED,
       ...summaries,

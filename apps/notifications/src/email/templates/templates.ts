@@ -19,6 +19,7 @@ import type { EditableTemplate, Template } from './letter.js';
 import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { planPaymentFailed } from './plan-mails.js';
+import { boothChanged } from './booth-mail.js';
 import { eventChanged } from './event-change-mail.js';
 import {
   applicationsUndecided,
@@ -27,6 +28,7 @@ import {
   eventReminder5Day,
   paymentDue,
 } from './reminder-mails.js';
+import { weeklyRecommendations } from './recommendation-mail.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
 /** The wording of these can be changed. */
@@ -51,6 +53,8 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   draft_unsent: draftUnsent,
   applications_undecided: applicationsUndecided,
   daily_digest: dailyDigest,
+  weekly_recommendations: weeklyRecommendations,
+  booth_changed: boothChanged,
   confirm_sign_up: confirmSignUp,
   account_exists: accountExists,
   reset_password: resetPassword,

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { changeMailSubscription, mailSubscription } from '@stallbook/contracts';
 import type { ChangeMailSubscriptionInput, MailSubscription, MailSubscriptionInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
+import { RecommendationMails } from '../../recommendation-mail/recommendation-mails.js';
 import { Preferences } from '../preferences.js';
 import { UnsubscribeLinks } from '../unsubscribe-links.js';
 
@@ -10,6 +11,7 @@ export class MailSubscriptionHandler {
   constructor(
     private readonly links: UnsubscribeLinks,
     private readonly preferences: Preferences,
+    private readonly recommendations: RecommendationMails,
   ) {}
 
   @Handles(mailSubscription)
@@ -26,6 +28,10 @@ export class MailSubscriptionHandler {
 
   private async of(id: string): Promise<MailSubscription> {
     const gets = async (kind: 'reminders' | 'invitations') => !(await this.preferences.hasStopped(kind, [id]));
-    return { reminders: await gets('reminders'), invitations: await gets('invitations') };
+    return {
+      reminders: await gets('reminders'),
+      invitations: await gets('invitations'),
+      recommendations: await this.recommendations.isWanted(id),
+    };
   }
 }

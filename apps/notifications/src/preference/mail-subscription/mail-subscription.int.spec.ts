@@ -60,9 +60,13 @@ describe('the link that stops emails', () => {
     expect(before).toMatchObject({ withheld: null });
     for (const form of [before.text, before.html]) expect(form).toContain(before.unsubscribeUrl);
     const token = tokenIn(before.unsubscribeUrl);
-    expect(await harness.call(mailSubscription, { token })).toEqual({ reminders: true, invitations: true });
+    expect(await harness.call(mailSubscription, { token })).toEqual({
+      reminders: true,
+      invitations: true,
+      recommendations: false,
+    });
     const stopped = await harness.call(changeMailSubscription, { token, subscribed: false });
-    expect(stopped).toEqual({ reminders: false, invitations: false });
+    expect(stopped).toEqual({ reminders: false, invitations: false, recommendations: false });
     expect((await rendered(invitation)).withheld).toBe('The recipient stopped these emails.');
     expect(await rendered(decision)).toMatchObject({ withheld: null, unsubscribeUrl: null });
     await harness.call(changeMailSubscription, { token, subscribed: true });

@@ -193,10 +193,23 @@ describe('the dashboard of a vendor', () => {
     });
   });
 
-  it('[UI-015] The dashboard recommends markets anywhere while there are none in the vendor’s state.', async () => {
-    open({
+  it('[UI-015] The dashboard recommends the nearest markets while there are none in the vendor’s state.', async () => {
+    const { api } = open({
       Events: ({ input }: { input: { location?: string } }) => ({
         events: input.location ? listOf([]) : answers.Events.events,
+      }),
+    });
+    await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
+    expect(api.named('Events').at(-1)?.variables['input']).toMatchObject({
+      near: 'Portland, Oregon',
+      order: 'nearest',
+    });
+  });
+
+  it('[UI-015] The dashboard recommends markets anywhere while the place of the vendor’s city is unknown.', async () => {
+    open({
+      Events: ({ input }: { input: { location?: string; near?: string } }) => ({
+        events: (input.location ?? input.near) ? listOf([]) : answers.Events.events,
       }),
     });
     await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });

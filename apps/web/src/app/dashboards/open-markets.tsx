@@ -5,30 +5,46 @@ import { EmptyState } from '../../components/ui/notice.js';
 import { useEventsQuery, type EventsQuery } from '../../features/events/api/events.generated.js';
 import { EventCard } from '../../features/events/components/event-card.js';
 import { shiftDate } from '../../lib/format/dates.js';
+import { joinPlace } from '../../lib/format/text.js';
 import styles from './dashboards.module.css';
 import { DashboardSection } from './dashboard-section.js';
 import { openMarkets as texts } from './texts.js';
 
 const SHOWN = 3;
-const soonest = { openToApplications: true, order: 'date_ascending', page: 1, pageSize: 12 } as const;
+const open = { openToApplications: true, page: 1, pageSize: 12 } as const;
+const soonest = { ...open, order: 'date_ascending' } as const;
 
-/** The vendor's own state comes first; markets they applied to are left out. */
-export function OpenMarkets({ state, applied }: { state: string; applied: ReadonlySet<string> }) {
+interface OpenMarketsProps {
+  city: string;
+  state: string;
+  applied: ReadonlySet<string>;
+}
+
+/** The vendor's own state comes first, then the nearest to their city; markets they applied to are left out. */
+export function OpenMarkets({ city, state, applied }: OpenMarketsProps) {
   const [dateFrom] = useState(() => shiftDate(new Date(), {}));
-  const open = (data: EventsQuery) => data.events.items.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
-  const near = useEventsQuery({ input: { location: state, dateFrom, ...soonest } }, { skip: !state });
-  const nobodyNear = !state || Boolean(near.error) || (near.data !== undefined && open(near.data).length === 0);
-  const anywhere = useEventsQuery({ input: { dateFrom, ...soonest } }, { skip: !nobodyNear });
-  const query = nobodyNear ? anywhere : near;
+  const shown = (data: EventsQuery) => data.events.items.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
+  const hasNone = ({ data, error }: { data?: EventsQuery; error?: unknown }) =>
+    Boolean(error) || (data !== undefined && shown(data).length === 0);
+  const inState = useEventsQuery({ input: { location: state, dateFrom, ...soonest } }, { skip: !state });
+  const isElsewhere = !state || hasNone(inState);
+  const near = joinPlace(city, state);
+  const nearest = useEventsQuery(
+    { input: { near, dateFrom, ...open, order: 'nearest' } },
+    { skip: !isElsewhere || !city },
+  );
+  const isAnywhere = isElsewhere && (!city || hasNone(nearest));
+  const anywhere = useEventsQuery({ input: { dateFrom, ...soonest } }, { skip: !isAnywhere });
+  const query = isAnywhere ? anywhere : isElsewhere ? nearest : inState;
   return (
     <DashboardSection
-      title={nobodyNear ? texts.title : texts.titleNear(state)}
+      title={isElsewhere ? texts.title : texts.titleNear(state)}
       actions={<Link to="/events">{texts.all}</Link>}
       query={query}
       problem={texts.notLoaded}
     >
       {(data) =>
-        open(data).length === 0 ? (
+        shown(data).length === 0 ? (
           <EmptyState
             title={texts.none.title}
             scene={null}
@@ -38,7 +54,7 @@ export function OpenMarkets({ state, applied }: { state: string; applied: Readon
           </EmptyState>
         ) : (
           <ul className={styles.cards}>
-            {open(data).map((event) => (
+            {shown(data).map((event) => (
               <EventCard key={event.id} event={event} />
             ))}
           </ul>

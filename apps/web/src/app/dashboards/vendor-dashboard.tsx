@@ -57,7 +57,7 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
   );
 }
 
-export function VendorDashboard({ name, state }: { name: string; state: string }) {
+export function VendorDashboard({ name, city, state }: { name: string; city: string; state: string }) {
   const ahead = useMyApplicationsQuery({ input: { upcoming: true, page: 1, pageSize: largestPage } });
   const known = useDeferredValue(ahead.data);
   const applications = known?.applications.items ?? [];
@@ -92,7 +92,7 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
         )}
         {later.length > 0 && <Later applications={later.slice(0, 5)} />}
         <FitsYou offered />
-        <OpenMarkets state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
+        <OpenMarkets city={city} state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
       </Stack>
     </Page>
   );

@@ -17,7 +17,7 @@ export function Component() {
       {session.role === 'organizer' ? (
         <OrganizerDashboard name={name} />
       ) : (
-        <VendorDashboard name={name} state={session.profile.state ?? ''} />
+        <VendorDashboard name={name} city={session.profile.city ?? ''} state={session.profile.state ?? ''} />
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const all = { reminders: true, invitations: true };
-const none = { reminders: false, invitations: false };
+const all = { reminders: true, invitations: true, recommendations: true };
+const none = { reminders: false, invitations: false, recommendations: false };
 
 describe('/unsubscribe', () => {
   it('[NO-019] stops reminders and invitations for the holder of the link, signed out, and takes it back', async () => {

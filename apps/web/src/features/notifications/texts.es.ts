@@ -16,7 +16,7 @@ export const notifications: Translation<typeof english.notifications> = {
 
 export const mailSubscription: Translation<typeof english.mailSubscription> = {
   title: 'Recordatorios e invitaciones',
-  gets: 'Te enviamos por correo recordatorios antes de tus mercados, invitaciones y tu resumen diario, si lo elegiste.',
+  gets: 'Te enviamos por correo recordatorios antes de tus mercados, invitaciones, y el resumen diario y los mercados de la semana, si los elegiste.',
   getsSome: 'Algunos de estos correos ya están detenidos.',
   stop: 'Detener estos correos',
   stopped: 'Ya no recibes recordatorios ni invitaciones por correo.',

@@ -13,7 +13,7 @@ export const notifications = {
 
 export const mailSubscription = {
   title: 'Reminders and invitations',
-  gets: 'We email you reminders before your markets, invitations, and your daily summary if you chose one.',
+  gets: 'We email you reminders before your markets, invitations, and the daily summary and weekly markets if you chose them.',
   getsSome: 'Some of these emails are stopped already.',
   stop: 'Stop these emails',
   stopped: 'You no longer get reminders and invitations by email.',

@@ -26,7 +26,7 @@ const access = (canViewSuggestions: boolean) => ({ flags: { canViewSuggestions }
 const four = ['e1', 'e2', 'e3', 'e4'].map((eventId) => recommendation({ eventId, title: `Fair ${eventId}` }));
 
 describe('the preferences of a vendor', () => {
-  const open = () =>
+  const open = (answers: Record<string, object> = {}) =>
     openRoute('/vendor/preferences', {
       viewer: 'vendor',
       answers: {
@@ -34,6 +34,7 @@ describe('the preferences of a vendor', () => {
         SaveVendorPreferences: { preferences },
         AddressSharing: { sharing: { isShared: false } },
         ShareAddress: { sharing: { isShared: true } },
+        ...answers,
       },
     });
 
@@ -72,10 +73,26 @@ describe('the preferences of a vendor', () => {
     expect(api.named('SaveVendorPreferences')).toEqual([]);
   });
 
+  it('has the weekly email for a plan with recommendations, off at first', async () => {
+    const { api, user } = open({
+      SuggestionAccess: access(true),
+      RecommendationMail: { mail: { isWanted: false } },
+      ChooseRecommendationMail: { mail: { isWanted: true } },
+    });
+    const weekly = await screen.findByRole('checkbox', { name: 'Email me new markets that fit me once a week' });
+    expect(weekly).toHaveProperty('checked', false);
+    await user.click(weekly);
+    await screen.findByText('We email you new markets on Thursdays.');
+    expect(api.named('ChooseRecommendationMail').map(({ variables }) => variables)).toEqual([
+      { input: { isWanted: true, timeZone: expect.any(String) } },
+    ]);
+  });
+
   it('has the consent to show the email address to organizers, hidden at first', async () => {
     const { api, user } = open();
     const consent = await screen.findByRole('checkbox', { name: /^Show vendor@stallbook.example to organizers/ });
     expect(consent).toHaveProperty('checked', false);
+    expect(api.named('RecommendationMail')).toEqual([]);
     await user.click(consent);
     await screen.findByText('Organizers of your events see your email address now.');
     expect(api.named('ShareAddress').map(({ variables }) => variables)).toEqual([{ isShared: true }]);

@@ -103,3 +103,13 @@ export const shareAddress: Translation<typeof english.shareAddress> = {
   shared: 'Los organizadores de tus eventos ya ven tu correo electrónico.',
   hidden: 'Tu correo electrónico ahora está oculto.',
 };
+
+export const weeklyEmail: Translation<typeof english.weeklyEmail> = {
+  title: 'Correo semanal',
+  label: 'Quiero recibir una vez por semana los nuevos mercados adecuados para mí',
+  hint: 'El jueves por la mañana, cada mercado una sola vez. Si no hay nada nuevo, no enviamos nada.',
+  notLoaded: 'No pudimos cargar esta opción.',
+  failed: 'No pudimos guardar esta opción. Inténtalo de nuevo.',
+  on: 'Te enviaremos los nuevos mercados los jueves.',
+  off: 'Ya no recibirás el correo semanal.',
+};

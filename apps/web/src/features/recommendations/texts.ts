@@ -100,3 +100,13 @@ export const shareAddress = {
   shared: 'Organizers of your events see your email address now.',
   hidden: 'Your email address is hidden now.',
 } as const;
+
+export const weeklyEmail = {
+  title: 'Weekly email',
+  label: 'Email me new markets that fit me once a week',
+  hint: 'On Thursday morning, each market once. We send none when nothing new fits.',
+  notLoaded: 'This choice could not be loaded.',
+  failed: 'This choice could not be saved. Please try again.',
+  on: 'We email you new markets on Thursdays.',
+  off: 'You get no weekly email now.',
+} as const;

@@ -17,6 +17,8 @@ const names: Record<string, string> = {
   draft_unsent: 'Solicitud sin enviar',
   applications_undecided: 'Solicitudes por decidir',
   daily_digest: 'Resumen diario',
+  weekly_recommendations: 'Recomendaciones semanales',
+  booth_changed: 'Cambio de puesto',
   confirm_sign_up: 'Confirma tu dirección',
   account_exists: 'La cuenta ya existe',
   reset_password: 'Restablecer contraseña',

@@ -14,6 +14,8 @@ const names: Record<string, string> = {
   draft_unsent: 'Unsent application',
   applications_undecided: 'Applications to decide',
   daily_digest: 'Daily summary',
+  weekly_recommendations: 'Weekly recommendations',
+  booth_changed: 'Booth changed',
   confirm_sign_up: 'Confirm your address',
   account_exists: 'Account exists',
   reset_password: 'Password reset',

@@ -5,7 +5,11 @@ import { openRoute } from '../../../testing/render-route.js';
 const marketEvent = { id: 'e1', loadInDate: '2027-05-08', loadInTime: '07:00:00' };
 const accepted = (id: string, boothLocation: string | null, paymentStatus = 'pending') =>
   deskEntry({ id, status: 'accepted', boothLocation, paymentStatus, marketEvent });
-const items = [accepted('ap1', 'A7', 'completed'), accepted('ap2', 'a7'), accepted('ap3', null)];
+const items = [
+  { ...accepted('ap1', 'A7', 'completed'), vendorEmail: 'vera@example.org' },
+  { ...accepted('ap2', 'a7'), vendorEmail: null },
+  { ...accepted('ap3', null), vendorEmail: null },
+];
 const open = (path: string) =>
   openRoute(path, {
     viewer: 'organizer',
@@ -27,6 +31,26 @@ describe('the roster of an event', () => {
     expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /Print/ })).toBeTruthy();
     expect(api.named('Roster')[0]?.variables['input']).toMatchObject({ eventId: 'e1', status: 'accepted' });
+  });
+
+  it('shows the addresses of vendors who share them, on screen and in the file', async () => {
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+    HTMLAnchorElement.prototype.click = jest.fn();
+    const { user } = open('/applications/roster?event=e1');
+    const address = await screen.findByRole('link', { name: 'vera@example.org' });
+    expect(address.getAttribute('href')).toBe('mailto:vera@example.org');
+    expect(screen.getAllByText('Not shared')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+    const file = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(file);
+    });
+    expect(text.match(/vera@example\.org/g)).toHaveLength(1);
+    expect(text).not.toContain('Not shared');
   });
 
   it('assigns and changes a booth', async () => {

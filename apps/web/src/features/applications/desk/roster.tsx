@@ -40,6 +40,11 @@ const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
     text(headers.vendor, vendorOf),
     text(booth.label, boothOf),
     text(headers.contact, ({ application }) => application.vendor?.contactName),
+    {
+      header: texts.email,
+      cell: ({ vendorEmail }) => (vendorEmail ? <a href={`mailto:${vendorEmail}`}>{vendorEmail}</a> : texts.notShared),
+      value: ({ vendorEmail }) => vendorEmail,
+    },
     text(texts.place, ({ application }) => joinPlace(application.vendor?.city, application.vendor?.state)),
     text(desk.category, ({ categories }) => categories.join(', ')),
     text(headers.products, ({ application }) => application.productsOffered),

@@ -23,6 +23,8 @@ export const roster: Translation<typeof english.roster> = {
   open: 'Lista de vendedores',
   lead: 'Todos los que aceptaste, para imprimir o guardar para el día del mercado.',
   place: 'Procedencia',
+  email: 'Correo electrónico',
+  notShared: 'No lo comparte',
   paid: 'Pagó',
   yes: 'Sí',
   no: 'No',

@@ -20,6 +20,8 @@ export const roster = {
   open: 'Roster',
   lead: 'Everyone you accepted, to print or save for market day.',
   place: 'From',
+  email: 'Email',
+  notShared: 'Not shared',
   paid: 'Paid',
   yes: 'Yes',
   no: 'No',

@@ -23,8 +23,8 @@ export function MailSubscriptionCard({ token }: { token: string }) {
   const problem = loadProblem(query, texts.notLoaded);
   if (problem) return <ErrorState {...problem} />;
   if (!data) return <Loading inline />;
-  const { reminders, invitations } = data.subscription;
-  const [some, all] = [reminders || invitations, reminders && invitations];
+  const { reminders, invitations, recommendations } = data.subscription;
+  const [some, all] = [reminders || invitations || recommendations, reminders && invitations];
   const choose = async (subscribed: boolean) => {
     const { error: failure } = await change({ input: { token, subscribed } });
     if (failure) toast(texts.notSaved, 'error');

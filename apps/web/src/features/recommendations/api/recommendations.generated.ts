@@ -6,6 +6,11 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ChooseRecommendationMailInput = {
+  isWanted: boolean;
+  timeZone: string;
+};
+
 export type MarketEventType =
   | 'art_show'
   | 'craft_fair'
@@ -70,6 +75,18 @@ export type ShareAddressMutationVariables = Exact<{
 
 export type ShareAddressMutation = { sharing: { isShared: boolean } };
 
+export type RecommendationMailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecommendationMailQuery = { mail: { isWanted: boolean } };
+
+export type ChooseRecommendationMailMutationVariables = Exact<{
+  input: ChooseRecommendationMailInput;
+}>;
+
+
+export type ChooseRecommendationMailMutation = { mail: { isWanted: boolean } };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     vendorPreferences: build.query<VendorPreferencesQuery, VendorPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPreferences', documentId: 'f0e5392167e8b5006d5be7f41a890f5327bb7a1ca6d3ff5c72032194add6ae25', variables: variables ?? {} }), providesTags: ['Recommendation'], }),
@@ -80,9 +97,11 @@ const api = baseApi.injectEndpoints({
     vendorSuggestions: build.query<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorSuggestions', documentId: '2bcff2a8b0c0ecb073abd5392c80613be3ba9d265fb9c7b4d4cf91a3c4757cfe', variables: variables ?? {} }), providesTags: ['Recommendation', 'Profile'], }),
     addressSharing: build.query<AddressSharingQuery, AddressSharingQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AddressSharing', documentId: '097d0abf828f2ef7a3b723519f659f118f8dbf8ef7ca0215381b12a80f5a4164', variables: variables ?? {} }), providesTags: ['Person'], }),
     shareAddress: build.mutation<ShareAddressMutation, ShareAddressMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ShareAddress', documentId: 'd078d2abb737f27960083d35750d5812dea53c3b49f851db8e359e8fcdff6db9', variables: variables ?? {} }), invalidatesTags: ['Person'], }),
+    recommendationMail: build.query<RecommendationMailQuery, RecommendationMailQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'RecommendationMail', documentId: 'e8dbe6af3b8045b10b9789aae72f1d2a44161fbc1fa0e8b0bbc051fa946ffdc2', variables: variables ?? {} }), providesTags: ['Recommendation'], }),
+    chooseRecommendationMail: build.mutation<ChooseRecommendationMailMutation, ChooseRecommendationMailMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChooseRecommendationMail', documentId: 'cc2b7c37218a2248a46af9fbfa4e0ff5c9111ffac7b22e80a8984e2c16f345b2', variables: variables ?? {} }), invalidatesTags: ['Recommendation'], }),
   }),
 });
 
 export { api as recommendationsApi };
 
-export const { useVendorPreferencesQuery, useLazyVendorPreferencesQuery, useSaveVendorPreferencesMutation, useSuggestionAccessQuery, useLazySuggestionAccessQuery, useRecommendationsQuery, useLazyRecommendationsQuery, useSuggestionEventsQuery, useLazySuggestionEventsQuery, useVendorSuggestionsQuery, useLazyVendorSuggestionsQuery, useAddressSharingQuery, useLazyAddressSharingQuery, useShareAddressMutation } = api;
+export const { useVendorPreferencesQuery, useLazyVendorPreferencesQuery, useSaveVendorPreferencesMutation, useSuggestionAccessQuery, useLazySuggestionAccessQuery, useRecommendationsQuery, useLazyRecommendationsQuery, useSuggestionEventsQuery, useLazySuggestionEventsQuery, useVendorSuggestionsQuery, useLazyVendorSuggestionsQuery, useAddressSharingQuery, useLazyAddressSharingQuery, useShareAddressMutation, useRecommendationMailQuery, useLazyRecommendationMailQuery, useChooseRecommendationMailMutation } = api;

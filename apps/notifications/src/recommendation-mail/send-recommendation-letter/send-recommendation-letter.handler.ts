@@ -1,0 +1,65 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  EmailType,
+  recommendationLetter,
+  sendRecommendationLetter,
+  type ByIdInput,
+  type Done,
+  type LetterEvent,
+  type RecommendationLetter,
+  type SendRecommendationLetterInput,
+} from '@stallbook/contracts';
+import { withTransaction } from '@stallbook/messaging';
+import { CONFIG, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { ClientSession, MongoClient } from 'mongodb';
+import { EmailOutbox } from '../../email/email-outbox.js';
+import { ITEM_BREAK } from '../../email/templates/digest-mail.js';
+import { Replicas } from '../../replicas/replicas.js';
+import { formatDates } from '../../trigger/dates.js';
+import { RecommendationMails } from '../recommendation-mails.js';
+
+const lineOf = ({ title, city, state, eventDate, eventEndDate, matchReason }: LetterEvent): string =>
+  `${title}, ${formatDates(eventDate, eventEndDate ?? eventDate)} in ${city}, ${state}. ${matchReason}`.replaceAll(
+    ITEM_BREAK,
+    ' ',
+  );
+
+@Controller()
+export class SendRecommendationLetterHandler {
+  constructor(
+    private readonly mails: RecommendationMails,
+    private readonly replicas: Replicas,
+    private readonly outbox: EmailOutbox,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+  ) {}
+
+  @Handles(recommendationLetter)
+  async read({ id }: ByIdInput): Promise<RecommendationLetter | null> {
+    const vendorId = await this.mails.personOf(id);
+    return vendorId === null ? null : { vendorId };
+  }
+
+  /** The letter and its email change in one transaction, so a repeated call sends nothing. */
+  @Handles(sendRecommendationLetter)
+  async send(input: SendRecommendationLetterInput): Promise<Done> {
+    await withTransaction(this.client, (session) => this.write(input, session));
+    this.outbox.wake();
+    return { id: input.letterId };
+  }
+
+  private async write({ letterId: id, events }: SendRecommendationLetterInput, session: ClientSession): Promise<void> {
+    const personId = await this.mails.finish(id, session);
+    if (!personId || events.length === 0) return;
+    const person = await this.replicas.person(personId, session);
+    if (!person?.email || !(await this.mails.isWanted(personId))) return;
+    const data = {
+      item_count: events.length === 1 ? '1 new market fits you' : `${events.length} new markets fit you`,
+      items: events.map(lineOf).join(ITEM_BREAK),
+      recommendations_url: new URL('/vendor/recommendations', this.config.STALLBOOK_PUBLIC_URL).href,
+    };
+    const type = EmailType.weekly_recommendations;
+    await this.outbox.add([{ id, type, to: person.email, toName: person.name, personId, data }], session);
+  }
+}
