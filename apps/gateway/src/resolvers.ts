@@ -46,6 +46,7 @@ import { SystemResolver } from './system/system.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
 import { DeliveryResolver } from './notifications/delivery.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
+import { EventSenderResolver } from './notifications/event-sender.resolver.js';
 import { PreferencesResolver } from './notifications/preferences.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
@@ -99,6 +100,7 @@ export const resolvers = [
   MessagesResolver,
   DeliveryResolver,
   EmailTemplatesResolver,
+  EventSenderResolver,
   PreferencesResolver,
   NotificationsResolver,
   SystemResolver,

@@ -26,6 +26,9 @@ import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
+import { EventSenderHandler } from './event-sender/event-sender/event-sender.handler.js';
+import { eventSenderSchema } from './event-sender/event-sender.schema.js';
+import { EventSenders } from './event-sender/event-senders.js';
 import { EmailTemplates } from './email-template/email-templates.js';
 import { PreviewEmailTemplateHandler } from './email-template/preview-email-template/preview-email-template.handler.js';
 import { ReadEmailTemplatesHandler } from './email-template/read-email-templates/read-email-templates.handler.js';
@@ -75,6 +78,7 @@ export class NotificationsModule {
           emailSchema,
           emailTemplateSchema,
           deferredTriggerSchema,
+          eventSenderSchema,
           preferenceSchema,
           reminderBoothSchema,
           reminderMarketSchema,
@@ -90,6 +94,7 @@ export class NotificationsModule {
       ],
       controllers: [
         EmailLogHandler,
+        EventSenderHandler,
         LiveSinceHandler,
         MailDeliveryHandler,
         MailSubscriptionHandler,
@@ -117,6 +122,7 @@ export class NotificationsModule {
         EmailRecords,
         EmailTemplates,
         ErasureReportReaction,
+        EventSenders,
         ReminderBooths,
         ReminderReaction,
         ReminderSender,

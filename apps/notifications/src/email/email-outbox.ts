@@ -19,7 +19,7 @@ const GATHER_MS = 200;
 const AGAIN_MS = 5 * 60_000;
 const BATCH = 200;
 
-export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names'> & { personId: string };
+export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names' | 'about'> & { personId: string };
 
 /**
  * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
@@ -65,11 +65,12 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       settledAt: null,
       error: null,
     } as const;
-    const records = mails.map(({ id, type, personId, names, ...message }): EmailRecord => ({
+    const records = mails.map(({ id, type, personId, names, about, ...message }): EmailRecord => ({
       _id: id,
       type,
       personId,
       ...(names && { names }),
+      ...(about && { about }),
       message,
       addressHash: this.hash.of(message.to),
       notBefore: this.preferences.quietEnd(chosen.get(personId) ?? UNCHANGED),

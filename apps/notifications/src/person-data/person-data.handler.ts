@@ -7,6 +7,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { EVENT_SENDERS, type EventSenderDocument } from '../event-sender/event-sender.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
@@ -66,6 +67,10 @@ export class PersonDataHandler {
         show: ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }) => ({
           ...{ stoppedMails, hiddenInApp, digested, timeZone, quiet },
         }),
+      }),
+      recordsIn('senderOfEventEmails', db.collection<EventSenderDocument>(EVENT_SENDERS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ name, accentColor, repliesToMe }) => ({ name, accentColor, repliesToMe }),
       }),
       recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
         filterFor: ({ personId }) => ({ personId }),

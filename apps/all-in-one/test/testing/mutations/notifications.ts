@@ -34,6 +34,10 @@ export const notificationsMutations: Record<string, MutationRow> = {
     ownerless: 'the holder of a mailed link needs no session',
   },
   saveNotificationPreferences: { mayCall: signedIn, input: () => ({ choices: [], timeZone: 'UTC' }) },
+  saveEventSender: {
+    mayCall: ['organizer'],
+    input: () => ({ name: 'River Markets', accentColor: '#1E6B47', repliesToMe: true }),
+  },
   resumeMyMail: { mayCall: signedIn },
   resumeMail: { mayCall: ['admin'], input: () => ({ address: anAddress() }) },
   saveEmailTemplate: {

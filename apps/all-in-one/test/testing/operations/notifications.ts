@@ -1,4 +1,4 @@
-import { everybody, people, admin, workers, type Caller } from './callers.js';
+import { everybody, people, admin, organizer, workers, type Caller } from './callers.js';
 
 export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.personData': workers,
@@ -30,6 +30,8 @@ export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.changeMailSubscription': everybody,
   'notifications.notificationPreferences': people,
   'notifications.saveNotificationPreferences': people,
+  'notifications.eventSender': organizer,
+  'notifications.saveEventSender': organizer,
   'notifications.emailLog': admin,
   'notifications.myEmails': people,
   'notifications.myMailDelivery': people,

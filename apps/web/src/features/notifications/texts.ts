@@ -80,3 +80,25 @@ export const ownEmails = {
   resumed: 'Emails are sent again',
   notResumed: 'That did not work. Please try again.',
 } as const;
+
+export const eventSender = {
+  title: 'Emails about your events',
+  lead: 'How you appear in the emails that we send to vendors about your events.',
+  notLoaded: 'Your settings could not be loaded.',
+  name: 'Sender name',
+  nameHint: 'Vendors see it before “via Stallbook”. Leave it empty to send as Stallbook.',
+  wrongName: 'Use 2 to 60 letters and digits, no address or link, and not our name',
+  color: 'Color',
+  colorHint: 'Of the buttons and the stripe on top.',
+  paleColor: 'Choose a darker color: white text must be readable on it',
+  replies: 'Answers go to the email address of my account',
+  repliesHint: 'Vendors who answer then see this address. Otherwise, answers reach no one.',
+  from: 'From',
+  us: 'Stallbook',
+  fromName: (name: string) => `${name} via Stallbook`,
+  sample: 'View application',
+  preview: 'Preview',
+  save: 'Save',
+  saved: 'Saved',
+  notSaved: 'Your settings were not saved. Please try again.',
+} as const;

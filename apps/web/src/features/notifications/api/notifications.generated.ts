@@ -77,6 +77,12 @@ export type PreferenceMail =
   | 'none'
   | 'optional';
 
+export type SaveEventSenderInput = {
+  accentColor?: string | null | undefined;
+  name?: string | null | undefined;
+  repliesToMe: boolean;
+};
+
 export type SaveNotificationPreferencesInput = {
   choices: Array<NotificationChoiceInput>;
   quietFrom?: string | null | undefined;
@@ -104,6 +110,18 @@ export type ResumeMyMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ResumeMyMailMutation = { delivery: { suppression: SuppressionKind | null } };
+
+export type EventSenderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventSenderQuery = { sender: { name: string | null, accentColor: string | null, repliesToMe: boolean } };
+
+export type SaveEventSenderMutationVariables = Exact<{
+  input: SaveEventSenderInput;
+}>;
+
+
+export type SaveEventSenderMutation = { sender: { name: string | null } };
 
 export type NotificationsQueryVariables = Exact<{
   input: MyNotificationsInput;
@@ -160,6 +178,8 @@ const api = baseApi.injectEndpoints({
     myEmails: build.query<MyEmailsQuery, MyEmailsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEmails', documentId: 'e1d3497feafae296fd5fd228a42b52fa6c0b8cb272b88af0fab59238b40ee3e5', variables: variables ?? {} }), providesTags: ['Email'], }),
     myMailDelivery: build.query<MyMailDeliveryQuery, MyMailDeliveryQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyMailDelivery', documentId: 'edd325b31731f881c9719c0242bd3d1d2d6b5383e6a7f7f26541da99f18af44d', variables: variables ?? {} }), providesTags: ['Email'], }),
     resumeMyMail: build.mutation<ResumeMyMailMutation, ResumeMyMailMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ResumeMyMail', documentId: '2157f76770fe7d8a67a79b6bf0abc54185eb4beaefe6690c06c051bbe36b5b25', variables: variables ?? {} }), invalidatesTags: ['Email'], }),
+    eventSender: build.query<EventSenderQuery, EventSenderQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'EventSender', documentId: '84ed7f0225e6a0b44c6d994f9420e74d83be19c1890880f28a1b0ead87accb85', variables: variables ?? {} }), providesTags: ['EventSender'], }),
+    saveEventSender: build.mutation<SaveEventSenderMutation, SaveEventSenderMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveEventSender', documentId: 'd255f4792fd9f08661406e9806e46fa7728ce021dfbd2b85ff1327f32980a219', variables: variables ?? {} }), invalidatesTags: ['EventSender'], }),
     notifications: build.query<NotificationsQuery, NotificationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Notifications', documentId: '495055999ffe0e1d16b73af116ba19c75acb0baa1ce479c17cc6f00a008de447', variables: variables ?? {} }), providesTags: ['Notification'], }),
     unreadNotificationCount: build.query<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadNotificationCount', documentId: 'b93b7003cabe871653aee16e4b7def860636c8dc154f1a6910a165867c4cee70', variables: variables ?? {} }), providesTags: ['Notification'], }),
     markNotificationRead: build.mutation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkNotificationRead', documentId: '1777129fb4845cbc352719e9d95e3e2eed72da8b851dac9b3a5923af165e0237', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
@@ -173,4 +193,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as notificationsApi };
 
-export const { useMyEmailsQuery, useLazyMyEmailsQuery, useMyMailDeliveryQuery, useLazyMyMailDeliveryQuery, useResumeMyMailMutation, useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation, useMailSubscriptionQuery, useLazyMailSubscriptionQuery, useChangeMailSubscriptionMutation, useNotificationPreferencesQuery, useLazyNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = api;
+export const { useMyEmailsQuery, useLazyMyEmailsQuery, useMyMailDeliveryQuery, useLazyMyMailDeliveryQuery, useResumeMyMailMutation, useEventSenderQuery, useLazyEventSenderQuery, useSaveEventSenderMutation, useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation, useMailSubscriptionQuery, useLazyMailSubscriptionQuery, useChangeMailSubscriptionMutation, useNotificationPreferencesQuery, useLazyNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = api;
