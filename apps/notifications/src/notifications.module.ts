@@ -59,6 +59,10 @@ import { messageThreads } from './message-thread/message-thread.projection.js';
 import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
 import { preferenceSchema } from './preference/preference.schema.js';
 import { NotificationPreferencesHandler } from './preference/notification-preferences/notification-preferences.handler.js';
+import { pushSchema } from './push/push.schema.js';
+import { PushService } from './push/push-service.js';
+import { PushSubscriptionHandler } from './push/push-subscription/push-subscription.handler.js';
+import { PushTask } from './push/push.task.js';
 import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
@@ -80,6 +84,7 @@ export class NotificationsModule {
           deferredTriggerSchema,
           eventSenderSchema,
           preferenceSchema,
+          pushSchema,
           reminderBoothSchema,
           reminderMarketSchema,
           suppressionSchema,
@@ -103,6 +108,7 @@ export class NotificationsModule {
         NotificationPreferencesHandler,
         PersonDataHandler,
         PreviewEmailTemplateHandler,
+        PushSubscriptionHandler,
         ReadEmailTemplatesHandler,
         ReceiveMailEventsHandler,
         RecordEmailHandler,
@@ -123,6 +129,8 @@ export class NotificationsModule {
         EmailTemplates,
         ErasureReportReaction,
         EventSenders,
+        PushService,
+        PushTask,
         ReminderBooths,
         ReminderReaction,
         ReminderSender,

@@ -4,11 +4,16 @@ import {
   MailSubscription,
   MailSubscriptionInput,
   NotificationPreferences,
+  PushEndpointInput,
+  PushState,
   SaveNotificationPreferencesInput,
+  SubscribeToPushInput,
   changeMailSubscription,
   mailSubscription,
   notificationPreferences,
   saveNotificationPreferences,
+  subscribeToPush,
+  unsubscribeFromPush,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
@@ -42,5 +47,15 @@ export class PreferencesResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<NotificationPreferences> {
     return caller.call(saveNotificationPreferences, input);
+  }
+
+  @Mutation(() => PushState)
+  subscribeToPush(@Args('input') input: SubscribeToPushInput, @CurrentCaller() caller: Caller): Promise<PushState> {
+    return caller.call(subscribeToPush, input);
+  }
+
+  @Mutation(() => PushState)
+  unsubscribeFromPush(@Args('input') input: PushEndpointInput, @CurrentCaller() caller: Caller): Promise<PushState> {
+    return caller.call(unsubscribeFromPush, input);
   }
 }

@@ -12,6 +12,7 @@ import { messages, type MessageDocument } from '../message/message.projection.js
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { PUSHES, PUSH_SUBSCRIPTIONS, type PushDocument, type PushSubscriptionDocument } from '../push/push.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
@@ -64,13 +65,22 @@ export class PersonDataHandler {
       }),
       recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }) => ({
-          ...{ stoppedMails, hiddenInApp, digested, timeZone, quiet },
+        show: ({ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet }) => ({
+          ...{ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet },
         }),
       }),
       recordsIn('senderOfEventEmails', db.collection<EventSenderDocument>(EVENT_SENDERS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ name, accentColor, repliesToMe }) => ({ name, accentColor, repliesToMe }),
+      }),
+      // The rest of the address is a secret of the browser.
+      recordsIn('browsersWithPush', db.collection<PushSubscriptionDocument>(PUSH_SUBSCRIPTIONS), {
+        filterFor: ({ personId }) => ({ personId }),
+        show: ({ endpoint, createdAt }) => ({ pushService: new URL(endpoint).host, createdAt }),
+      }),
+      recordsIn('waitingForPush', db.collection<PushDocument>(PUSHES), {
+        filterFor: ({ personId }) => ({ personId }),
+        show: ({ title, createdAt }) => ({ title, createdAt }),
       }),
       recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
         filterFor: ({ personId }) => ({ personId }),

@@ -11,4 +11,6 @@ export * from './message.operations.js';
 export * from './notification.dto.js';
 export * from './operations.js';
 export * from './preference.dto.js';
+export * from './push.dto.js';
+export * from './push.operations.js';
 export * from './sender-rules.js';

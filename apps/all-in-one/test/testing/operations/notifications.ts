@@ -30,6 +30,8 @@ export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.changeMailSubscription': everybody,
   'notifications.notificationPreferences': people,
   'notifications.saveNotificationPreferences': people,
+  'notifications.subscribeToPush': people,
+  'notifications.unsubscribeFromPush': people,
   'notifications.eventSender': organizer,
   'notifications.saveEventSender': organizer,
   'notifications.emailLog': admin,

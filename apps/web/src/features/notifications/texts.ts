@@ -36,6 +36,7 @@ export const preferencesPage = {
   app: 'In the app',
   email: 'Email',
   digest: 'Daily summary',
+  push: 'Push',
   kinds: {
     applications: 'Applications',
     payments: 'Payments',
@@ -52,6 +53,7 @@ export const preferencesPage = {
   digestHint: 'The daily summary is one email at 8 in the morning. We send none when nothing happened.',
   quiet: 'Quiet hours',
   quietOn: 'Hold emails during these hours',
+  quietOnWithPush: 'Hold emails and pushes during these hours',
   quietHint: 'Emails that wait arrive when the quiet hours end. Links to confirm or sign in are never held.',
   from: 'From',
   until: 'Until',
@@ -101,4 +103,14 @@ export const eventSender = {
   save: 'Save',
   saved: 'Saved',
   notSaved: 'Your settings were not saved. Please try again.',
+} as const;
+
+export const pushCard = {
+  title: 'This browser',
+  on: 'This browser shows notifications, even while Stallbook is closed. The column “Push” says which ones.',
+  off: 'Get notifications in this browser, even while Stallbook is closed. You choose which ones in the column “Push”.',
+  blocked: 'This browser blocks notifications from Stallbook. To get them here, allow them in its settings.',
+  turnOn: 'Turn on in this browser',
+  turnOff: 'Turn off in this browser',
+  notSaved: 'That did not work. Please try again.',
 } as const;

@@ -33,6 +33,7 @@ export type NotificationChoiceInput = {
   digest: boolean;
   email: boolean;
   kind: PreferenceKind;
+  push: boolean;
 };
 
 export type NotificationType =
@@ -77,6 +78,10 @@ export type PreferenceMail =
   | 'none'
   | 'optional';
 
+export type PushEndpointInput = {
+  endpoint: string;
+};
+
 export type SaveEventSenderInput = {
   accentColor?: string | null | undefined;
   name?: string | null | undefined;
@@ -88,6 +93,12 @@ export type SaveNotificationPreferencesInput = {
   quietFrom?: string | null | undefined;
   quietUntil?: string | null | undefined;
   timeZone: string;
+};
+
+export type SubscribeToPushInput = {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
 };
 
 export type SuppressionKind =
@@ -164,7 +175,7 @@ export type ChangeMailSubscriptionMutation = { subscription: { reminders: boolea
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationPreferencesQuery = { preferences: { timeZone: string | null, quietFrom: string | null, quietUntil: string | null, choices: Array<{ kind: PreferenceKind, mail: PreferenceMail, app: boolean, email: boolean, digest: boolean }> } };
+export type NotificationPreferencesQuery = { preferences: { timeZone: string | null, quietFrom: string | null, quietUntil: string | null, pushKey: string | null, choices: Array<{ kind: PreferenceKind, mail: PreferenceMail, app: boolean, email: boolean, digest: boolean, push: boolean }> } };
 
 export type SaveNotificationPreferencesMutationVariables = Exact<{
   input: SaveNotificationPreferencesInput;
@@ -172,6 +183,20 @@ export type SaveNotificationPreferencesMutationVariables = Exact<{
 
 
 export type SaveNotificationPreferencesMutation = { preferences: { timeZone: string | null } };
+
+export type SubscribeToPushMutationVariables = Exact<{
+  input: SubscribeToPushInput;
+}>;
+
+
+export type SubscribeToPushMutation = { push: { subscribed: boolean } };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  input: PushEndpointInput;
+}>;
+
+
+export type UnsubscribeFromPushMutation = { push: { subscribed: boolean } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -186,11 +211,13 @@ const api = baseApi.injectEndpoints({
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadMutation, MarkAllNotificationsReadMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkAllNotificationsRead', documentId: 'f5b872896ff011f4279d5fe1440b6272b4e8e7f8b46691db0234513949aefd12', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
     mailSubscription: build.query<MailSubscriptionQuery, MailSubscriptionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MailSubscription', documentId: '0068f7fdf39ba7f1ebbcf5a7ea97f04249ad409120378f134572bfa0e6fcedc8', variables: variables ?? {} }), providesTags: ['Preference'], }),
     changeMailSubscription: build.mutation<ChangeMailSubscriptionMutation, ChangeMailSubscriptionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangeMailSubscription', documentId: 'ee5beb8964eb5c01ff52f3864642db5efebc69b980115805c922b771455d265d', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
-    notificationPreferences: build.query<NotificationPreferencesQuery, NotificationPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'NotificationPreferences', documentId: 'da401ab5cd3a203a7e859f5b9d1045787a73ef13105e658f9e6de6d5fbfcbb02', variables: variables ?? {} }), providesTags: ['Preference'], }),
+    notificationPreferences: build.query<NotificationPreferencesQuery, NotificationPreferencesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'NotificationPreferences', documentId: '9ffdeb3fe4c4c574efb527b58c9559026da738dbbea85cf9980d85af3a630514', variables: variables ?? {} }), providesTags: ['Preference'], }),
     saveNotificationPreferences: build.mutation<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveNotificationPreferences', documentId: 'b661f9f2a30642a2e6ae29d2708b00a79ae884620e9a676832315fa780afaf6a', variables: variables ?? {} }), invalidatesTags: ['Preference'], }),
+    subscribeToPush: build.mutation<SubscribeToPushMutation, SubscribeToPushMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubscribeToPush', documentId: '65a77393fe32966d9984db91908688011d7eadf03395645d3570fd93aad4abef', variables: variables ?? {} }), }),
+    unsubscribeFromPush: build.mutation<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UnsubscribeFromPush', documentId: 'a191e0f7a37a84769b6099a29b09d7bd875d4fc1fa7d13ad18be42ab3862e4be', variables: variables ?? {} }), }),
   }),
 });
 
 export { api as notificationsApi };
 
-export const { useMyEmailsQuery, useLazyMyEmailsQuery, useMyMailDeliveryQuery, useLazyMyMailDeliveryQuery, useResumeMyMailMutation, useEventSenderQuery, useLazyEventSenderQuery, useSaveEventSenderMutation, useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation, useMailSubscriptionQuery, useLazyMailSubscriptionQuery, useChangeMailSubscriptionMutation, useNotificationPreferencesQuery, useLazyNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = api;
+export const { useMyEmailsQuery, useLazyMyEmailsQuery, useMyMailDeliveryQuery, useLazyMyMailDeliveryQuery, useResumeMyMailMutation, useEventSenderQuery, useLazyEventSenderQuery, useSaveEventSenderMutation, useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation, useMailSubscriptionQuery, useLazyMailSubscriptionQuery, useChangeMailSubscriptionMutation, useNotificationPreferencesQuery, useLazyNotificationPreferencesQuery, useSaveNotificationPreferencesMutation, useSubscribeToPushMutation, useUnsubscribeFromPushMutation } = api;
