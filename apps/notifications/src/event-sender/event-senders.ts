@@ -31,7 +31,7 @@ export class EventSenders {
     await this.senders.updateOne({ _id }, { $set: { name, accentColor, repliesToMe } }, { upsert: true });
   }
 
-  /** Whom an email about the event is from. Organizers get emails about their own events from us. */
+  /** Who sends an email about the event. Organizers get emails about their own events from us. */
   async forMail(marketEventId: string | undefined, recipientId: string | null): Promise<From> {
     const organizerId = marketEventId && (await this.replicas.market(marketEventId))?.organizerId;
     if (!organizerId || organizerId === recipientId) return FROM_US;

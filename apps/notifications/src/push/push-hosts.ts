@@ -1,4 +1,4 @@
-/** Of Chrome, Edge, Firefox and Safari. `*.` stands for one or more names. */
+/** Of Chrome, Edge, Firefox and Safari. `*.` matches one or more names. */
 export const KNOWN_PUSH_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
