@@ -56,6 +56,7 @@ export default {
         '^(\\.{1,2}/.*)\\.js$': '$1',
         '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
         '^@stallbook/contracts/profit-rules$': '<rootDir>/libs/contracts/src/applications/profit-rules.ts',
+        '^@stallbook/contracts/sender-rules$': '<rootDir>/libs/contracts/src/notifications/sender-rules.ts',
         '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
         '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
       },

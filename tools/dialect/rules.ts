@@ -22,6 +22,8 @@ for (const participle of ['taken', 'told', 'withdrawn', 'written']) IRREGULAR.ad
 export const SUFFIXES = [
   ...['module', 'events', 'state', 'decider', 'projection', 'reader', 'presenter', 'integration-events'],
   ...['command', 'handler', 'reaction', 'task', 'processor'],
+  // What a tool wrote, which is never edited.
+  'generated',
   // Types of a package that has none.
   'd',
   ...['schema', 'store', 'controller', 'contract', 'dto'],

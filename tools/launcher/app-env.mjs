@@ -36,6 +36,7 @@ export function appEnvironment({ options, env, secrets }, bus) {
     STALLBOOK_DATA_DIR: options.root,
     STALLBOOK_DEMO: options.demo ? '1' : '0',
     STALLBOOK_ADMIN_EMAILS: admins.filter(Boolean).join(','),
+    VAPID_PRIVATE_KEY: secrets.VAPID_PRIVATE_KEY,
     ...keys,
   };
 }

@@ -39,6 +39,7 @@ const freshSecrets = () => ({
   ...freshKeys(),
   STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
   STRIPE_EMULATOR_CONTROL_KEY: randomBytes(24).toString('base64url'),
+  VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
 });
 
 /**
@@ -55,7 +56,7 @@ export function withKeysOf(name, env) {
  * The installation's secrets, created once and readable only by their owner. The environment wins.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {Record<string, string> & { STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }}
+ * @returns {Record<string, string> & { STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string, VAPID_PRIVATE_KEY: string }}
  */
 export function secretsOf(root, env) {
   const file = join(root, 'secrets.json');

@@ -67,6 +67,23 @@ async function openPost({ withServer = true, settings = {} } = {}) {
       await queue.add(job.type, seal.seal(job), { ...options, jobId: id });
       return job;
     },
+    /** The record of an email about the event of an organizer who chose how such emails look. */
+    mailAbout: async (_id: string, applicationId: string, sender: object) => {
+      const [marketEventId, organizerId] = [newId(), newId()];
+      const db = service.app.get<Db>(DB);
+      await db.collection<{ _id: string }>('replicas').insertMany([
+        { _id: marketEventId, data: { organizerId }, waiting: [] } as { _id: string },
+        { _id: organizerId, data: { email: 'owner@example.org', businessName: 'Owner' }, waiting: [] } as {
+          _id: string;
+        },
+      ]);
+      await db.collection<{ _id: string }>('eventSenders').insertOne({ _id: organizerId, ...sender });
+      await db.collection<{ _id: string }>('emails').insertOne({
+        _id,
+        ...{ type: 'confirm_sign_up', status: 'queued', createdAt: new Date(), personId: newId(), message: null },
+        about: { marketEventId, applicationId },
+      } as { _id: string });
+    },
     settled: (id: string, status: string): Promise<Recorded> =>
       eventually(async () => {
         const record = await records.findOne({ _id: id });
@@ -97,6 +114,12 @@ describe('sending e-mails', () => {
   afterAll(() => office.close());
 
   const mailsTo = (to: string) => office.sink.received.filter((mail) => mail.to === to);
+  /** The headers, each in one line. */
+  const headOf = (to: string) =>
+    mailsTo(to)[0]
+      ?.raw.split('\r\n\r\n')[0]
+      ?.replace(/\r\n[ \t]+/g, ' ')
+      .replaceAll('\r', '') ?? '';
 
   it('[NO-011] an email is rendered, sent, and recorded', async () => {
     const { id, to } = await office.post();
@@ -107,6 +130,30 @@ describe('sending e-mails', () => {
     expect(mail?.raw).toMatch(/From: "?Stallbook"? <no-reply@localhost>/);
     expect(mail?.raw).toContain('Content-Type: text/html; charset=utf-8');
     await eventually(async () => expect(await office.stateOf(id)).toBe('completed'));
+  });
+
+  it('an email about the event of an organizer is from them, takes answers, and joins its thread', async () => {
+    const [id, applicationId] = [newId(), newId()];
+    await office.mailAbout(id, applicationId, { name: 'Bäckers " Märkte', accentColor: null, repliesToMe: true });
+    const { to } = await office.post({ id });
+    await office.settled(id, 'sent');
+    const head = headOf(to);
+    expect(head).toMatch(/^From: =\?UTF-8\?[^<>"]+\?= <no-reply@localhost>$/m);
+    expect(head).toMatch(/^Reply-To: .*<owner@example\.org>$/m);
+    expect(head).toContain(`References: <thread.${applicationId}@localhost>`);
+    expect(head).toContain(`In-Reply-To: <thread.${applicationId}@localhost>`);
+  });
+
+  it('no line break in a stored name adds a header', async () => {
+    const id = newId();
+    const name = 'River\r\nBcc: eve@evil.example\r\n\r\nHello';
+    await office.mailAbout(id, newId(), { name, accentColor: null, repliesToMe: true });
+    const { to } = await office.post({ id });
+    await office.settled(id, 'sent');
+    const head = headOf(to);
+    expect(head).toMatch(/^From: .*<no-reply@localhost>$/m);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(head).toMatch(/^Message-ID: /m);
   });
 
   it('an email is retried after a temporary refusal', async () => {

@@ -48,6 +48,7 @@ import { MessageReportsResolver } from './notifications/message-reports.resolver
 import { MessagesResolver } from './notifications/messages.resolver.js';
 import { DeliveryResolver } from './notifications/delivery.resolver.js';
 import { EmailTemplatesResolver } from './notifications/email-templates.resolver.js';
+import { EventSenderResolver } from './notifications/event-sender.resolver.js';
 import { PreferencesResolver } from './notifications/preferences.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
@@ -103,6 +104,7 @@ export const resolvers = [
   MessagesResolver,
   DeliveryResolver,
   EmailTemplatesResolver,
+  EventSenderResolver,
   PreferencesResolver,
   NotificationsResolver,
   SystemResolver,

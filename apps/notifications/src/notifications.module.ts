@@ -27,6 +27,9 @@ import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
+import { EventSenderHandler } from './event-sender/event-sender/event-sender.handler.js';
+import { eventSenderSchema } from './event-sender/event-sender.schema.js';
+import { EventSenders } from './event-sender/event-senders.js';
 import { EmailTemplates } from './email-template/email-templates.js';
 import { PreviewEmailTemplateHandler } from './email-template/preview-email-template/preview-email-template.handler.js';
 import { ReadEmailTemplatesHandler } from './email-template/read-email-templates/read-email-templates.handler.js';
@@ -58,6 +61,10 @@ import { messageThreads } from './message-thread/message-thread.projection.js';
 import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
 import { preferenceSchema } from './preference/preference.schema.js';
 import { NotificationPreferencesHandler } from './preference/notification-preferences/notification-preferences.handler.js';
+import { pushSchema } from './push/push.schema.js';
+import { PushService } from './push/push-service.js';
+import { PushSubscriptionHandler } from './push/push-subscription/push-subscription.handler.js';
+import { PushTask } from './push/push.task.js';
 import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
 import { RecommendationMailErasedReaction } from './recommendation-mail/person-erased.reaction.js';
 import { RecommendationMailHandler } from './recommendation-mail/recommendation-mail.handler.js';
@@ -92,9 +99,11 @@ export class NotificationsModule {
           emailSchema,
           emailTemplateSchema,
           deferredTriggerSchema,
+          eventSenderSchema,
           preferenceSchema,
           recommendationLetterSchema,
           recommendationMailSchema,
+          pushSchema,
           reminderBoothSchema,
           reminderMarketSchema,
           suppressionSchema,
@@ -111,6 +120,7 @@ export class NotificationsModule {
       ],
       controllers: [
         EmailLogHandler,
+        EventSenderHandler,
         LiveSinceHandler,
         MailDeliveryHandler,
         MailSubscriptionHandler,
@@ -119,6 +129,7 @@ export class NotificationsModule {
         NotificationPreferencesHandler,
         PersonDataHandler,
         PreviewEmailTemplateHandler,
+        PushSubscriptionHandler,
         ReadEmailTemplatesHandler,
         ReceiveMailEventsHandler,
         RecommendationMailHandler,
@@ -144,6 +155,9 @@ export class NotificationsModule {
         RecommendationMailErasedReaction,
         RecommendationMails,
         RecommendationMailTask,
+        EventSenders,
+        PushService,
+        PushTask,
         ReminderBooths,
         ReminderReaction,
         ReminderSender,

@@ -59,3 +59,29 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(open(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(load(request, pathname));
 });
+
+interface Push {
+  title: string;
+  body: string;
+  link: string;
+  tag: string;
+}
+
+// A repeated push has the same tag and replaces the first.
+self.addEventListener('push', (event) => {
+  const { title, body, link, tag } = event.data?.json() as Push;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: link }));
+});
+
+async function show(link: string): Promise<void> {
+  const url = new URL(link, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = await tab?.navigate(url.href).catch(() => null);
+  await (shown ? shown.focus() : self.clients.openWindow(url.href));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});

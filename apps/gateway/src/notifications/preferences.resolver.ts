@@ -5,14 +5,19 @@ import {
   MailSubscription,
   MailSubscriptionInput,
   NotificationPreferences,
+  PushEndpointInput,
+  PushState,
   RecommendationMail,
   SaveNotificationPreferencesInput,
+  SubscribeToPushInput,
   changeMailSubscription,
   chooseRecommendationMail,
   mailSubscription,
   notificationPreferences,
   recommendationMail,
   saveNotificationPreferences,
+  subscribeToPush,
+  unsubscribeFromPush,
 } from '@stallbook/contracts';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
@@ -59,5 +64,15 @@ export class PreferencesResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<RecommendationMail> {
     return caller.call(chooseRecommendationMail, input);
+  }
+
+  @Mutation(() => PushState)
+  subscribeToPush(@Args('input') input: SubscribeToPushInput, @CurrentCaller() caller: Caller): Promise<PushState> {
+    return caller.call(subscribeToPush, input);
+  }
+
+  @Mutation(() => PushState)
+  unsubscribeFromPush(@Args('input') input: PushEndpointInput, @CurrentCaller() caller: Caller): Promise<PushState> {
+    return caller.call(unsubscribeFromPush, input);
   }
 }

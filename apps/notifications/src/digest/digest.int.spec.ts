@@ -32,7 +32,7 @@ describe('what people choose about their notifications', () => {
   const choose = (vendor: Actor, choice: object, more: Partial<SaveNotificationPreferencesInput> = {}) => {
     const kind = PreferenceKind.applications;
     const input = { timeZone: 'America/Los_Angeles', quietFrom: null, quietUntil: null, ...more };
-    const choices = [{ kind, app: true, email: true, digest: false, ...choice }];
+    const choices = [{ kind, app: true, email: true, digest: false, push: true, ...choice }];
     return harness.call(saveNotificationPreferences, { ...input, choices }, vendor);
   };
   async function vendorAt(title: string) {

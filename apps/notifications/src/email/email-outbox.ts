@@ -21,7 +21,7 @@ const BATCH = 200;
 /** As long as an organizer can undo a decision. */
 const GATHERED_MS = 60_000;
 
-export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names' | 'gatheredBy'> & { personId: string };
+export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names' | 'about' | 'gatheredBy'> & { personId: string };
 
 /**
  * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
@@ -68,12 +68,13 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       settledAt: null,
       error: null,
     } as const;
-    const records = mails.map(({ id, type, personId, names, gatheredBy, ...message }): EmailRecord => ({
+    const records = mails.map(({ id, type, personId, names, about, gatheredBy, ...message }): EmailRecord => ({
       _id: id,
       type,
       personId,
       ...(names && { names }),
       ...(gatheredBy && { gatheredBy }),
+      ...(about && { about }),
       message,
       addressHash: this.hash.of(message.to),
       notBefore: this.notBefore(chosen.get(personId) ?? UNCHANGED, gatheredBy !== undefined),

@@ -16,8 +16,8 @@ export class EmailRecords {
     private readonly hash: AddressHash,
   ) {}
 
-  find(id: string): Promise<Pick<EmailRecord, 'status' | 'personId'> | null> {
-    return this.emails.findById(id, { status: 1, personId: 1 }).lean();
+  find(id: string): Promise<Pick<EmailRecord, 'status' | 'personId' | 'about'> | null> {
+    return this.emails.findById(id, { status: 1, personId: 1, about: 1 }).lean();
   }
 
   /** null while the email waits or is being sent. */

@@ -8,6 +8,12 @@ export const EMAILS = 'emails';
 const settledStatuses = [EmailStatus.sent, EmailStatus.failed, EmailStatus.withheld] as const;
 type SettledStatus = (typeof settledStatuses)[number];
 
+/** The organizer of the event is the sender; emails about one application are a thread. */
+export interface EmailSubject {
+  marketEventId: string;
+  applicationId: string;
+}
+
 /** An email and its delivery. The message is dropped once it is sent. */
 export interface EmailRecord {
   _id: string;
@@ -31,6 +37,7 @@ export interface EmailRecord {
   returned?: { kind: 'bounced' | 'complained'; at: Date; reason: string | null };
   /** The person in the variable `vendor_name`. */
   names?: string;
+  about?: EmailSubject;
   message: Omit<EmailToSend, 'id' | 'type'> | null;
 }
 
@@ -61,6 +68,7 @@ export const emailSchema = defineSchema<EmailRecord>(
     attempts: { type: [{ _id: false, at: Date, error: String }], default: undefined },
     returned: { type: { _id: false, kind: { type: String }, at: Date, reason: String } },
     names: String,
+    about: { type: { _id: false, marketEventId: String, applicationId: String } },
     message,
   },
   [

@@ -6,6 +6,7 @@ import { MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Digests } from '../digest/digests.js';
+import { Pushes } from '../push/pushes.js';
 import { kindOf } from '../preference/preference-kinds.js';
 import { Preferences } from '../preference/preferences.js';
 import { FEEDS, NOTIFICATIONS, type FeedDocument, type NotificationDocument } from './notification.schema.js';
@@ -34,6 +35,7 @@ export class Feeds {
     @InjectModel(FEEDS) private readonly feeds: Model<FeedDocument>,
     private readonly preferences: Preferences,
     private readonly digests: Digests,
+    private readonly pushes: Pushes,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
   ) {}
 
@@ -43,6 +45,7 @@ export class Feeds {
     const people = all.map(({ userId }) => userId);
     const chosen = await this.preferences.ofAll(people, session);
     await this.digests.collect(all, chosen, session);
+    await this.pushes.add(all, chosen, session);
     const notes = all.filter(({ userId, type }) => !chosen.get(userId)?.hiddenInApp.includes(kindOf(type)));
     if (notes.length === 0) return [];
     const counts = new Map<string, number>();
@@ -131,6 +134,7 @@ export class Feeds {
     await this.notifications.deleteMany({ userId }, { session });
     await this.feeds.deleteOne({ _id: userId }, { session });
     await this.digests.forget(userId, session);
+    await this.pushes.forget(userId, session);
     await this.preferences.forget(userId, session);
   }
 }

@@ -8,11 +8,13 @@ import type { Db } from 'mongodb';
 import { BROADCASTS, type BroadcastDocument } from '../broadcast/broadcast.schema.js';
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { EVENT_SENDERS, type EventSenderDocument } from '../event-sender/event-sender.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 import { MESSAGE_REPORTS, type MessageReportDocument } from '../message-report/message-report.schema.js';
 import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../message-thread/message-participant.schema.js';
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { PUSHES, PUSH_SUBSCRIPTIONS, type PushDocument, type PushSubscriptionDocument } from '../push/push.schema.js';
 import { RECOMMENDATION_MAILS, type RecommendationMailRow } from '../recommendation-mail/recommendation-mail.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { reminderKinds } from '../reminder/reminder-moments.js';
@@ -66,13 +68,26 @@ export class PersonDataHandler {
       }),
       recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }) => ({
-          ...{ stoppedMails, hiddenInApp, digested, timeZone, quiet },
+        show: ({ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet }) => ({
+          ...{ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet },
         }),
       }),
       recordsIn('weeklyEmail', db.collection<RecommendationMailRow>(RECOMMENDATION_MAILS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ timeZone, dueAt, startedOn }) => ({ timeZone, dueAt, startedOn }),
+      }),
+      recordsIn('senderOfEventEmails', db.collection<EventSenderDocument>(EVENT_SENDERS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ name, accentColor, repliesToMe }) => ({ name, accentColor, repliesToMe }),
+      }),
+      // The rest of the address is a secret of the browser.
+      recordsIn('browsersWithPush', db.collection<PushSubscriptionDocument>(PUSH_SUBSCRIPTIONS), {
+        filterFor: ({ personId }) => ({ personId }),
+        show: ({ endpoint, createdAt }) => ({ pushService: new URL(endpoint).host, createdAt }),
+      }),
+      recordsIn('waitingForPush', db.collection<PushDocument>(PUSHES), {
+        filterFor: ({ personId }) => ({ personId }),
+        show: ({ title, createdAt }) => ({ title, createdAt }),
       }),
       recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
         filterFor: ({ personId }) => ({ personId }),

@@ -16,6 +16,7 @@ export interface PreferenceDocument {
   stoppedMails: string[];
   hiddenInApp: string[];
   digested: string[];
+  unpushed?: string[];
   timeZone: string | null;
   quiet: QuietHours | null;
   /** Set while items wait for the daily email. */
@@ -36,6 +37,7 @@ export const preferenceSchema = defineSchema<PreferenceDocument>(
     stoppedMails: { type: [String], required: true },
     hiddenInApp: { type: [String], required: true },
     digested: { type: [String], required: true },
+    unpushed: { type: [String], default: undefined },
     timeZone: String,
     quiet,
     digestDueAt: Date,

@@ -8,7 +8,10 @@ import { nextDigestAt, quietUntil } from './local-moments.js';
 import { stoppable, type StoppableKind } from './preference-kinds.js';
 import { PREFERENCES, type PreferenceDocument } from './preference.schema.js';
 
-export type Chosen = Pick<PreferenceDocument, 'stoppedMails' | 'hiddenInApp' | 'digested' | 'timeZone' | 'quiet'>;
+export type Chosen = Pick<
+  PreferenceDocument,
+  'stoppedMails' | 'hiddenInApp' | 'digested' | 'unpushed' | 'timeZone' | 'quiet'
+>;
 
 /** What counts until a person chose something. */
 export const UNCHANGED: Chosen = { stoppedMails: [], hiddenInApp: [], digested: [], timeZone: null, quiet: null };

@@ -4,6 +4,7 @@ import { formatCents, idFrom } from '@stallbook/kernel';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { DateTime } from 'luxon';
+import type { EmailSubject } from '../email/email.schema.js';
 import { formatDates } from '../trigger/dates.js';
 import type { NewNotification } from '../notification/feeds.js';
 import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
@@ -21,7 +22,7 @@ const types = { fiveDay: EmailType.event_reminder_5day, oneDay: EmailType.event_
 
 export interface Written {
   note: NewNotification;
-  mail: { id: string; type: EmailType; data: Record<string, string> };
+  mail: { id: string; type: EmailType; data: Record<string, string>; about?: EmailSubject };
 }
 
 const timeOf = (startTime: string | null): string =>
@@ -50,7 +51,7 @@ export class ReminderWriter {
     return isAboutPayment(kind) ? this.payment(booth, kind, market, at) : this.event(booth, kind, market, at);
   }
 
-  draft({ _id, vendorId }: ReminderBooth, market: ReminderMarket, at: Date): Written {
+  draft({ _id, vendorId, marketEventId }: ReminderBooth, market: ReminderMarket, at: Date): Written {
     const { title, applicationDeadline, timeZone } = market;
     const deadline = applicationDeadline ?? '';
     const days = inDays({ startDate: deadline, timeZone }, at);
@@ -69,6 +70,7 @@ export class ReminderWriter {
       },
       mail: {
         id: idFrom('email', _id, 'draft'),
+        about: { marketEventId, applicationId: _id },
         type: EmailType.draft_unsent,
         data: {
           ...eventData(market),
@@ -101,7 +103,7 @@ export class ReminderWriter {
   }
 
   private payment(booth: ReminderBooth, kind: ReminderKind, market: ReminderMarket, at: Date): Written {
-    const { _id, vendorId, dueCents } = booth;
+    const { _id, vendorId, marketEventId, dueCents } = booth;
     const day = paymentDueOn(market);
     const days = inDays({ startDate: day, timeZone: market.timeZone }, at);
     const amount = formatCents(dueCents ?? 0);
@@ -114,6 +116,7 @@ export class ReminderWriter {
       },
       mail: {
         id: idFrom('email', _id, kind),
+        about: { marketEventId, applicationId: _id },
         type: EmailType.payment_due,
         data: {
           ...eventData(market),
@@ -144,6 +147,7 @@ export class ReminderWriter {
       },
       mail: {
         id: idFrom('email', _id, kind),
+        about: { marketEventId, applicationId: _id },
         type: types[kind],
         data: {
           ...eventData(market),

@@ -4,6 +4,7 @@ import type { IntegrationData } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import { Suppressions } from '../delivery/suppressions.js';
 import { EmailOutbox } from '../email/email-outbox.js';
+import { EventSenders } from '../event-sender/event-senders.js';
 import { Feeds } from '../notification/feeds.js';
 import { Replicas, FORMER_MEMBER } from './replicas.js';
 import type { MarketEventReplica, PersonReplica } from './replicas.js';
@@ -52,6 +53,7 @@ export class ReplicaWriter {
     private readonly replicas: Replicas,
     private readonly feeds: Feeds,
     private readonly outbox: EmailOutbox,
+    private readonly senders: EventSenders,
     private readonly suppressions: Suppressions,
   ) {}
 
@@ -83,6 +85,7 @@ export class ReplicaWriter {
 
   private async forget({ personId, addresses }: Erased, session: ClientSession): Promise<void> {
     await this.feeds.forget(personId, session);
+    await this.senders.forget(personId, session);
     await this.outbox.forget(personId, addresses, session);
     await this.suppressions.forget(addresses, session);
   }

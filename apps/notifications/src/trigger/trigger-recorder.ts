@@ -11,7 +11,7 @@ import { Replicas } from '../replicas/replicas.js';
 import type { Known } from '../replicas/replicas.js';
 import { Feeds } from '../notification/feeds.js';
 import type { Added, NewNotification } from '../notification/feeds.js';
-import { neededFor } from './trigger.js';
+import { neededFor, subjectOf } from './trigger.js';
 import { DEFERRED_TRIGGERS, type ReceivedTrigger } from './deferred-trigger.schema.js';
 import { compose } from './compose.js';
 
@@ -87,6 +87,7 @@ export class TriggerRecorder {
     };
     for (const { _id, occurredAt, correlationId, trigger } of ready) {
       const plan = compose(trigger, facts);
+      const about = subjectOf(trigger);
       for (const { personId: userId, ...words } of plan.notes) {
         // Erased people get no messages.
         if (known.people.get(userId)?.email === null) continue;
@@ -96,7 +97,7 @@ export class TriggerRecorder {
         const { email, name } = facts.person(personId);
         if (email === null) continue;
         const id = idFrom('email', _id, personId);
-        mails.push({ id, type, to: email, toName: name, data, personId, names, correlationId, gatheredBy });
+        mails.push({ id, type, to: email, toName: name, data, personId, names, about, correlationId, gatheredBy });
       }
     }
     const added = await this.feeds.add(notes, session);

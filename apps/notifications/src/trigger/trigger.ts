@@ -16,6 +16,7 @@ import type {
   renewalFailed,
 } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
+import type { EmailSubject } from '../email/email.schema.js';
 
 /** An integration event that causes notifications or emails. */
 export type Trigger =
@@ -56,3 +57,7 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
       return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };
   }
 }
+
+/** undefined: the email is not about an application. */
+export const subjectOf = ({ data }: Trigger): EmailSubject | undefined =>
+  'applicationId' in data ? { marketEventId: data.marketEventId, applicationId: data.applicationId } : undefined;

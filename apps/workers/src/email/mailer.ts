@@ -42,15 +42,23 @@ export class Mailer implements BeforeApplicationShutdown {
     this.transport = config.SMTP_URL ? this.connect(config.SMTP_URL) : undefined;
   }
 
-  /** The Message-ID follows from the job, so repetitions can be recognized. Throws `MailRefused`. */
-  async send({ id, to, toName }: EmailJob, { subject, text, html, unsubscribeUrl }: RenderedEmail): Promise<void> {
+  /**
+   * The Message-ID follows from the job, so repetitions can be recognized. The start of a thread is no email, since
+   * each recipient gets other ones of it. Throws `MailRefused`.
+   */
+  async send({ id, to, toName }: EmailJob, rendered: RenderedEmail): Promise<void> {
     assertNoTransaction('SMTP');
+    const { subject, text, html, from, replyTo, threadId, unsubscribeUrl } = rendered;
+    const thread = threadId && `<thread.${threadId}@${this.domain}>`;
     if (!this.transport) throw new MailRefused('No mail server is configured: set SMTP_URL.', true);
     try {
       await this.transport.sendMail({
-        from: { name: 'Stallbook', address: `no-reply@${this.domain}` },
+        from: { name: from, address: `no-reply@${this.domain}` },
         to: { name: toName, address: to },
+        // A copy: nodemailer rewrites the address in place.
+        ...(replyTo && { replyTo: { ...replyTo } }),
         messageId: `<${id}@${this.domain}>`,
+        ...(thread && { inReplyTo: thread, references: thread }),
         subject,
         text,
         html,

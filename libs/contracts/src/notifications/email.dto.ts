@@ -64,6 +64,12 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
+  /** The name of the sender. */
+  from: string;
+  /** The organizer, for an email about their event. */
+  replyTo: { name: string; address: string } | null;
+  /** Emails of the same thread are shown together. */
+  threadId: string | null;
   /** Where the recipient stops emails of this kind; null for emails that cannot be stopped. */
   unsubscribeUrl: string | null;
   alreadySent: boolean;

@@ -79,6 +79,10 @@ export class NotificationChoice {
   /** In the email that sums up each day. */
   @Field()
   digest!: boolean;
+
+  /** In the browsers that the person subscribed. */
+  @Field()
+  push!: boolean;
 }
 
 @ObjectType()
@@ -90,12 +94,16 @@ export class NotificationPreferences {
   @Field(() => String, { nullable: true })
   timeZone!: string | null;
 
-  /** Local time, `22:00`. Emails wait until `quietUntil`. */
+  /** Local time, `22:00`. Emails and pushes wait until `quietUntil`. */
   @Field(() => String, { nullable: true })
   quietFrom!: string | null;
 
   @Field(() => String, { nullable: true })
   quietUntil!: string | null;
+
+  /** What a browser needs to subscribe; null if this installation sends no pushes. */
+  @Field(() => String, { nullable: true })
+  pushKey!: string | null;
 }
 
 @InputType()
@@ -115,6 +123,10 @@ export class NotificationChoiceInput {
   @Field()
   @IsBoolean()
   digest!: boolean;
+
+  @Field()
+  @IsBoolean()
+  push!: boolean;
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -150,6 +150,15 @@ export const variables = {
     .min(1)
     .default(30)
     .describe('maximum emails per second over all workers'),
+  VAPID_PRIVATE_KEY: text
+    .regex(/^[\w-]{43}$/, 'expected 32 bytes as base64url, without padding')
+    .optional()
+    .describe(
+      'private key of web pushes (P-256); absent: none are sent. With another key, browsers must subscribe again',
+    ),
+  STALLBOOK_PUSH_HOSTS: list
+    .optional()
+    .describe('hosts of push services, or whole origins, separated by commas; default: those of the usual browsers'),
   MAILBOX_URL: url('http:', 'https:').optional().describe('URL of the local mailbox, for links in development'),
   STRIPE_SECRET_KEY: text.optional().describe('Stripe key; without it the local emulator is used'),
   STRIPE_PUBLISHABLE_KEY: z

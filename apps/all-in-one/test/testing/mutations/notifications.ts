@@ -56,6 +56,20 @@ export const notificationsMutations: Record<string, MutationRow> = {
   },
   saveNotificationPreferences: { mayCall: signedIn, input: () => ({ choices: [], timeZone: 'UTC' }) },
   chooseRecommendationMail: { mayCall: ['vendor'], input: () => ({ isWanted: true, timeZone: 'UTC' }) },
+  saveEventSender: {
+    mayCall: ['organizer'],
+    input: () => ({ name: 'River Markets', accentColor: '#1E6B47', repliesToMe: true }),
+  },
+  subscribeToPush: {
+    mayCall: signedIn,
+    input: () => ({
+      endpoint: `https://fcm.googleapis.com/fcm/send/${newId()}`,
+      p256dh: `B${'A'.repeat(86)}`,
+      auth: 'A'.repeat(22),
+    }),
+    ownerless: 'a browser belongs to the person who used it last',
+  },
+  unsubscribeFromPush: { mayCall: signedIn, input: () => ({ endpoint: `https://fcm.googleapis.com/${newId()}` }) },
   resumeMyMail: { mayCall: signedIn },
   resumeMail: { mayCall: ['admin'], input: () => ({ address: anAddress() }) },
   saveEmailTemplate: {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { renderEmail, type SuppressionKind } from '@stallbook/contracts';
 import type { RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
+import { EventSenders } from '../../event-sender/event-senders.js';
 import { Suppressions } from '../../delivery/suppressions.js';
 import { EmailTemplates } from '../../email-template/email-templates.js';
 import { EmailRecords } from '../email-records.js';
@@ -24,6 +25,7 @@ export class RenderEmailHandler {
     private readonly preferences: Preferences,
     private readonly links: UnsubscribeLinks,
     private readonly suppressions: Suppressions,
+    private readonly senders: EventSenders,
   ) {}
 
   @Handles(renderEmail)
@@ -35,8 +37,13 @@ export class RenderEmailHandler {
     const isStopped = kind !== undefined && (await this.preferences.hasStopped(kind, this.links.idsOf(recipient)));
     const { suppression } = await this.suppressions.of(to);
     const wording = await this.templates.wordingOf(type);
+    const about = record?.about;
+    const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
-      ...render(type, data, toName, { wording, unsubscribeUrl }),
+      ...render(type, data, toName, { wording, unsubscribeUrl, branding }),
+      from: branding.sender,
+      replyTo,
+      threadId: about?.applicationId ?? null,
       unsubscribeUrl,
       alreadySent: record?.status === 'sent',
       withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : null,

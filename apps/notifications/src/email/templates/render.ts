@@ -1,6 +1,6 @@
 import type { EmailType } from '@stallbook/contracts';
 import { badInput } from '@stallbook/kernel';
-import { toHtml, toText } from './layout.js';
+import { STALLBOOK, toHtml, toText, type Branding } from './layout/layout.js';
 import type { Variables, Wording } from './letter.js';
 import { templates } from './templates.js';
 import { unlinked } from './unlinked.js';
@@ -14,6 +14,7 @@ export interface Rendered {
 interface RenderOptions {
   wording?: Wording | undefined;
   unsubscribeUrl?: string | null;
+  branding?: Branding | undefined;
 }
 
 /** Control characters could add a header line. */
@@ -28,7 +29,7 @@ const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.te
 
 /** @throws DomainError `BAD_INPUT`, which names each variable that is missing or not a valid link */
 export function render(type: `${EmailType}`, data: Variables, toName: string, options: RenderOptions = {}): Rendered {
-  const { wording, unsubscribeUrl = null } = options;
+  const { wording, unsubscribeUrl = null, branding = STALLBOOK } = options;
   const { variables, letter } = templates[type];
   const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name]) ?? '')]));
   const wrong = Object.entries(values).filter(
@@ -39,10 +40,6 @@ export function render(type: `${EmailType}`, data: Variables, toName: string, op
     throw badInput(`The template ${type} cannot be filled in.`, fields);
   }
   const written = letter(values, wording);
-  const name = unlinked(plain(toName) ?? '');
-  return {
-    subject: written.subject,
-    text: toText(written, name, unsubscribeUrl),
-    html: toHtml(written, name, unsubscribeUrl),
-  };
+  const frame = { ...branding, toName: unlinked(plain(toName) ?? ''), unsubscribeUrl };
+  return { subject: written.subject, text: toText(written, frame), html: toHtml(written, frame) };
 }

@@ -80,6 +80,30 @@ describe('email templates', () => {
     expect(mail.html).not.toMatch(/undefined|<script/);
   });
 
+  it.each(Object.values(EmailType))('says the same in the HTML of %s as in its plain text', (type) => {
+    const { html, text } = render(type, sample(type), 'Vera', { unsubscribeUrl: 'https://stallbook.example/u' });
+    const shown = html
+      .replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>|<!--.*?-->/gs, '')
+      .split(/<[^>]*>/)
+      .map((words) =>
+        words
+          .replaceAll('&nbsp;', '')
+          .replaceAll('&amp;', '&')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#39;', "'")
+          .trim(),
+      )
+      .filter(Boolean);
+    expect(shown.length).toBeGreaterThan(4);
+    expect(shown.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  it('has styles for phones and for dark mode', () => {
+    const { html } = render(EmailType.new_device, sample(EmailType.new_device), '');
+    expect(html).toMatch(/name="viewport".*prefers-color-scheme: ?dark.*name="color-scheme" content="light dark"/s);
+    expect(html).toContain('min-width:480px');
+  });
+
   it.each([
     ['evil.example', 'evil. example'],
     ['www.evil.example', 'www. evil. example'],

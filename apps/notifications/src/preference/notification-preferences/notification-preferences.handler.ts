@@ -9,30 +9,39 @@ import type { NoInput, NotificationPreferences, SaveNotificationPreferencesInput
 import { actorOf, badInput, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { mailOf } from '../preference-kinds.js';
+import { PushService } from '../../push/push-service.js';
 import { Preferences, type Chosen } from '../preferences.js';
 
 const NO_TIME = { path: 'quietUntil', message: 'Choose another time than the start' };
 
-const show = ({ stoppedMails, hiddenInApp, digested, timeZone, quiet }: Chosen): NotificationPreferences => ({
+const show = (
+  { stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet }: Chosen,
+  pushKey: string | null,
+): NotificationPreferences => ({
   choices: Object.values(PreferenceKind).map((kind) => ({
     kind,
     mail: mailOf[kind],
     app: !hiddenInApp.includes(kind),
     email: mailOf[kind] !== PreferenceMail.none && !stoppedMails.includes(kind),
     digest: digested.includes(kind) && !stoppedMails.includes('digest'),
+    push: !unpushed?.includes(kind),
   })),
   timeZone,
   quietFrom: quiet?.from ?? null,
   quietUntil: quiet?.until ?? null,
+  pushKey,
 });
 
 @Controller()
 export class NotificationPreferencesHandler {
-  constructor(private readonly preferences: Preferences) {}
+  constructor(
+    private readonly preferences: Preferences,
+    private readonly push: PushService,
+  ) {}
 
   @Handles(notificationPreferences)
   async read(_input: NoInput, context: CallContext): Promise<NotificationPreferences> {
-    return show(await this.preferences.of(actorOf(context).id));
+    return show(await this.preferences.of(actorOf(context).id), this.push.publicKey);
   }
 
   @Handles(saveNotificationPreferences)
@@ -45,10 +54,11 @@ export class NotificationPreferencesHandler {
       stoppedMails: kinds(({ kind, email }) => !email && mailOf[kind] === PreferenceMail.optional),
       hiddenInApp: kinds(({ app }) => !app),
       digested: kinds(({ digest }) => digest),
+      unpushed: kinds(({ push }) => !push),
       timeZone,
       quiet: from && until ? { from, until } : null,
     };
     await this.preferences.choose(actorOf(context).id, chosen);
-    return show(chosen);
+    return show(chosen, this.push.publicKey);
   }
 }

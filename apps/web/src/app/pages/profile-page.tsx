@@ -6,6 +6,7 @@ import { AccountCard } from '../../features/identity/components/account-card.js'
 import { ProfileEditor } from '../../features/identity/components/profile-form.js';
 import { SecurityCard } from '../../features/identity/components/security-card.js';
 import { SessionsCard } from '../../features/identity/components/sessions-card.js';
+import { EventSenderCard } from '../../features/notifications/components/event-sender-card.js';
 import { EmailsCard } from '../../features/notifications/components/emails-card.js';
 import { SecondFactorCard } from '../../features/second-factor/components/second-factor-card.js';
 import { profilePage } from '../../features/identity/texts/account.js';
@@ -26,6 +27,7 @@ export function Component() {
         <SecondFactorCard />
         <SessionsCard />
         <SecurityCard />
+        {session.role === 'organizer' && <EventSenderCard />}
         <EmailsCard />
         <AccountExportCard />
         <DeleteAccountCard />

@@ -2,9 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const choice = (kind: string, mail: string) => ({ kind, mail, app: true, email: mail !== 'none', digest: false });
+const choice = (kind: string, mail: string) => ({
+  kind,
+  mail,
+  app: true,
+  email: mail !== 'none',
+  digest: false,
+  push: true,
+});
 const preferences = {
-  ...{ timeZone: null, quietFrom: null, quietUntil: null },
+  ...{ timeZone: null, quietFrom: null, quietUntil: null, pushKey: null },
   choices: [choice('applications', 'always'), choice('messages', 'none'), choice('reminders', 'optional')],
 };
 const open = (answers: Record<string, unknown> = {}) =>
@@ -30,9 +37,9 @@ describe('/notifications/preferences', () => {
       input: {
         ...{ timeZone: 'America/Denver', quietFrom: '22:00', quietUntil: '07:00' },
         choices: [
-          { kind: 'applications', app: true, email: true, digest: false },
-          { kind: 'messages', app: true, email: false, digest: true },
-          { kind: 'reminders', app: true, email: false, digest: false },
+          { kind: 'applications', app: true, email: true, digest: false, push: true },
+          { kind: 'messages', app: true, email: false, digest: true, push: true },
+          { kind: 'reminders', app: true, email: false, digest: false, push: true },
         ],
       },
     });

@@ -39,6 +39,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   app: 'En la app',
   email: 'Correo electrónico',
   digest: 'Resumen diario',
+  push: 'Push',
   kinds: {
     applications: 'Solicitudes',
     payments: 'Pagos',
@@ -55,6 +56,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   digestHint: 'El resumen diario es un solo correo a las 8 de la mañana. Si no pasó nada, no lo enviamos.',
   quiet: 'Horas de silencio',
   quietOn: 'Retener los correos durante estas horas',
+  quietOnWithPush: 'Retener correos y notificaciones push en estas horas',
   quietHint:
     'Los correos en espera llegan cuando terminan las horas de silencio. Los enlaces para confirmar o iniciar sesión nunca se retienen.',
   from: 'Desde',
@@ -86,4 +88,37 @@ export const ownEmails: Translation<typeof english.ownEmails> = {
   resume: 'Volver a enviar correos',
   resumed: 'Volvemos a enviarte correos',
   notResumed: 'No funcionó. Inténtalo de nuevo.',
+};
+
+export const eventSender: Translation<typeof english.eventSender> = {
+  title: 'Correos sobre tus eventos',
+  lead: 'Cómo apareces en los correos que enviamos a los vendedores sobre tus eventos.',
+  notLoaded: 'No pudimos cargar tus ajustes.',
+  name: 'Nombre del remitente',
+  nameHint: 'Los vendedores lo ven antes de “via Stallbook”. Déjalo vacío para enviar como Stallbook.',
+  wrongName: 'Usa de 2 a 60 letras y cifras, sin direcciones ni enlaces, y no nuestro nombre',
+  color: 'Color',
+  colorHint: 'De los botones y de la franja superior.',
+  paleColor: 'Elige un color más oscuro: el texto blanco debe leerse bien sobre él',
+  replies: 'Las respuestas llegan al correo de mi cuenta',
+  repliesHint:
+    'Los vendedores que respondan verán esta dirección. De lo contrario, sus respuestas no le llegan a nadie.',
+  from: 'De',
+  us: 'Stallbook',
+  fromName: (name) => `${name} via Stallbook`,
+  sample: 'Ver la solicitud',
+  preview: 'Vista previa',
+  save: 'Guardar',
+  saved: 'Guardado',
+  notSaved: 'No pudimos guardar tus ajustes. Inténtalo de nuevo.',
+};
+
+export const pushCard: Translation<typeof english.pushCard> = {
+  title: 'Este navegador',
+  on: 'Este navegador muestra notificaciones aunque Stallbook esté cerrado. La columna “Push” dice cuáles.',
+  off: 'Recibe notificaciones en este navegador aunque Stallbook esté cerrado. Tú eliges cuáles en la columna “Push”.',
+  blocked: 'Este navegador bloquea las notificaciones de Stallbook. Para recibirlas aquí, permítelas en sus ajustes.',
+  turnOn: 'Activar en este navegador',
+  turnOff: 'Desactivar en este navegador',
+  notSaved: 'No funcionó. Inténtalo de nuevo.',
 };

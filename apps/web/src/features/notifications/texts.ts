@@ -36,6 +36,7 @@ export const preferencesPage = {
   app: 'In the app',
   email: 'Email',
   digest: 'Daily summary',
+  push: 'Push',
   kinds: {
     applications: 'Applications',
     payments: 'Payments',
@@ -52,6 +53,7 @@ export const preferencesPage = {
   digestHint: 'The daily summary is one email at 8 in the morning. We send none when nothing happened.',
   quiet: 'Quiet hours',
   quietOn: 'Hold emails during these hours',
+  quietOnWithPush: 'Hold emails and pushes during these hours',
   quietHint: 'Emails that wait arrive when the quiet hours end. Links to confirm or sign in are never held.',
   from: 'From',
   until: 'Until',
@@ -79,4 +81,36 @@ export const ownEmails = {
   resume: 'Send emails again',
   resumed: 'Emails are sent again',
   notResumed: 'That did not work. Please try again.',
+} as const;
+
+export const eventSender = {
+  title: 'Emails about your events',
+  lead: 'How you appear in the emails that we send to vendors about your events.',
+  notLoaded: 'Your settings could not be loaded.',
+  name: 'Sender name',
+  nameHint: 'Vendors see it before “via Stallbook”. Leave it empty to send as Stallbook.',
+  wrongName: 'Use 2 to 60 letters and digits, no address or link, and not our name',
+  color: 'Color',
+  colorHint: 'Of the buttons and the stripe on top.',
+  paleColor: 'Choose a darker color: white text must be readable on it',
+  replies: 'Answers go to the email address of my account',
+  repliesHint: 'Vendors who answer then see this address. Otherwise, answers reach no one.',
+  from: 'From',
+  us: 'Stallbook',
+  fromName: (name: string) => `${name} via Stallbook`,
+  sample: 'View application',
+  preview: 'Preview',
+  save: 'Save',
+  saved: 'Saved',
+  notSaved: 'Your settings were not saved. Please try again.',
+} as const;
+
+export const pushCard = {
+  title: 'This browser',
+  on: 'This browser shows notifications, even while Stallbook is closed. The column “Push” says which ones.',
+  off: 'Get notifications in this browser, even while Stallbook is closed. You choose which ones in the column “Push”.',
+  blocked: 'This browser blocks notifications from Stallbook. To get them here, allow them in its settings.',
+  turnOn: 'Turn on in this browser',
+  turnOff: 'Turn off in this browser',
+  notSaved: 'That did not work. Please try again.',
 } as const;

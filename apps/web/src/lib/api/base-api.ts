@@ -14,6 +14,7 @@ export const tags = [
   'Account',
   'Attachment',
   'Notification',
+  'EventSender',
   'Preference',
   'Message',
   'Thread',

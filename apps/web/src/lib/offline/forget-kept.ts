@@ -1,3 +1,5 @@
+import { unsubscribeBrowser } from '../push/browser-push.js';
+
 const kept = 'stallbook-kept:';
 
 /** The cache that holds the answers of one person. */
@@ -19,8 +21,10 @@ async function forgetCaches(exceptOf?: string): Promise<void> {
   await Promise.all((await caches.keys()).filter(isOver).map((name) => caches.delete(name)));
 }
 
+/** With it goes the subscription to pushes, so that a browser without a session shows none. */
 async function forgetWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  await unsubscribeBrowser();
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }

@@ -3,6 +3,14 @@ import { passwordRefusals } from './password-refusals.es.js';
 
 /** What services say in English about a refused request. Values stand in the order of the English text. */
 export const refusals: Readonly<Record<string, string>> = {
+  'Narrow the group to {} vendors at most.': 'Reduce el grupo a {} vendedores como máximo.',
+  'No vendor of this group can get a message now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',
+  'Report not found': 'No encontramos la denuncia',
+  'The group changed meanwhile. Check who gets it, then send again.':
+    'Mientras tanto, el grupo cambió. Revisa quién lo recibe y envíalo de nuevo.',
+  'This report is already settled. Look at it again.': 'Esta denuncia ya está resuelta. Revísala de nuevo.',
+  '{} Please try again in {}.': '{} Inténtalo de nuevo en {}.',
+  'Too many attempts.': 'Demasiados intentos.',
   ...inputRefusals,
   ...passwordRefusals,
   'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',
@@ -219,7 +227,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'This tool is part of Organizer Pro. Upgrade to Pro to use it.':
     'Esta herramienta es parte de Organizer Pro. Pásate a Pro para usarla.',
   'This was not a dry run.': 'Esto no era un ensayo.',
-  'Too many attempts. Please try again in {}.': 'Demasiados intentos. Inténtalo de nuevo en {}.',
   'Two steps or tasks have the same ID.': 'Dos pasos o tareas tienen el mismo ID.',
   'Unknown cursor.': 'Cursor desconocido.',
   'Unknown record type.': 'Tipo de registro desconocido.',

@@ -5,7 +5,7 @@ import styles from './channel-table.module.css';
 
 export type Choice = NotificationPreferencesQuery['preferences']['choices'][number];
 
-const channels = ['app', 'email', 'digest'] as const;
+const channels = ['app', 'email', 'digest', 'push'] as const;
 
 function Cell({ choice: { kind, mail }, index, channel }: { choice: Choice; index: number; channel: string }) {
   const { register } = useFormContext();
@@ -23,13 +23,14 @@ function Cell({ choice: { kind, mail }, index, channel }: { choice: Choice; inde
 }
 
 /** One row per kind, one column per channel. */
-export function ChannelTable({ choices }: { choices: readonly Choice[] }) {
+export function ChannelTable({ choices, hasPush }: { choices: readonly Choice[]; hasPush: boolean }) {
+  const shown = channels.filter((channel) => channel !== 'push' || hasPush);
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{texts.kind}</th>
-          {channels.map((channel) => (
+          {shown.map((channel) => (
             <th key={channel} scope="col">
               {texts[channel]}
             </th>
@@ -40,7 +41,7 @@ export function ChannelTable({ choices }: { choices: readonly Choice[] }) {
         {choices.map((choice, index) => (
           <tr key={choice.kind}>
             <th scope="row">{texts.kinds[choice.kind]}</th>
-            {channels.map((channel) => (
+            {shown.map((channel) => (
               <td key={channel}>
                 <label className={styles.target}>
                   <Cell choice={choice} index={index} channel={channel} />

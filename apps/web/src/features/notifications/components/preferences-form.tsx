@@ -10,6 +10,7 @@ import {
   type NotificationPreferencesQuery,
 } from '../api/notifications.generated.js';
 import { preferencesPage as texts } from '../texts.js';
+import { offersPush } from '../../../lib/push/browser-push.js';
 import { ChannelTable } from './channel-table.js';
 import styles from './channel-table.module.css';
 
@@ -19,7 +20,7 @@ const NIGHT = { from: '22:00', until: '07:00' };
 
 const schema = z
   .object({
-    choices: z.array(z.object({ app: z.boolean(), email: z.boolean(), digest: z.boolean() })),
+    choices: z.array(z.object({ app: z.boolean(), email: z.boolean(), digest: z.boolean(), push: z.boolean() })),
     isQuiet: z.boolean(),
     from: z.string(),
     until: z.string(),
@@ -42,13 +43,14 @@ const zonesWith = (zone: string) =>
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const { choices, quietFrom, quietUntil } = preferences;
+  const { choices, quietFrom, quietUntil, pushKey } = preferences;
+  const hasPush = pushKey !== null && offersPush();
   const timeZone = preferences.timeZone ?? ownZone();
   const [save, { isLoading }] = useSaveNotificationPreferencesMutation();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: {
-      choices: choices.map(({ app, email, digest }) => ({ app, email, digest })),
+      choices: choices.map(({ app, email, digest, push }) => ({ app, email, digest, push })),
       isQuiet: quietFrom !== null,
       from: quietFrom ?? NIGHT.from,
       until: quietUntil ?? NIGHT.until,
@@ -71,7 +73,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     <Form form={form} onSubmit={submit} label={texts.form}>
       <Card>
         <Stack gap={12}>
-          <ChannelTable choices={choices} />
+          <ChannelTable choices={choices} hasPush={hasPush} />
           <p className={styles.fixed}>
             {texts.alwaysHint} {texts.digestHint}
           </p>
@@ -79,7 +81,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       </Card>
       <Card>
         <FieldGroup title={texts.quiet}>
-          <CheckboxField name="isQuiet" label={texts.quietOn} />
+          <CheckboxField name="isQuiet" label={hasPush ? texts.quietOnWithPush : texts.quietOn} />
           {isQuiet && (
             <FieldPair>
               <TextField name="from" label={texts.from} type="time" />

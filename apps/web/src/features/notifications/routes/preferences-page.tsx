@@ -1,8 +1,9 @@
-import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useNotificationPreferencesQuery } from '../api/notifications.generated.js';
+import { PushCard } from '../components/push-card.js';
 import { PreferencesForm } from '../components/preferences-form.js';
 import { preferencesPage as texts } from '../texts.js';
 
@@ -14,7 +15,10 @@ export function Component() {
     <Page width="narrow">
       <PageHeader title={texts.title} lead={texts.lead} />
       {problem && <ErrorState {...problem} />}
-      {!problem && (preferences ? <PreferencesForm preferences={preferences} /> : <Loading inline />)}
+      <Stack gap={20}>
+        {preferences?.pushKey && <PushCard pushKey={preferences.pushKey} />}
+        {!problem && (preferences ? <PreferencesForm preferences={preferences} /> : <Loading inline />)}
+      </Stack>
     </Page>
   );
 }

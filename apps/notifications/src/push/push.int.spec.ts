@@ -1,0 +1,141 @@
+import { createPublicKey } from 'node:crypto';
+import {
+  applicationAccepted,
+  notificationPreferences,
+  notificationsPersonData,
+  personErased,
+  PreferenceKind,
+  saveNotificationPreferences,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import jsonwebtoken from 'jsonwebtoken';
+import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
+import { openPushSink, type PushSink } from '../testing/push-sink.js';
+import { PUSHES, PUSH_SUBSCRIPTIONS } from './push.schema.js';
+
+const PRIVATE_KEY = Buffer.alloc(32, 7).toString('base64url');
+
+describe('notifications in a browser that is closed', () => {
+  let harness: Harness;
+  let sink: PushSink;
+  const organizer = personOf('organizer');
+  const marketEventId = newId();
+  beforeAll(async () => {
+    sink = await openPushSink();
+    harness = await openHarness({ VAPID_PRIVATE_KEY: PRIVATE_KEY, STALLBOOK_PUSH_HOSTS: sink.origin });
+    await harness.publishProfile(organizer, 'River Markets');
+    await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
+  });
+  afterAll(async () => {
+    await harness?.close();
+    await sink?.close();
+  });
+
+  async function subscribed(): Promise<{ vendor: Actor; endpoint: string }> {
+    const vendor = personOf('vendor');
+    await harness.publishProfile(vendor, 'Vera Pottery');
+    const subscription = sink.subscription(`/${vendor.id}`);
+    await harness.call(subscribeToPush, subscription, vendor);
+    return { vendor, endpoint: subscription.endpoint };
+  }
+  const accept = async ({ id: vendorId }: Actor) => {
+    const ids = { applicationId: newId(), marketEventId, vendorId, organizerId: organizer.id };
+    await harness.publish(applicationAccepted, { ...ids, boothFeeCents: 7_500, applicationFeeCents: 0 });
+    return `/vendor/applications?application=${ids.applicationId}`;
+  };
+  const pushWith = (link: string) => sink.received.find(({ payload }) => (payload as { link: string }).link === link);
+  const arrived = (link: string) =>
+    eventually(() => {
+      const push = pushWith(link);
+      if (!push) throw new Error('not pushed yet');
+      return Promise.resolve(push);
+    });
+  const stored = (collection: string, filter: object) => harness.db.collection(collection).findOne(filter);
+
+  it('arrive encrypted for the browser, and signed by us', async () => {
+    const { vendor } = await subscribed();
+    const link = await accept(vendor);
+    const { headers, payload } = await arrived(link);
+    expect(payload).toMatchObject({
+      title: 'Application accepted',
+      body: "You've been accepted to River Market. $75.00 due.",
+      link,
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    const [, token = '', key = ''] = /^vapid t=([^,]+), k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
+    const { pushKey } = await harness.call(notificationPreferences, {}, vendor);
+    expect(key).toBe(pushKey);
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+    const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    expect(jsonwebtoken.verify(token, publicKey, { algorithms: ['ES256'], audience: sink.origin })).toMatchObject({
+      sub: expect.stringMatching(/^(mailto:|https:)/),
+    });
+  });
+
+  it('do not arrive for kinds that the person does not want, or after they turned them off', async () => {
+    const { vendor, endpoint } = await subscribed();
+    const choice = { kind: PreferenceKind.applications, app: true, email: true, digest: false, push: false };
+    const others = { timeZone: 'UTC', quietFrom: null, quietUntil: null };
+    await harness.call(saveNotificationPreferences, { choices: [choice], ...others }, vendor);
+    const unwanted = await accept(vendor);
+    await eventually(async () => expect(await stored('notifications', { link: unwanted })).not.toBeNull());
+    await harness.call(saveNotificationPreferences, { choices: [{ ...choice, push: true }], ...others }, vendor);
+    await arrived(await accept(vendor));
+    expect(pushWith(unwanted)).toBeUndefined();
+    await expect(harness.call(unsubscribeFromPush, { endpoint }, vendor)).resolves.toEqual({ subscribed: false });
+    expect(await stored(PUSH_SUBSCRIPTIONS, { endpoint })).toBeNull();
+  });
+
+  it('wait until the quiet hours end', async () => {
+    const { vendor } = await subscribed();
+    const quiet = { choices: [], timeZone: 'UTC', quietFrom: '00:00', quietUntil: '23:59' };
+    await harness.call(saveNotificationPreferences, quiet, vendor);
+    const link = await accept(vendor);
+    const push = await eventually(async () => {
+      const found = await stored(PUSHES, { link });
+      if (!found) throw new Error('not stored yet');
+      return found;
+    });
+    expect((push['dueAt'] as Date).toISOString()).toMatch(/T23:59:00\.000Z$/);
+  });
+
+  it.each([404, 410])('end when the push service answers %d', async (status) => {
+    const { vendor, endpoint } = await subscribed();
+    sink.answers.push(status);
+    await arrived(await accept(vendor));
+    await eventually(async () => expect(await stored(PUSH_SUBSCRIPTIONS, { endpoint })).toBeNull());
+  });
+
+  it('are tried again later when the push service is overloaded', async () => {
+    const { vendor, endpoint } = await subscribed();
+    sink.answers.push(503);
+    const link = await accept(vendor);
+    await arrived(link);
+    await eventually(async () => expect(await stored(PUSHES, { link })).toMatchObject({ attempts: 1 }));
+    expect(await stored(PUSH_SUBSCRIPTIONS, { endpoint })).not.toBeNull();
+  });
+
+  it.each(['http://169.254.169.254/latest/meta-data', 'https://evil.example/push', 'http://127.0.0.1:1/'])(
+    'are never sent to %s',
+    async (endpoint) => {
+      const vendor = personOf('vendor');
+      await expect(
+        harness.call(subscribeToPush, { ...sink.subscription('/'), endpoint }, vendor),
+      ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [expect.objectContaining({ path: 'endpoint' })] });
+    },
+  );
+
+  it('are part of the account export without the secret address, and end with an erasure', async () => {
+    const { vendor, endpoint } = await subscribed();
+    const { kinds } = await harness.call(notificationsPersonData, { personId: vendor.id }, worker);
+    const [browser] = kinds.find(({ kind }) => kind === 'browsersWithPush')?.records ?? [];
+    expect(browser).toMatchObject({ pushService: new URL(endpoint).host });
+    expect(JSON.stringify(kinds)).not.toContain(endpoint);
+    await harness.publish(personErased, { personId: vendor.id, addresses: [] });
+    await eventually(async () => expect(await stored(PUSH_SUBSCRIPTIONS, { personId: vendor.id })).toBeNull());
+  });
+});

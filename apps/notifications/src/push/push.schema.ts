@@ -1,0 +1,54 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const PUSH_SUBSCRIPTIONS = 'pushSubscriptions';
+export const PUSHES = 'pushes';
+
+/** A browser of a person. The ID is the hash of the endpoint, which is a secret. */
+export interface PushSubscriptionDocument {
+  _id: string;
+  personId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Date;
+}
+
+/** A notification that waits to be pushed to a browser. */
+export interface PushDocument {
+  _id: string;
+  subscriptionId: string;
+  personId: string;
+  title: string;
+  body: string;
+  link: string;
+  names?: { personId: string; body: string };
+  createdAt: Date;
+  dueAt: Date;
+  attempts: number;
+}
+
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+
+export const pushSubscriptionSchema = defineSchema<PushSubscriptionDocument>(
+  PUSH_SUBSCRIPTIONS,
+  { _id: text, personId: text, endpoint: text, p256dh: text, auth: text, createdAt: date },
+  [{ key: { personId: 1, createdAt: 1 } }],
+);
+
+export const pushSchema = defineSchema<PushDocument>(
+  PUSHES,
+  {
+    ...{ _id: text, subscriptionId: text, personId: text, title: text, body: text, link: text },
+    names: { type: { _id: false, personId: String, body: String } },
+    createdAt: date,
+    dueAt: date,
+    attempts: { type: Number, required: true },
+  },
+  [
+    { key: { dueAt: 1 } },
+    { key: { personId: 1 } },
+    { key: { subscriptionId: 1 } },
+    { key: { 'names.personId': 1 }, sparse: true },
+  ],
+);

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB, LOGGER, PollingTask } from '@stallbook/platform';
+import type { Logger } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import type { Model } from 'mongoose';
+import { PUSHES, type PushDocument } from './push.schema.js';
+import { PushService, type PushOutcome } from './push-service.js';
+import { PushSubscriptions } from './push-subscriptions.js';
+
+const EVERY_MS = 1_000;
+const BATCH = 100;
+const AT_ONCE = 10;
+const ATTEMPTS = 5;
+const FIRST_DELAY_MS = 30_000;
+
+/** Sends pushes that are due. One that was sent right before its process died is sent again and replaces itself. */
+@Injectable()
+export class PushTask extends PollingTask {
+  constructor(
+    @InjectModel(PUSHES) private readonly pushes: Model<PushDocument>,
+    private readonly subscriptions: PushSubscriptions,
+    private readonly service: PushService,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(DB) db: Db,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    super({ name: 'pushes', everyMs: EVERY_MS }, { db, logger: log });
+  }
+
+  protected override async poll(stop: AbortSignal): Promise<void> {
+    const due = await this.pushes
+      .find({ dueAt: { $lte: this.clock.now() } })
+      .sort({ dueAt: 1 })
+      .limit(BATCH)
+      .lean();
+    for (let start = 0; start < due.length && !stop.aborted; start += AT_ONCE) {
+      await Promise.all(due.slice(start, start + AT_ONCE).map((push) => this.deliver(push)));
+    }
+  }
+
+  private async deliver(push: PushDocument): Promise<void> {
+    const outcome = await this.send(push);
+    if (outcome === 'later' && push.attempts + 1 < ATTEMPTS) {
+      const dueAt = new Date(this.clock.now().getTime() + FIRST_DELAY_MS * 2 ** push.attempts);
+      await this.pushes.updateOne({ _id: push._id }, { $set: { dueAt }, $inc: { attempts: 1 } });
+      return;
+    }
+    await this.pushes.deleteOne({ _id: push._id });
+  }
+
+  private async send({ _id, subscriptionId, personId, title, body, link }: PushDocument): Promise<PushOutcome> {
+    const subscription = await this.subscriptions.find(subscriptionId);
+    if (subscription?.personId !== personId) return 'gone';
+    try {
+      const tag = _id.split(':')[0];
+      const outcome = await this.service.send(subscription, { title, body, link, tag });
+      if (outcome === 'gone') await this.subscriptions.gone(subscription);
+      if (outcome === 'refused') this.log.warn({ pushId: _id }, 'a push was refused');
+      return outcome;
+    } catch (error) {
+      // The text of the error can contain the address, which is a secret.
+      this.log.warn({ pushId: _id, reason: (error as Error).name }, 'a push service did not answer');
+      return 'later';
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import type { NewNotification } from '../notification/feeds.js';
+import { kindOf } from '../preference/preference-kinds.js';
+import { Preferences, UNCHANGED } from '../preference/preferences.js';
+import type { PreferenceDocument } from '../preference/preference.schema.js';
+import { PUSHES, type PushDocument } from './push.schema.js';
+import { PushSubscriptions } from './push-subscriptions.js';
+
+/** Notifications that wait to be pushed. */
+@Injectable()
+export class Pushes {
+  constructor(
+    @InjectModel(PUSHES) private readonly pushes: Model<PushDocument>,
+    private readonly subscriptions: PushSubscriptions,
+    private readonly preferences: Preferences,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** For each browser of the people who want it. Quiet hours delay it. */
+  async add(
+    notes: readonly NewNotification[],
+    chosen: ReadonlyMap<string, PreferenceDocument>,
+    session: ClientSession,
+  ): Promise<void> {
+    const wanted = notes.filter(({ userId, type }) => !chosen.get(userId)?.unpushed?.includes(kindOf(type)));
+    if (wanted.length === 0) return;
+    const people = wanted.map(({ userId }) => userId);
+    const browsers = await this.subscriptions.ofAll(people, session);
+    if (browsers.length === 0) return;
+    const now = this.clock.now();
+    const waiting = wanted.flatMap(({ id, userId, title, body, link, names }) => {
+      const dueAt = this.preferences.quietEnd(chosen.get(userId) ?? UNCHANGED) ?? now;
+      return browsers
+        .filter(({ personId }) => personId === userId)
+        .map(({ _id: subscriptionId }): PushDocument => ({
+          ...{ _id: `${id}:${subscriptionId}`, subscriptionId, personId: userId, title, body, link },
+          ...(names && { names }),
+          ...{ createdAt: now, dueAt, attempts: 0 },
+        }));
+    });
+    if (waiting.length > 0) await this.pushes.insertMany(waiting, { session });
+  }
+
+  /** Deletes those to the person and removes their name from those to others. */
+  async forget(personId: string, session: ClientSession): Promise<void> {
+    const unnamed = [{ $set: { body: '$names.body' } }, { $unset: 'names' }];
+    await this.pushes.updateMany({ 'names.personId': personId }, unnamed, { session, updatePipeline: true });
+    await this.pushes.deleteMany({ personId }, { session });
+    await this.subscriptions.forget(personId, session);
+  }
+}

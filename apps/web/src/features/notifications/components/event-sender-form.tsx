@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { isAccentColor, isSenderName } from '@stallbook/contracts/sender-rules';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { CheckboxField, TextField } from '../../../components/ui/fields.js';
+import { Form, SubmitButton } from '../../../components/ui/form.js';
+import { toast } from '../../../components/ui/toast.js';
+import { useSaveEventSenderMutation, type EventSenderQuery } from '../api/notifications.generated.js';
+import { eventSender as texts } from '../texts.js';
+import styles from './event-sender.module.css';
+
+const OURS = '#1e6b47';
+
+const schema = z.object({
+  name: z
+    .string()
+    .trim()
+    .refine((name) => name === '' || isSenderName(name), texts.wrongName),
+  accentColor: z.string().refine(isAccentColor, texts.paleColor),
+  repliesToMe: z.boolean(),
+});
+type Values = z.infer<typeof schema>;
+
+function Preview({ name, accentColor }: Pick<Values, 'name' | 'accentColor'>) {
+  const sender = name.trim() && isSenderName(name.trim()) ? texts.fromName(name.trim()) : texts.us;
+  const background = isAccentColor(accentColor) ? accentColor : OURS;
+  return (
+    <section aria-label={texts.preview} className={styles.preview}>
+      <p>
+        <span className={styles.label}>{texts.from}</span> {sender}
+      </p>
+      <span className={styles.sample} style={{ background }}>
+        {texts.sample}
+      </span>
+    </section>
+  );
+}
+
+export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender'] }) {
+  const [save, { isLoading }] = useSaveEventSenderMutation();
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: {
+      name: sender.name ?? '',
+      accentColor: sender.accentColor?.toLowerCase() ?? OURS,
+      repliesToMe: sender.repliesToMe,
+    },
+  });
+  const [name, accentColor] = form.watch(['name', 'accentColor']);
+  const submit = async (values: Values) => {
+    const accent = values.accentColor === OURS ? null : values.accentColor;
+    const { error } = await save({ input: { ...values, name: values.name || null, accentColor: accent } });
+    if (error) return toast(texts.notSaved, 'error');
+    form.reset(values);
+    toast(texts.saved);
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={texts.title}>
+      <TextField name="name" label={texts.name} hint={texts.nameHint} maxLength={60} autoComplete="organization" />
+      <div className={styles.color}>
+        <TextField name="accentColor" label={texts.color} hint={texts.colorHint} type="color" />
+      </div>
+      <CheckboxField name="repliesToMe" label={texts.replies} />
+      <p className={styles.hint}>{texts.repliesHint}</p>
+      <Preview name={name} accentColor={accentColor} />
+      <div>
+        <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const sender = { name: null, accentColor: null, repliesToMe: false };
+const open = (viewer: 'vendor' | 'organizer') =>
+  openRoute('/profile', {
+    viewer,
+    answers: { EventSender: { sender }, SaveEventSender: { sender: { name: 'River Markets' } } },
+  });
+
+describe('the sender of emails about own events', () => {
+  it('shows what vendors see, refuses what they could not read, and saves name, color and where answers go', async () => {
+    const { api, user } = open('organizer');
+    const preview = await screen.findByRole('region', { name: 'Preview' });
+    expect(preview.textContent).toContain('From Stallbook');
+    await user.type(screen.getByRole('textbox', { name: 'Sender name' }), 'River Markets');
+    expect(preview.textContent).toContain('From River Markets via Stallbook');
+    const color = screen.getByLabelText('Color');
+    fireEvent.input(color, { target: { value: '#f2b134' } });
+    fireEvent.blur(color);
+    await screen.findByText('Choose a darker color: white text must be readable on it');
+    fireEvent.input(color, { target: { value: '#8a1c5a' } });
+    await user.click(screen.getByRole('checkbox', { name: 'Answers go to the email address of my account' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.named('SaveEventSender')[0]?.variables).toEqual({
+        input: { name: 'River Markets', accentColor: '#8a1c5a', repliesToMe: true },
+      }),
+    );
+  });
+
+  it('is not asked of vendors', async () => {
+    const { api } = open('vendor');
+    await screen.findByText('Emails we sent you');
+    expect(screen.queryByText('Emails about your events')).toBeNull();
+    expect(api.named('EventSender')).toEqual([]);
+  });
+});
