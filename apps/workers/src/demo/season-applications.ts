@@ -73,6 +73,7 @@ const rows: Record<Exclude<SeasonMarketName, 'artWalk' | 'swap'>, readonly Row[]
   weekend: [['vendor', 'accepted', { booth: 'Square, stand 7' }]],
   hearth: [['vendor', 'rejected']],
   row: [['vendor', 'draft']],
+  brazos: [['wood', 'pending']],
 };
 
 export const seasonApplications: readonly SeasonApplication[] = Object.entries(rows).flatMap(([market, of]) =>

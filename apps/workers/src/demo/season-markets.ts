@@ -184,6 +184,17 @@ export const seasonMarkets = {
     boothFeeCents: 0,
     applicationFeeCents: 0,
   },
+  brazos: {
+    organizer: 'hearth',
+    title: 'Brazos Pottery & Makers Day',
+    description: 'Pottery, home goods, and wood from the Brazos valley, with a raku kiln in the yard.',
+    eventType: MarketEventType.craft_fair,
+    location: 'Suspension Bridge Park',
+    city: 'Waco',
+    zipCode: '76701',
+    inDays: 75,
+    boothFeeCents: 6_000,
+  },
   artWalk: {
     organizer: 'organizer',
     title: 'New Year Art Walk',

@@ -1,4 +1,4 @@
-import { DEMO_CAST, demoAccountId, Tier } from '@stallbook/contracts';
+import { DEMO_CAST, demoAccountId, markAllRead, Tier } from '@stallbook/contracts';
 import { addDays } from '@stallbook/kernel';
 import { apply } from './applying.js';
 import type { DemoCaller } from './demo-caller.js';
@@ -53,6 +53,7 @@ export class Season {
         applications.set(`${one.vendor} ${one.market}`, await apply(applying, market[one.market], one));
       }),
     );
+    await Promise.all([owner, caller.as('vendor', 'vendor')].map((one) => one.does(markAllRead, 'season', {})));
     const applicationOf: Tools['applicationOf'] = (vendor, of) => applications.get(`${vendor} ${of}`) ?? '';
     const tools = { caller, calendar, market, applicationOf };
     await Promise.all([
