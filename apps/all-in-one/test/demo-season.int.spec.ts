@@ -47,6 +47,7 @@ const VERA = person('vendor', 'vendor');
 const OWEN = person('organizer', 'organizer');
 const ADA = person('admin', 'admin');
 const ALL = { page: 1, pageSize: 100 };
+const FEW = { page: 1, pageSize: 20 };
 const DAY_MS = 86_400_000;
 
 describe('the demo season', () => {
@@ -68,8 +69,8 @@ describe('the demo season', () => {
     });
     const isComplete = async () =>
       expect((await marketsOf(OWEN)).map(({ title }) => title)).toContain('New Year Art Walk');
-    await eventually(isComplete, 60_000);
-  }, 90_000);
+    await eventually(isComplete, 170_000);
+  }, 220_000);
   afterAll(() => harness.close());
 
   it('has markets in every state of their lives', async () => {
@@ -91,7 +92,8 @@ describe('the demo season', () => {
   it('has applications and payments in every state, with photos', async () => {
     const own = (await ask(myApplications, ALL, VERA)).items;
     const received = (await ask(deskApplications, ALL, OWEN)).items;
-    const states = [...own, ...received.map(({ application }) => application)].map(({ status }) => status);
+    const jewelry = (await ask(myApplications, ALL, person('jewelry', 'vendor'))).items;
+    const states = [...own, ...jewelry, ...received.map(({ application }) => application)].map(({ status }) => status);
     expect(new Set(states)).toEqual(new Set(Object.values(ApplicationStatus)));
     const paid = new Set((await ask(organizerPayments, ALL, OWEN)).items.map(({ status }) => status));
     expect([...paid]).toEqual(expect.arrayContaining([PaymentStatus.completed, PaymentStatus.failed]));
@@ -99,12 +101,13 @@ describe('the demo season', () => {
     expect(await ask(applicationImages, { applicationId: harvest.id }, VERA)).toHaveLength(2);
   });
 
-  it('was lived through: each step of an application has its own day, long before the market', async () => {
+  it('was lived through: what people did to an application has its own day, long before the market', async () => {
     const { id } = await applicationTo('Riverside Spring Fair');
     const { items } = await ask(applicationTimeline, { id, limit: 50 }, VERA);
     const days = items.map(({ at }) => at.slice(0, 10));
     expect(new Set(days).size).toBeGreaterThan(2);
-    const latest = Math.max(...items.map(({ at }) => Date.parse(at)));
+    const byPeople = items.filter(({ party }) => ['vendor', 'organizer'].includes(party));
+    const latest = Math.max(...byPeople.map(({ at }) => Date.parse(at)));
     expect(latest).toBeLessThan(harness.clock.now().getTime() - 50 * DAY_MS);
   });
 
@@ -112,13 +115,13 @@ describe('the demo season', () => {
     const harvest = (await marketsOf(OWEN)).find(({ title }) => title === 'Riverside Harvest Market')!;
     const vendorLists = [myApplications, vendorPayments, myInterests, sentInvitations, myCalculations] as const;
     const totals = await Promise.all([
-      ...vendorLists.map((list) => ask(list as Operation<object, { total: number }>, ALL, VERA)),
+      ...vendorLists.map((list) => ask(list as Operation<object, { total: number }>, FEW, VERA)),
       ...[organizerPayments, organizerInterests, receivedInvitations, vendorRecords].map((list) =>
-        ask(list as Operation<object, { total: number }>, ALL, OWEN),
+        ask(list as Operation<object, { total: number }>, FEW, OWEN),
       ),
-      ask(acceptedVendors, { eventId: harvest.id, ...ALL }, OWEN),
+      ask(acceptedVendors, { eventId: harvest.id, ...FEW }, OWEN),
       ...[claims, contactMessages, feedback, waitlist, allPosts].map((list) =>
-        ask(list as Operation<object, { total: number }>, ALL, ADA),
+        ask(list as Operation<object, { total: number }>, FEW, ADA),
       ),
     ]);
     expect(totals.map(({ total }) => total)).not.toContain(0);
@@ -143,7 +146,7 @@ describe('the demo season', () => {
     const before = await commits();
     await harness.restart(async () => undefined);
     expect(await commits()).toBe(before);
-    const own = (await ask(myApplications, ALL, VERA)).items;
+    const own = (await ask(myApplications, FEW, VERA)).items;
     expect(new Set(own.map(({ eventId }) => eventId)).size).toBe(own.length);
   }, 60_000);
 });

@@ -3,7 +3,7 @@ import { demoAccountId } from '@stallbook/contracts';
 import { DomainError, idFrom, type Actor, type Operation } from '@stallbook/kernel';
 import type { RpcClient } from '@stallbook/rpc';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const PAUSE_MS = 30;
 /** The season shares its processor with the start of everything else. */
 const timeoutMs = 30_000;
