@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { StoredUpload } from '@stallbook/contracts';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { unavailable } from '@stallbook/rpc';
 
@@ -21,11 +22,12 @@ export class FileServer {
   }
 
   /** @throws DomainError UNAVAILABLE */
-  async send(ticket: string, body: NonNullable<RequestInit['body']>): Promise<void> {
+  async send(ticket: string, body: NonNullable<RequestInit['body']>): Promise<StoredUpload> {
     const headers = { 'content-type': 'application/octet-stream' };
     const reply = await this.ask(`/files/${ticket}`, { method: 'PUT', headers, body, duplex: 'half' });
+    if (reply.ok) return (await reply.json()) as StoredUpload;
     await reply.body?.cancel();
-    if (!reply.ok) throw unavailable();
+    throw unavailable();
   }
 
   private ask(path: string, request: RequestInit): Promise<Response> {

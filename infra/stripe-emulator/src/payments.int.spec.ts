@@ -37,6 +37,15 @@ describe('booth payments on the emulator', () => {
     expect(account.business_profile?.name).toBe('Maple Market');
   });
 
+  it('holds the webhook of a payment back if the payer says so', async () => {
+    const intent = await intentOf();
+    const back = await submitForm(payPage(intent), { card: 'pm_card_visa', action: 'pay', webhooks: 'late' });
+    expect(back.status).toBe(200);
+    const late = emulator.control.deliveries().filter(({ type }) => type === 'payment_intent.succeeded');
+    expect(late).toMatchObject([{ attempts: 0 }]);
+    expect(late[0]!.nextAttemptAt - Date.now()).toBeGreaterThan(5_000);
+  });
+
   it('pays by the pay page and returns as Stripe does', async () => {
     const intent = await intentOf({ applicationId: 'a1' });
     const shown = await (await fetch(`${payPage(intent)}?return_url=http%3A%2F%2Fapp.example%2Fback%3Fx%3D1`)).text();

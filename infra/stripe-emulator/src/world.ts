@@ -11,6 +11,8 @@ export interface EmitOptions {
   account?: string | null;
   /** The former values of changed fields. */
   previous?: Record<string, unknown>;
+  /** The webhook comes this much later. */
+  afterMs?: number;
 }
 
 /** What Stripe does with a new refund: makes it, keeps it waiting, or refuses it. */

@@ -17,6 +17,8 @@ export interface Actor {
   emailConfirmed: boolean;
   sessionId?: string;
   secondFactor?: SecondFactorCheck;
+  /** ISO instant. Only the demo season sets it, and only where there is a demo does it count. */
+  actsAt?: string;
 }
 
 /** When this session last passed the second factor (ISO instant), or null. */

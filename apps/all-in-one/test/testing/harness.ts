@@ -54,6 +54,7 @@ export async function openHarness(settings: Record<string, string> = {}) {
     STRIPE_API_HOST: emulator.host,
     STRIPE_API_PORT: String(emulator.port),
     STRIPE_API_PROTOCOL: 'http',
+    STRIPE_EMULATOR_PUBLIC_URL: emulator.url,
     ...settings,
   });
   let all = await startAll(config);

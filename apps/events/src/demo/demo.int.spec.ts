@@ -28,7 +28,7 @@ describe('sample markets', () => {
     }
   }, 60_000);
 
-  it('belong partly to the demo organizer, open to applications, and are partly claimable', async () => {
+  it('belong partly to an organizer, open to applications, and are partly claimable', async () => {
     const own = await harness.call(myMarketEvents, { page: 1, pageSize: 100 }, actor('organizer', DEMO_ORGANIZER));
     expect(own.total).toBeGreaterThan(5);
     for (const { badge, boothFeeCents } of own.items) {

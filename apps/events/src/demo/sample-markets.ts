@@ -11,9 +11,9 @@ import { noContact } from '../market-event/domain/market-event.state.js';
 import { reserveCodeBlock } from '../market-event/event-codes.js';
 import { sampleRows, type SampleRow } from './sample-rows.js';
 
-/** The organizer among the demo accounts. */
-export const DEMO_ORGANIZER = demoAccountId('organizer@stallbook.example');
-/** Every fifth sample belongs to the demo organizer; the others can be claimed. */
+/** The organizer of samples. The demo account organizes the markets of the demo season. */
+export const DEMO_ORGANIZER = demoAccountId('hearth@stallbook.example');
+/** Every fifth sample belongs to an organizer; the others can be claimed. */
 const OWNED_EVERY = 5;
 const IMPORT = idFrom('demo', 'sample markets');
 

@@ -19,7 +19,7 @@ export const demoData = (): Promise<DemoData> => (found ??= look());
 
 async function look(): Promise<DemoData> {
   const organizer = await reader('organizer', accounts.demoOrganizer);
-  const event = await organizer.first('/my-events', '/events');
+  const event = await organizer.first('/my-events', '/events', 'Riverside Harvest Market');
   const { path: vendor } = await organizer.first('/vendors', '/vendors');
   const { path: post } = await organizer.first('/blog', '/blog');
   const feed = await (await organizer.context.request.get('/blog/atom.xml')).text();
@@ -36,9 +36,9 @@ async function look(): Promise<DemoData> {
 async function reader(who: 'vendor' | 'organizer', data: { email: string; password: string }) {
   const { context, page } = await Person.at(who, stallbook.url);
   await context.request.post('/auth/sign-in', { data });
-  const first = async (list: string, below: string) => {
+  const first = async (list: string, below: string, named: string | RegExp = /\w/) => {
     const links = page.locator(`main a[href^="${below}/"]:not([href$="/edit"]):visible`);
-    const link = links.filter({ hasText: /\w/ }).first();
+    const link = links.filter({ hasText: named }).first();
     await page.goto(list);
     // The demo season is added after the start.
     await reloadUntil(link, SEASON_MS);

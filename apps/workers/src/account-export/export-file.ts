@@ -25,7 +25,10 @@ export class ExportFile {
     const format = uploadsIn(data).length > 0 ? 'zip' : 'json';
     const order = { exportId, format } as const;
     const { ticket, maxBytes } = await this.rpc.call(requestAccountExportUpload, order, { actor: WORKERS });
-    if (format === 'json') return this.files.send(ticket, Readable.from(contentAsJson(content), { objectMode: false }));
+    if (format === 'json') {
+      await this.files.send(ticket, Readable.from(contentAsJson(content), { objectMode: false }));
+      return;
+    }
     const body = this.zip.stream({ exportId, content, maxBytes });
     try {
       await this.files.send(ticket, body);

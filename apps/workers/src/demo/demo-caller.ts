@@ -3,8 +3,10 @@ import { demoAccountId } from '@stallbook/contracts';
 import { DomainError, idFrom, type Actor, type Operation } from '@stallbook/kernel';
 import type { RpcClient } from '@stallbook/rpc';
 
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 100;
+const PATIENCE_MS = 180_000;
+const PAUSE_MS = 30;
+/** The season shares its processor with the start of everything else. */
+const timeoutMs = 30_000;
 /** Another service has not received the previous step yet. */
 const EARLY = new Set([
   'NOT_FOUND',
@@ -13,9 +15,13 @@ const EARLY = new Set([
   'DEADLINE_EXCEEDED',
   'PAYMENT.ORGANIZER_NOT_READY',
   'MESSAGE.NO_CONTACT',
+  'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
 ]);
 
-/** Calls operations as the people of the demo. A step has a fixed command ID, so it takes effect once. */
+/**
+ * Calls operations as the people of the demo, at the instants of the season. A step has a fixed command ID, so it takes
+ * effect once.
+ */
 export class DemoCaller {
   constructor(
     private readonly rpc: RpcClient,
@@ -24,14 +30,16 @@ export class DemoCaller {
 
   as(role: 'vendor' | 'organizer', name: string) {
     const actor: Actor = { id: demoAccountId(`${name}@stallbook.example`), role, emailConfirmed: true };
+    const acting = (at?: Date): Actor => (at ? { ...actor, actsAt: at.toISOString() } : actor);
     return {
       id: actor.id,
-      does: <I, O>(operation: Operation<I, O>, step: string, input: NoInfer<I>): Promise<O> => {
+      name,
+      does: <I, O>(operation: Operation<I, O>, step: string, input: NoInfer<I>, at?: Date): Promise<O> => {
         const commandId = idFrom('demo-season', name, operation.name, step);
-        return this.repeat(() => this.rpc.call(operation, input, { actor, commandId }));
+        return this.repeat(() => this.rpc.call(operation, input, { actor: acting(at), commandId, timeoutMs }));
       },
-      asks: <I, O>(operation: Operation<I, O>, input: NoInfer<I>): Promise<O> =>
-        this.repeat(() => this.rpc.call(operation, input, { actor })),
+      asks: <I, O>(operation: Operation<I, O>, input: NoInfer<I>, at?: Date): Promise<O> =>
+        this.repeat(() => this.rpc.call(operation, input, { actor: acting(at), timeoutMs })),
     };
   }
 
@@ -48,6 +56,7 @@ export class DemoCaller {
   private async repeat<T>(call: () => Promise<T>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
+      this.signal.throwIfAborted();
       try {
         return await call();
       } catch (error) {

@@ -8,7 +8,9 @@ import {
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
+import { FileServer } from '../file-server.js';
 import { DemoCaller } from './demo-caller.js';
+import { Pictures } from './pictures.js';
 import { Season } from './season.js';
 
 /** Runs after the start, because the season needs every service. */
@@ -19,6 +21,7 @@ class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(
     private readonly rpc: RpcClient,
+    private readonly files: FileServer,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -35,11 +38,12 @@ class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async run(): Promise<void> {
     const { signal } = this.stop;
-    const today = this.clock.now().toISOString().slice(0, 10);
-    const paysByEmulator = this.config.STRIPE_API_HOST !== undefined;
+    const paysByEmulator = this.config.STRIPE_EMULATOR_PUBLIC_URL !== undefined;
+    const caller = new DemoCaller(this.rpc, signal);
+    const now = this.clock.now();
     const started = performance.now();
     try {
-      const added = await new Season(new DemoCaller(this.rpc, signal), { today, paysByEmulator }).run();
+      const added = await new Season(caller, new Pictures(this.files), { now, paysByEmulator }).run();
       const ms = Math.round(performance.now() - started);
       if (added) this.logger.info({ ms }, 'the demo season is complete');
     } catch (err) {
@@ -48,5 +52,5 @@ class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-@Module({ providers: [DemoSeason] })
+@Module({ providers: [DemoSeason, FileServer] })
 export class DemoModule {}

@@ -1,14 +1,15 @@
 import {
   createMarketEvent,
+  deleteMarketEvent,
   IndoorOutdoor,
   MarketEventType,
   myMarketEvents,
   publishMarketEvent,
-  updateMarketEvent,
   type CreateMarketEventInput,
 } from '@stallbook/contracts';
 import { addDays } from '@stallbook/kernel';
-import type { DemoPerson } from './demo-caller.js';
+import type { DemoCaller, DemoPerson } from './demo-caller.js';
+import type { SeasonCalendar } from './season-calendar.js';
 
 const common = {
   startTime: '09:00',
@@ -28,111 +29,213 @@ const common = {
   cancellationPolicy: 'A full refund up to 14 days before the market.',
 };
 
-interface SeasonMarket extends Partial<CreateMarketEventInput> {
+export interface SeasonMarket extends Partial<CreateMarketEventInput> {
+  /** A local part of a demo address. */
+  organizer: 'organizer' | 'lonestar' | 'hearth';
   title: string;
   description: string;
   location: string;
   city: string;
-  /** From today. */
+  /** From the first day of the demo. */
   inDays: number;
-  draft?: true;
+  closesDaysBefore?: number;
+  state?: 'TX';
+  fate?: 'draft' | 'deleted';
 }
 
 export const seasonMarkets = {
   harvest: {
+    organizer: 'organizer',
     title: 'Riverside Harvest Market',
     description: 'Forty makers and growers under the pecan trees, with live music and a cider press.',
     eventType: MarketEventType.farmers_market,
     location: 'Riverside Park',
     city: 'Austin',
+    zipCode: '78702',
     inDays: 26,
   },
+  lawn: {
+    organizer: 'organizer',
+    title: 'Market on the Lawn',
+    description: 'Growers and makers in front of the library, with a reading tent for children.',
+    eventType: MarketEventType.farmers_market,
+    location: 'Library Lawn',
+    city: 'Austin',
+    zipCode: '78701',
+    inDays: 0,
+    startTime: '00:30',
+    endTime: '23:30',
+    loadInTime: '00:10',
+    loadOutTime: '23:50',
+    maxVendors: 24,
+  },
   moonlight: {
+    organizer: 'organizer',
     title: 'Moonlight Makers Market',
     description: 'An evening market with string lights and street food.',
     eventType: MarketEventType.popup_market,
     location: 'Republic Square',
     city: 'Austin',
+    zipCode: '78701',
     inDays: 9,
+    closesDaysBefore: 11,
     startTime: '17:00',
     endTime: '22:00',
     loadInTime: '15:00',
     loadOutTime: '23:00',
   },
+  tasting: {
+    organizer: 'organizer',
+    title: 'Chef’s Tasting Row',
+    description: 'Four stands, four tastes: small plates, honey, salsa, and tea by the fountain.',
+    eventType: MarketEventType.popup_market,
+    location: 'Fountain Court',
+    city: 'Austin',
+    zipCode: '78704',
+    inDays: 16,
+    maxVendors: 4,
+    boothFeeCents: 6_000,
+  },
   winter: {
+    organizer: 'organizer',
     title: 'Winter Lights Craft Fair',
     description: 'Gifts from Texas makers, hot drinks, and a choir on Sunday.',
     eventType: MarketEventType.craft_fair,
     location: 'Palmer Events Center',
     city: 'Austin',
+    zipCode: '78704',
     inDays: 61,
     indoorOutdoor: IndoorOutdoor.indoor,
     boothFeeCents: 12_000,
   },
   spring: {
+    organizer: 'organizer',
     title: 'Riverside Spring Fair',
     description: 'Seedlings, baked goods, and crafts by the river.',
     eventType: MarketEventType.craft_fair,
     location: 'Riverside Park',
     city: 'Austin',
+    zipCode: '78702',
     inDays: -40,
   },
-  artWalk: {
-    title: 'New Year Art Walk',
-    description: 'Studios and sidewalk stalls along East Sixth Street.',
-    eventType: MarketEventType.art_show,
-    location: 'East Sixth Street',
+  opening: {
+    organizer: 'organizer',
+    title: 'Season Opening Market',
+    description: 'The first market of the year, with a pancake breakfast.',
+    eventType: MarketEventType.farmers_market,
+    location: 'Republic Square',
     city: 'Austin',
-    inDays: 90,
-    draft: true,
+    zipCode: '78701',
+    inDays: -75,
+    boothFeeCents: 6_500,
+  },
+  swap: {
+    organizer: 'organizer',
+    title: 'Yarn & Fabric Swap',
+    description: 'Bring what you will not use, and take what you will.',
+    eventType: MarketEventType.other,
+    location: 'Old Depot',
+    city: 'Austin',
+    zipCode: '78702',
+    inDays: 40,
+    fate: 'deleted',
   },
   weekend: {
+    organizer: 'lonestar',
     title: 'Lone Star Makers Weekend',
     description: 'A juried weekend for handmade goods on the courthouse square.',
     eventType: MarketEventType.craft_fair,
     location: 'Courthouse Square',
     city: 'San Marcos',
+    zipCode: '78666',
     inDays: 33,
     boothFeeCents: 9_500,
   },
   row: {
+    organizer: 'lonestar',
     title: 'Sunday Makers Row',
     description: 'A small monthly market by the river.',
     eventType: MarketEventType.popup_market,
     location: 'Plaza Park',
     city: 'San Marcos',
+    zipCode: '78666',
     inDays: 47,
     boothFeeCents: 4_000,
   },
   hearth: {
+    organizer: 'hearth',
     title: 'Hearth & Harvest Festival',
     description: 'Food, fiddles, and folk art in the old mill.',
     eventType: MarketEventType.festival,
     location: 'Old Mill',
     city: 'Waco',
+    zipCode: '76701',
     inDays: 54,
+  },
+  mill: {
+    organizer: 'hearth',
+    title: 'Mill Yard Market',
+    description: 'A spring day among makers, with bread from the old oven.',
+    eventType: MarketEventType.craft_fair,
+    location: 'Old Mill',
+    city: 'Waco',
+    zipCode: '76701',
+    inDays: -24,
+    boothFeeCents: 0,
+    applicationFeeCents: 0,
+  },
+  brazos: {
+    organizer: 'hearth',
+    title: 'Brazos Pottery & Makers Day',
+    description: 'Pottery, home goods, and wood from the Brazos valley, with a raku kiln in the yard.',
+    eventType: MarketEventType.craft_fair,
+    location: 'Suspension Bridge Park',
+    city: 'Waco',
+    zipCode: '76701',
+    inDays: 75,
+    boothFeeCents: 6_000,
+  },
+  artWalk: {
+    organizer: 'organizer',
+    title: 'New Year Art Walk',
+    description: 'Studios and sidewalk stalls along East Sixth Street.',
+    eventType: MarketEventType.art_show,
+    location: 'East Sixth Street',
+    city: 'Austin',
+    zipCode: '78702',
+    inDays: 90,
+    fate: 'draft',
   },
 } satisfies Record<string, SeasonMarket>;
 
 export type SeasonMarketName = keyof typeof seasonMarkets;
 
-/** Finds the market by its title, because the dates of a command must not change when it is repeated later. */
-export async function ensureMarket(organizer: DemoPerson, name: SeasonMarketName, today: string): Promise<string> {
-  const { inDays, draft, ...market }: SeasonMarket = seasonMarkets[name];
-  const { items } = await organizer.asks(myMarketEvents, { search: market.title, page: 1, pageSize: 10 });
-  const eventDate = addDays(today, inDays);
+/** Markets are planned ten weeks ahead, and every one was there three weeks before the demo began. */
+export const plannedOn = ({ inDays }: SeasonMarket): number => Math.min(inDays - 70, -21);
+
+/** Repeats give the same market. */
+export async function addMarket(caller: DemoCaller, name: SeasonMarketName, calendar: SeasonCalendar): Promise<string> {
+  const market: SeasonMarket = seasonMarkets[name];
+  const { organizer: owner, inDays, closesDaysBefore = 5, fate, ...fields } = market;
+  const organizer = caller.as('organizer', owner);
+  const eventDate = calendar.day(inDays);
   const dates = {
     eventDate,
     eventEndDate: eventDate,
-    applicationDeadline: addDays(eventDate, -5),
+    applicationDeadline: addDays(eventDate, -closesDaysBefore),
     loadInDate: eventDate,
   };
-  const found = items.find(({ title }) => title === market.title);
-  const { id } = found ?? (await organizer.does(createMarketEvent, name, { ...common, ...market, ...dates }));
-  if (!draft) await organizer.does(publishMarketEvent, name, { id });
+  const planned = plannedOn(market);
+  const details = { ...common, ...fields, ...dates };
+  const { id } = await organizer.does(createMarketEvent, name, details, calendar.at(planned, 0, 600));
+  if (fate !== 'draft') await organizer.does(publishMarketEvent, name, { id }, calendar.at(planned, 1, 590));
+  if (fate === 'deleted') await organizer.does(deleteMarketEvent, name, { id }, calendar.at(planned + 9, 2, 580));
   return id;
 }
 
-export async function closeApplications(organizer: DemoPerson, id: string, today: string): Promise<void> {
-  await organizer.does(updateMarketEvent, `close ${today}`, { id, applicationDeadline: addDays(today, -1) });
+/** The date of a market of the season, or null before it exists. */
+export async function dateOf(organizer: DemoPerson, name: SeasonMarketName): Promise<string | null> {
+  const { title } = seasonMarkets[name];
+  const { items } = await organizer.asks(myMarketEvents, { search: title, page: 1, pageSize: 10 });
+  return items.find((one) => one.title === title)?.eventDate ?? null;
 }

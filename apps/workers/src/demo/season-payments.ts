@@ -1,25 +1,31 @@
 import {
   accountStatus,
   createAccountLink,
+  createCheckoutSession,
   createConnectAccount,
   createPaymentIntent,
+  mySubscription,
   paymentById,
+  paymentsByApplicationIds,
   PaymentStatus,
+  refreshSubscription,
   refundPayment,
   RefundReason,
-  vendorPayments,
+  updatePaymentStatus,
+  type Tier,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { DemoCaller, DemoPerson } from './demo-caller.js';
 
 /** Fills in a page of the Stripe emulator as a person would. */
-async function submitPage(url: string, fields: Record<string, string>): Promise<void> {
+async function submitPage(url: string, fields: Record<string, string>, expected: number[] = [200, 303]): Promise<void> {
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  if (response.status >= 400) throw new Error(`a page of the payment emulator answered ${response.status}`);
+  await response.body?.cancel();
+  if (!expected.includes(response.status)) throw new Error(`a page of the payments answered ${response.status}`);
 }
 
-export async function connectPayouts(caller: DemoCaller, organizer: DemoPerson): Promise<void> {
-  await organizer.does(createConnectAccount, 'season', {});
+export async function connectPayouts(caller: DemoCaller, organizer: DemoPerson, at: Date): Promise<void> {
+  await organizer.does(createConnectAccount, 'season', {}, at);
   const isReady = async () => (await organizer.asks(accountStatus, {})).chargesEnabled;
   if (await isReady()) return;
   const { url } = await organizer.does(createAccountLink, newId(), {});
@@ -27,22 +33,40 @@ export async function connectPayouts(caller: DemoCaller, organizer: DemoPerson):
   await caller.until(isReady);
 }
 
-/** Resolves with the payment's ID when the webhook has completed it. */
-export async function pay(caller: DemoCaller, vendor: DemoPerson, applicationId: string): Promise<string> {
-  const { items } = await vendor.asks(vendorPayments, { page: 1, pageSize: 100 });
-  const earlier = items.find((payment) => payment.applicationId === applicationId && payment.paidAt !== null);
-  if (earlier) return earlier.id;
-  const { payUrl, paymentId, status } = await vendor.does(createPaymentIntent, applicationId, {
+export async function subscribe(person: DemoPerson, planType: Tier): Promise<void> {
+  const { plan } = await person.asks(mySubscription, {});
+  if (plan === planType) return;
+  const { url } = await person.does(createCheckoutSession, newId(), { planType });
+  await submitPage(url, { action: 'pay', card: 'pm_card_visa', email: `${person.name}@stallbook.example` });
+  await person.does(refreshSubscription, newId(), {});
+}
+
+/** Pays, or tries to, and comes back from the payment page before the webhook: so the instant is the season's. */
+export async function pay(
+  vendor: DemoPerson,
+  applicationId: string,
+  { at, declined = false }: { at: Date; declined?: boolean },
+): Promise<string> {
+  const { payUrl, paymentId, paymentIntentId } = await vendor.does(
+    createPaymentIntent,
     applicationId,
-    currency: 'usd',
-  });
-  const isPaid = async () => (await vendor.asks(paymentById, { id: paymentId })).status === PaymentStatus.completed;
-  if (payUrl && status !== PaymentStatus.completed && !(await isPaid())) {
-    await submitPage(payUrl, { action: 'pay', card: 'pm_card_visa' });
-    await caller.until(isPaid);
-  }
+    { applicationId, currency: 'usd' },
+    at,
+  );
+  const { status: before } = await vendor.asks(paymentById, { id: paymentId });
+  const isOver = before !== PaymentStatus.pending && before !== PaymentStatus.processing;
+  if (isOver || !payUrl) return paymentId;
+  const card = declined ? 'pm_card_chargeDeclined' : 'pm_card_visa';
+  await submitPage(payUrl, { action: 'pay', card, webhooks: 'late' }, [200, 303, 402]);
+  const status = PaymentStatus.completed;
+  await vendor.does(updatePaymentStatus, paymentIntentId, { paymentIntentId, status }, at);
   return paymentId;
 }
 
-export const refundSome = (organizer: DemoPerson, paymentId: string) =>
-  organizer.does(refundPayment, paymentId, { paymentId, amountCents: 1_500, reason: RefundReason.booth_changed });
+export const refundSome = (organizer: DemoPerson, paymentId: string, at: Date) =>
+  organizer.does(refundPayment, paymentId, { paymentId, amountCents: 1_500, reason: RefundReason.booth_changed }, at);
+
+export async function paymentOf(organizer: DemoPerson, applicationId: string) {
+  const [payment] = await organizer.asks(paymentsByApplicationIds, { applicationIds: [applicationId] });
+  return payment;
+}

@@ -3,6 +3,7 @@ import { confirm } from '../money/confirm.js';
 import { cardChoice } from './card-choice.js';
 import { html } from './html.js';
 import { errorLine, money, page } from './layout.js';
+import type { World } from '../world.js';
 import { notFoundPage, type PageAnswer, type PageRequest, type PageRoute, webAddress, withQuery } from './serve.js';
 
 interface Found {
@@ -14,6 +15,14 @@ const findIntent = ({ world, token }: PageRequest): Found | null => {
   const row = world.store.row('paymentIntents', token.split('_secret_')[0] ?? '');
   return row && row.object.client_secret === token ? { intent: row.object, owner: row.owner } : null;
 };
+
+const LATE_MS = 10_000;
+
+/** As after a busy hour at Stripe: the payer is back before the webhook. */
+const withLateWebhooks = (world: World): World => ({
+  ...world,
+  emit: (type, object, options) => world.emit(type, object, { ...options, afterMs: LATE_MS }),
+});
 
 /** Back to the application, with Stripe's query parameters. */
 const leave = (
@@ -54,6 +63,9 @@ const askForCard = (intent: Stripe.PaymentIntent, returnUrl: string | undefined,
       <form method="post">
         <input type="hidden" name="return_url" value="${returnUrl ?? ''}" />
         ${cardChoice()}
+        <label class="choice"
+          ><input type="checkbox" name="webhooks" value="late" /> Send the webhook ${LATE_MS / 1_000} seconds late</label
+        >
         <button class="go" name="action" value="pay">Pay ${amount}</button>
         <button name="action" value="cancel">Cancel</button>
       </form>`,
@@ -92,7 +104,8 @@ const submit = (request: PageRequest): PageAnswer => {
       returnUrl,
     });
   } else {
-    confirm(request.world, intent, owner, { token: request.field('card'), returnUrl });
+    const world = request.field('webhooks') === 'late' ? withLateWebhooks(request.world) : request.world;
+    confirm(world, intent, owner, { token: request.field('card'), returnUrl });
   }
   const status: Stripe.PaymentIntent.Status = intent.status;
   if (status === 'succeeded') return leave(intent, returnUrl, 'succeeded');

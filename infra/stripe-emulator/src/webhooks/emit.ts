@@ -31,7 +31,7 @@ export const createEmit =
       type,
     };
     store.insert('events', event);
-    if (url) for (let copy = 0; copy < copies; copy += 1) queueDelivery(store, event.id, clock.milliseconds());
+    if (url) for (let copy = 0; copy < copies; copy += 1) queueDelivery(store, event.id, clock.milliseconds() + (options.afterMs ?? 0));
     wake();
   };
 

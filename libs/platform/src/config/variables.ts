@@ -137,7 +137,7 @@ export const variables = {
     .optional()
     .describe('map tiles, with {z}, {x} and {y}; absent: outlines of the states'),
   STALLBOOK_MAP_TILES_ATTRIBUTION: text.optional().describe('credit that the tile server asks for'),
-  STALLBOOK_DEMO: flag.default(false).describe('add demo accounts and sample markets'),
+  STALLBOOK_DEMO: flag.default(false).describe('add demo accounts, sample markets, and a demo season'),
   STALLBOOK_DB_PREFIX: z
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]{0,40}$/i, 'expected letters, digits, - and _, at most 41')

@@ -4,6 +4,7 @@ import { RpcClient } from '@stallbook/rpc';
 import { systemClock } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import type { StallbookConfig } from '../config/config.js';
+import { demoClock } from '../clock/demo-clock.js';
 import { createTestClock } from '../clock/test-clock.js';
 import { health } from '../health/health.js';
 import { createLogger } from '../logging/logger.js';
@@ -98,7 +99,8 @@ const always: Provider[] = [
       redis: Parameters<typeof createTestClock>[0],
       closers: Closers,
     ) => {
-      if (clock || !config.STALLBOOK_TEST_CLOCK) return clock ?? systemClock;
+      const shown = (base: Clock) => (config.STALLBOOK_DEMO ? demoClock(base) : base);
+      if (clock || !config.STALLBOOK_TEST_CLOCK) return shown(clock ?? systemClock);
       const prefix = config.STALLBOOK_DB_PREFIX;
       const shared = await share(
         `clock ${prefix}`,
@@ -106,7 +108,7 @@ const always: Provider[] = [
         (one) => one.close(),
       );
       closers.add('clock', () => shared.release());
-      return shared.value;
+      return shown(shared.value);
     },
   },
   {

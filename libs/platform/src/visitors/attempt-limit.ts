@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
+import { requestContext } from '@stallbook/rpc';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
@@ -52,7 +53,7 @@ export class AttemptLimit {
       free: count.free,
       fadesMs: FADES_WITHIN_MS / count.free,
     }));
-    const times = [this.clock.now().getTime(), FIRST_WAIT_MS, LONGEST_WAIT_MS] as const;
+    const times = [this.now(), FIRST_WAIT_MS, LONGEST_WAIT_MS] as const;
     const keys = rules.map(({ key }) => key);
     const args = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
     const wait = await this.ask(TAKE, keys, args, () => this.local.take(rules, ...times));
@@ -61,9 +62,14 @@ export class AttemptLimit {
 
   async takeBack({ all = [], last = [] }: { all?: readonly Count[]; last?: readonly Count[] }): Promise<void> {
     const keys = [...all, ...last].map((count) => this.key(count));
-    const now = this.clock.now().getTime();
+    const now = this.now();
     this.local.takeBack(keys, all.length, now);
     await this.ask(TAKE_BACK, keys, [now, all.length], () => 0);
+  }
+
+  /** A limit counts what happens now, also where a demo acts in the past. */
+  private now(): number {
+    return requestContext.exit(() => this.clock.now().getTime());
   }
 
   private key({ kind, subject }: Count): string {

@@ -70,7 +70,9 @@ describe('the dashboard of an organizer', () => {
   it('The dashboard of an organizer requests upcoming markets, soonest first.', async () => {
     const { api } = open();
     await partOf('Your markets');
-    expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ upcoming: true, order: 'date_ascending' });
+    expect(api.named('MyEvents').map(({ variables }) => variables['input'])).toContainEqual(
+      expect.objectContaining({ upcoming: true, order: 'date_ascending' }),
+    );
   });
 
   it('The dashboard of an organizer shows the markets when applications cannot be counted, and says so.', async () => {

@@ -10,6 +10,7 @@ import { useUnreadNotificationCountQuery } from '../../features/notifications/ap
 import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { largestPage } from '../../lib/pages.js';
 import styles from './dashboards.module.css';
+import { OrganizerFirstSteps } from './first-steps/organizer-first-steps.js';
 import { Greeting } from './greeting.js';
 import { OwnMarkets } from './own-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
@@ -62,6 +63,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
             to="/payment-tracking"
           />
         </StatRow>
+        <OrganizerFirstSteps />
         {none ? (
           <EmptyState
             title={texts.noneAhead.title}

@@ -13,6 +13,7 @@ import { formatDateRange } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { largestPage } from '../../lib/pages.js';
 import styles from './dashboards.module.css';
+import { VendorFirstSteps } from './first-steps/vendor-first-steps.js';
 import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
 import { OpenMarkets } from './open-markets.js';
@@ -75,6 +76,7 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
       <Stack gap={24}>
         <Counts />
         <PaymentsDue />
+        <VendorFirstSteps />
         {next ? (
           <NextMarket application={next} />
         ) : known ? (

@@ -5,7 +5,7 @@ import { MessageLink } from '../../features/messages/components/message-link.js'
 export function Component() {
   return (
     <Roster
-      pickEvent={(value, onChange) => <EventPicker value={value} onChange={onChange} />}
+      pickEvent={(value, onChange, title) => <EventPicker value={value} title={title} onChange={onChange} />}
       messageAction={({ id }) => <MessageLink small look="quiet" about="application" id={id} to="vendor" />}
     />
   );

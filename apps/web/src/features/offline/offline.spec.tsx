@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { offline } from '../../testing/fake-api.js';
 import { useFakeCaches } from '../../testing/fake-caches.js';
-import { application } from '../../testing/market-events.js';
+import { application, card, deskEntry } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -70,6 +70,33 @@ describe('without a network', () => {
     const asked = api.named('AcceptedEvents').length;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(api.named('AcceptedEvents').length).toBeGreaterThan(asked));
+  });
+
+  it('an organizer reads a roster that was opened before, and a sign-out leaves nothing of it', async () => {
+    const marketEvent = { id: 'e1', loadInDate: null, loadInTime: null };
+    const roster = '/applications/roster?event=e1';
+    const entry = deskEntry({ id: 'ap1', status: 'accepted', boothLocation: 'A7', event: accepted.event, marketEvent });
+    const rosterAnswers = {
+      MyEvents: { events: { total: 1, items: [card()] } },
+      Roster: { applications: { total: 1, items: [entry] } },
+      EventBooths: { booths: { eventId: 'e1', accepted: 1, left: 3 } },
+    };
+    window.history.replaceState(null, '', roster);
+    const { view } = openRoute(roster, { viewer: 'organizer', answers: rosterAnswers });
+    await screen.findByText('A7');
+    await waitFor(async () => expect(await device.caches.contents()).toContain('A7'));
+    view.unmount();
+    goOffline();
+    const unreachable = { CurrentUser: offline, MyEvents: offline, Roster: offline, EventBooths: offline };
+    const stored = { 'stallbook.signed-in': '1', 'stallbook.session.person': 'organizer' };
+    const { api, user } = openRoute(roster, { answers: unreachable, stored });
+    await screen.findByText('A7');
+    await screen.findByRole('heading', { name: 'Roster of Riverside Spring Craft Fair' });
+    await screen.findByText(/^You are offline\. This is how it was at /);
+    api.set('CurrentUser', { user: null });
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(device.caches.named.size).toBe(0));
   });
 
   it('every other page leads to what can be read', async () => {

@@ -7,7 +7,7 @@ export const offline: Translation<typeof english.offline> = {
   asItWas: (at) => `No tienes conexión. Esto es lo que había el ${formatInstant(new Date(at).toISOString())}.`,
   readable: 'Todavía puedes leer:',
   nothing:
-    'Los próximos eventos que hayas abierto antes se pueden leer sin conexión. Todavía no hay ninguno en este dispositivo.',
+    'Los próximos eventos y las listas de vendedores que hayas abierto antes se pueden leer sin conexión. Todavía no hay nada en este dispositivo.',
   notSaved: 'Lo que cambies ahora no se puede guardar.',
   again: 'Intentar de nuevo',
 };

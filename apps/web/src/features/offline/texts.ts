@@ -4,7 +4,8 @@ export const offline = {
   title: 'You are offline.',
   asItWas: (at: number) => `You are offline. This is how it was at ${formatInstant(new Date(at).toISOString())}.`,
   readable: 'You can still read:',
-  nothing: 'Upcoming events that you opened before can be read without a network. There are none on this device yet.',
+  nothing:
+    'Upcoming events and rosters that you opened before can be read without a network. There are none on this device yet.',
   notSaved: 'What you change now cannot be saved.',
   again: 'Try again',
 } as const;

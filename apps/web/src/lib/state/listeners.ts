@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { draftsToStorage } from '../drafts/drafts.slice.js';
+import { hintsToStorage } from '../hints/hints.slice.js';
 import { ordersToStorage } from '../lists/orders.slice.js';
 import { forgetKept } from '../offline/forget-kept.js';
 import { sessionChecked, sessionToStorage } from '../session/session.slice.js';
@@ -8,12 +9,13 @@ import { applyTheme, themeChosen, themeToStorage } from '../theme/theme.slice.js
 import { browserForgotten, storageRead, type Stored } from './storage.js';
 import type { AppDispatch, RootState } from './store.js';
 
-type Persisted = 'session' | 'theme' | 'drafts' | 'columns' | 'orders';
+type Persisted = 'session' | 'theme' | 'drafts' | 'columns' | 'hints' | 'orders';
 const toStorage: { [P in Persisted]: (state: RootState[P]) => Stored } = {
   session: sessionToStorage,
   theme: themeToStorage,
   drafts: draftsToStorage,
   columns: columnsToStorage,
+  hints: hintsToStorage,
   orders: ordersToStorage,
 };
 const persisted = Object.keys(toStorage) as Persisted[];

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/base-api.js';
 import { draftsSlice } from '../drafts/drafts.slice.js';
 import { uploadsSlice } from '../files/uploads.slice.js';
+import { hintsSlice } from '../hints/hints.slice.js';
 import { ordersSlice } from '../lists/orders.slice.js';
 import { offlineSlice } from '../offline/offline.slice.js';
 import { outboxSlice } from '../outbox/outbox.slice.js';
@@ -17,6 +18,7 @@ const rootReducer = combineReducers({
   [themeSlice.name]: themeSlice.reducer,
   [draftsSlice.name]: draftsSlice.reducer,
   [columnsSlice.name]: columnsSlice.reducer,
+  [hintsSlice.name]: hintsSlice.reducer,
   [ordersSlice.name]: ordersSlice.reducer,
   [offlineSlice.name]: offlineSlice.reducer,
   [outboxSlice.name]: outboxSlice.reducer,

@@ -8,11 +8,8 @@ import { joinPlace } from '../../../lib/format/text.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage, screenful } from '../../../lib/pages.js';
-import {
-  applicationsApi,
-  type ApplicationFactsFragment as Application,
-  type RosterQuery,
-} from '../api/applications.generated.js';
+import type { ApplicationFactsFragment as Application, RosterQuery } from '../api/applications.generated.js';
+import { roster as endpoint } from '../api/keeps-offline.js';
 import { booth, roster as texts } from '../texts/booths.js';
 import { desk } from '../texts/desk.js';
 import { applicationColumns as headers } from '../texts/lists.js';
@@ -58,14 +55,15 @@ function loadInOf(entry: Entry | undefined): string | undefined {
 }
 
 interface RosterProps {
-  pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
+  /** `title` is the name of the chosen event, as far as it is known. */
+  pickEvent: (value: string, onChange: (id: string) => void, title: string) => ReactNode;
   messageAction: (application: Application) => ReactNode;
 }
 
 /** The accepted vendors of an event. */
 export function Roster({ pickEvent, messageAction }: RosterProps) {
   const { list, filters } = useListPage({
-    endpoint: applicationsApi.endpoints.roster,
+    endpoint,
     filters: { event: picked },
     pageSize: screenful,
     fetchSize: largestPage,
@@ -81,7 +79,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
   return (
     <Page>
       <PageHeader
-        title={texts.title}
+        title={title ? texts.of(title) : texts.title}
         lead={(event && loadInOf(first)) || texts.lead}
         actions={
           <LinkButton look="secondary" to="/applications">
@@ -91,7 +89,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
       />
       <Stack gap={20}>
         <Row gap={20}>
-          {pickEvent(event, (id) => filters.choose({ event: id }))}
+          {pickEvent(event, (id) => filters.choose({ event: id }), title)}
           {event && <BoothsLeft eventId={event} />}
         </Row>
         {event ? (

@@ -20,6 +20,7 @@ export const booth: Translation<typeof english.booth> = {
 
 export const roster: Translation<typeof english.roster> = {
   title: 'Lista de vendedores',
+  of: (event) => `Lista de vendedores de ${event}`,
   open: 'Lista de vendedores',
   lead: 'Todos los que aceptaste, para imprimir o guardar para el día del mercado.',
   place: 'Procedencia',

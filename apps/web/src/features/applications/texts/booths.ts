@@ -17,6 +17,7 @@ export const booth = {
 
 export const roster = {
   title: 'Roster',
+  of: (event: string) => `Roster of ${event}`,
   open: 'Roster',
   lead: 'Everyone you accepted, to print or save for market day.',
   place: 'From',

@@ -3,9 +3,17 @@ import { largestPage } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker } from '../texts/own-events.js';
 
-export function EventPicker({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+interface EventPickerProps {
+  value: string;
+  /** The name of the chosen event, for when the list cannot be loaded. */
+  title?: string;
+  onChange: (id: string) => void;
+}
+
+export function EventPicker({ value, title, onChange }: EventPickerProps) {
   const { data } = useMyEventsQuery({ input: { page: 1, pageSize: largestPage } });
-  const events = data?.events.items.map((event) => ({ value: event.id, label: event.title })) ?? [];
+  const chosen = value && title ? [{ value, label: title }] : [];
+  const events = data?.events.items.map((event) => ({ value: event.id, label: event.title })) ?? chosen;
   return (
     <FilterSelect
       label={eventPicker.label}

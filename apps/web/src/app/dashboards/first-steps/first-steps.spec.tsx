@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { application, card } from '../../../testing/market-events.js';
+import { account } from '../../../testing/payments.js';
+import { openRoute } from '../../../testing/render-route.js';
+
+const listOf = (items: unknown[]) => ({ total: items.length, items });
+const checklist = async () => within(await screen.findByRole('region', { name: 'First steps' }));
+const asked = async () => screen.findByRole('heading', { level: 1 });
+
+describe('the first steps of an organizer', () => {
+  const answers = (events: unknown[], received: unknown[], status: 'none' | 'active' = 'none') => ({
+    MyEvents: { events: listOf(events) },
+    ReceivedApplications: { applications: listOf(received) },
+    AccountStatus: account(status, null),
+    UnreadNotificationCount: { unread: { count: 0 } },
+  });
+
+  it('check themselves off from what is there, and lead to what is not', async () => {
+    openRoute('/dashboard', { viewer: 'organizer', answers: answers([card({ id: 'e1' })], []) });
+    const part = await checklist();
+    expect(part.getAllByRole('listitem').map(({ dataset }) => dataset['done'])).toContain('true');
+    expect(part.getByRole('link', { name: /^Connect your bank account/ }).getAttribute('href')).toBe('/billing');
+    expect(part.getByRole('link', { name: /^Invite vendors/ }).getAttribute('href')).toBe('/events/e1');
+    expect(part.queryByRole('link', { name: 'Describe your first event' })).toBeNull();
+    part.getByText(/^\d of 5 done$/);
+  });
+
+  it('are hidden by the person, who can undo it, and stay hidden', async () => {
+    const { user, view } = openRoute('/dashboard', { viewer: 'organizer', answers: answers([], []) });
+    await user.click((await checklist()).getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click((await checklist()).getByRole('button', { name: 'Hide' }));
+    view.unmount();
+    openRoute('/dashboard', { viewer: 'organizer', answers: answers([], []), stored: { ...localStorage } });
+    await asked();
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+    expect(screen.queryByText('The first steps are hidden.')).toBeNull();
+  });
+});
+
+describe('the first steps of a vendor', () => {
+  const counts = (pending: number) => ({
+    pending: { total: pending },
+    accepted: { total: 0 },
+    rejected: { total: 0 },
+    draft: { total: 0 },
+  });
+  const answers = (pending: number) => ({
+    MyApplications: { applications: listOf(pending ? [application()] : []) },
+    MyApplicationCounts: counts(pending),
+    ApplicationTemplates: { templates: [] },
+    MyBookmarks: { bookmarks: [{ targetType: 'event', targetId: 'e1' }] },
+  });
+
+  it('lead a new vendor from the profile to the first application', async () => {
+    openRoute('/dashboard', { viewer: 'vendor', answers: answers(0) });
+    const part = await checklist();
+    expect(part.getByRole('link', { name: 'Find a market and apply' }).getAttribute('href')).toBe('/events');
+    expect(part.queryByRole('link', { name: 'Save a market for later' })).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  acceptApplication,
+  createDraft,
+  DEMO_CAST,
+  rejectApplication,
+  saveVendorMark,
+  submitApplication,
+  withdrawalTerms,
+  withdrawApplication,
+  type Attendance,
+} from '@stallbook/contracts';
+import type { DemoCaller } from './demo-caller.js';
+import type { Pictures } from './pictures.js';
+import { placeInLine, type SeasonApplication } from './season-applications.js';
+import type { SeasonCalendar } from './season-calendar.js';
+import { plannedOn, seasonMarkets, type SeasonMarket } from './season-markets.js';
+import { pay } from './season-payments.js';
+
+export interface Applying {
+  caller: DemoCaller;
+  calendar: SeasonCalendar;
+  pictures: Pictures;
+  /** False with the real Stripe: nothing is paid there. */
+  paysByEmulator: boolean;
+}
+
+const REASON = 'We already have a stand like yours this time. Please apply for the next market.';
+const VERA = 'Hand-thrown mugs, planters, and serving bowls';
+
+/** Takes an application to its outcome. Repeats give the same application. */
+export async function apply(
+  { caller, calendar, pictures, paysByEmulator }: Applying,
+  eventId: string,
+  one: SeasonApplication,
+): Promise<string> {
+  const market: SeasonMarket = seasonMarkets[one.market];
+  const place = placeInLine(one);
+  const first = plannedOn(market) + 3 + 2 * place;
+  /** Each step three days after the one before. */
+  const at = (step: number, later = 0) =>
+    calendar.at(first + step * 3, (place % 8) + later, 400 - step * 60 - place * 3 - later * 10);
+  const vendor = caller.as('vendor', one.vendor);
+  const organizer = caller.as('organizer', market.organizer);
+  const { id } = await vendor.does(createDraft, eventId, { eventId }, at(0));
+  if (one.outcome === 'draft') return id;
+  if (one.photos) await pictures.addTo(id, vendor, one.photos, at(0));
+  const productsOffered = DEMO_CAST.find(({ email }) => email.startsWith(`${one.vendor}@`))?.products ?? VERA;
+  const offer = {
+    productsOffered,
+    boothRequirements: 'One 10 x 10 ft booth, no electricity needed',
+    experienceYears: 2 + (one.vendor.length % 7),
+    estimatedSalesCents: 60_000 + 5_000 * one.vendor.length,
+  };
+  await vendor.does(submitApplication, eventId, { draftId: id, ...offer }, at(0, 1));
+  const application = { applicationId: id };
+  switch (one.outcome) {
+    case 'pending':
+      return id;
+    case 'withdrawn':
+      await vendor.does(withdrawApplication, id, application, at(1));
+      return id;
+    case 'rejected':
+      await organizer.does(rejectApplication, id, { ...application, rejectionReason: REASON }, at(1));
+      return id;
+    case 'accepted':
+    case 'paid':
+    case 'declined card':
+    case 'withdrawn later':
+      await organizer.does(acceptApplication, id, { ...application, boothLocation: one.booth }, at(1));
+  }
+  if (one.outcome === 'withdrawn later') {
+    const { refundPercent } = await vendor.asks(withdrawalTerms, { id }, at(3));
+    await vendor.does(withdrawApplication, id, { ...application, refundPercent }, at(3));
+  }
+  if (paysByEmulator && one.outcome === 'paid') await pay(vendor, id, { at: at(2) });
+  if (paysByEmulator && one.outcome === 'declined card') await pay(vendor, id, { at: at(2), declined: true });
+  if (one.day) {
+    const [attendance, rating] = one.day;
+    const mark = { ...application, attendance: attendance as Attendance, rating: rating ?? null };
+    await organizer.does(saveVendorMark, id, mark, calendar.at(market.inDays + 1, 2, 60));
+  }
+  return id;
+}
