@@ -64,7 +64,8 @@ const askForCard = (intent: Stripe.PaymentIntent, returnUrl: string | undefined,
         <input type="hidden" name="return_url" value="${returnUrl ?? ''}" />
         ${cardChoice()}
         <label class="choice"
-          ><input type="checkbox" name="webhooks" value="late" /> Send the webhook ${LATE_MS / 1_000} seconds late</label
+          ><input type="checkbox" name="webhooks" value="late" /> Send the webhook ${LATE_MS / 1_000} seconds
+          late</label
         >
         <button class="go" name="action" value="pay">Pay ${amount}</button>
         <button name="action" value="cancel">Cancel</button>

@@ -31,7 +31,9 @@ export const createEmit =
       type,
     };
     store.insert('events', event);
-    if (url) for (let copy = 0; copy < copies; copy += 1) queueDelivery(store, event.id, clock.milliseconds() + (options.afterMs ?? 0));
+    if (url)
+      for (let copy = 0; copy < copies; copy += 1)
+        queueDelivery(store, event.id, clock.milliseconds() + (options.afterMs ?? 0));
     wake();
   };
 
