@@ -36,7 +36,7 @@ export const webhook: BenchCase = {
     const rounds = result.ours.length + 1;
     return [
       ratioFigure({ name: 'webhook', unit: '/s', bar: { least: 0.5 } }, result.ours, result.bare),
-      plainFigure({ name: 'webhook, 1,000 at once, p99', unit: 'ms', bar: { most: 100 } }, bursts.all),
+      plainFigure({ name: 'webhook, 1,000 together, p99', unit: 'ms', bar: { most: 100 } }, bursts.all),
       plainFigure({ name: 'webhooks lost', unit: '', bar: { most: 0 } }, [rounds * (COUNT + BURST) - stored]),
     ];
   },

@@ -31,7 +31,7 @@ export class PayoutSync {
     if (!organizerId) return 'early';
     const found = await this.stripe.ask(FAILED, (stripe) => stripe.payouts.retrieve(payoutId, {}, { stripeAccount }));
     const payout = documentOf(found, organizerId);
-    // Entries have IDs of their own, so the retry after a crash between the two adds none.
+    // Entries have their own IDs, so the retry after a crash between the two adds none.
     await this.ledger.add(payoutEntriesOf(payout));
     await this.store(payout);
     return 'processed';

@@ -87,7 +87,7 @@ export const seasonMarkets = {
   tasting: {
     organizer: 'organizer',
     title: 'Chef’s Tasting Row',
-    description: 'Four stands, four tastes: small plates, honey, salsa, and tea by the fountain.',
+    description: 'Four stalls, four tastes: small plates, honey, salsa, and tea by the fountain.',
     eventType: MarketEventType.popup_market,
     location: 'Fountain Court',
     city: 'Austin',

@@ -12,13 +12,13 @@ const filled = (text: string, values: readonly string[]) => {
 };
 
 /**
- * Translates the texts of services by a table from English, in which `{}` stands for a value. Values that are texts of
+ * Translates the texts of services by a table from English, in which `{}` marks a value. Values that are texts of
  * the table themselves are translated too; others, which people wrote, stay. Unknown texts give undefined.
  */
 export function translator(table: Readonly<Record<string, string>>): (english: string) => string | undefined {
   const patterns = Object.entries(table)
     .filter(([english]) => english.includes('{}'))
-    // The pattern with the most words of its own is the most particular one.
+    // The pattern with the most fixed words is the most specific one.
     .sort(([one], [other]) => literalLength(other) - literalLength(one))
     .map(([english, text]) => ({ pattern: patternOf(english), text }));
   const known = new Map(Object.entries(table));

@@ -1,4 +1,4 @@
-/** What class-validator says where a rule has no words of its own; the first value is the name of the field. */
+/** What class-validator says where a rule has no message; the first value is the name of the field. */
 export const validation: Readonly<Record<string, string>> = {
   '{} must be an email': 'Escribe un correo electrónico válido',
   '{} must be a string': 'Escribe un texto',
