@@ -1,5 +1,5 @@
 import { LinkButton } from '../../components/ui/button.js';
-import { Row, Stack } from '../../components/ui/layout.js';
+import { Stack } from '../../components/ui/layout.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { InviteButton } from '../../features/messages/components/invite-button.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
@@ -18,12 +18,8 @@ function Vendors() {
       <VendorList
         list={list}
         filters={filters}
-        save={({ id, businessName }) => (
-          <Row gap={8}>
-            <SaveToggle targetType="vendor" targetId={id} name={businessName} />
-            <MessageLink small about="person" id={id} to="message" />
-          </Row>
-        )}
+        save={({ id, businessName }) => <SaveToggle targetType="vendor" targetId={id} name={businessName} />}
+        actions={({ id }) => <MessageLink small about="person" id={id} to="message" />}
       />
     </>
   );

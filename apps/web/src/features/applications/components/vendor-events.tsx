@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
-import { BlockList, Page, PageHeader } from '../../../components/ui/layout.js';
+import { BlockList, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
@@ -31,19 +31,25 @@ export function VendorEvents({ words, upcoming, actions, before, children }: Ven
   return (
     <Page>
       <PageHeader title={words.title} lead={data && words.counted(list.total)} actions={actions} />
-      {before}
-      <ListFrame
-        list={list}
-        waiting={<SkeletonCards lines={5} />}
-        pagesLabel={words.pages}
-        empty={
-          <EmptyState title={words.none} scene="craft_fair" action={<LinkButton to="/events">{words.find}</LinkButton>}>
-            {words.noneText}
-          </EmptyState>
-        }
-      >
-        {(events, isStale) => <BlockList busy={isStale}>{events.map(children)}</BlockList>}
-      </ListFrame>
+      <Stack gap={18}>
+        {before}
+        <ListFrame
+          list={list}
+          waiting={<SkeletonCards lines={5} />}
+          pagesLabel={words.pages}
+          empty={
+            <EmptyState
+              title={words.none}
+              scene="craft_fair"
+              action={<LinkButton to="/events">{words.find}</LinkButton>}
+            >
+              {words.noneText}
+            </EmptyState>
+          }
+        >
+          {(events, isStale) => <BlockList busy={isStale}>{events.map(children)}</BlockList>}
+        </ListFrame>
+      </Stack>
     </Page>
   );
 }

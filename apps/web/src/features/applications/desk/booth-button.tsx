@@ -7,9 +7,11 @@ import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
-import { useAssignBoothMutation, type DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
+import { useAssignBoothMutation, type DeskEntryFactsFragment } from '../api/applications.generated.js';
 import { booth as texts } from '../texts/booths.js';
 import { vendorOf } from './vendor-of.js';
+
+type DeskEntry = Pick<DeskEntryFactsFragment, 'id' | 'application'>;
 
 function BoothDialog({ entry, onClose }: { entry: DeskEntry; onClose: () => void }) {
   const [assign, { isLoading }] = useAssignBoothMutation();

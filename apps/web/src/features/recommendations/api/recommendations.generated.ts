@@ -11,6 +11,12 @@ export type ChooseRecommendationMailInput = {
   timeZone: string;
 };
 
+export type MarketEventBadge =
+  | 'applications_closed'
+  | 'applications_open'
+  | 'applications_pending_organizer'
+  | 'past_event';
+
 export type MarketEventType =
   | 'art_show'
   | 'craft_fair'
@@ -54,7 +60,7 @@ export type RecommendationsQuery = { recommendations: { placeKnown: boolean, dat
 export type SuggestionEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SuggestionEventsQuery = { events: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string, city: string, state: string }> } };
+export type SuggestionEventsQuery = { events: { items: Array<{ id: string, title: string, badge: MarketEventBadge, eventDate: string, eventEndDate: string, city: string, state: string }> } };
 
 export type VendorSuggestionsQueryVariables = Exact<{
   eventId: string;
@@ -93,7 +99,7 @@ const api = baseApi.injectEndpoints({
     saveVendorPreferences: build.mutation<SaveVendorPreferencesMutation, SaveVendorPreferencesMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveVendorPreferences', documentId: '554905059e6c9e8d07b5ab61af47bfc26198ad9de69ccb0fe5a4988adb82aa7a', variables: variables ?? {} }), invalidatesTags: ['Recommendation'], }),
     suggestionAccess: build.query<SuggestionAccessQuery, SuggestionAccessQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionAccess', documentId: 'eba2248fb38800ce90974a030ff03d703823397711c4785731ad7af936fdd828', variables: variables ?? {} }), providesTags: ['Plan', 'Subscription'], }),
     recommendations: build.query<RecommendationsQuery, RecommendationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Recommendations', documentId: '3494a6f5eea865393cab2a7927f42874535562047c95450e34c624c595717284', variables: variables ?? {} }), providesTags: ['Recommendation', 'Event', 'Profile'], }),
-    suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: 'e012df2d1fd43eb4155b333b55a7dd64b5e8b008f4fd3e9866c0725365e11148', variables: variables ?? {} }), providesTags: ['Event'], }),
+    suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: '8199cf7a2ff1ebad075b5d4ff291dfb44dfc5cff190091423b9c961f50b25d2e', variables: variables ?? {} }), providesTags: ['Event'], }),
     vendorSuggestions: build.query<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorSuggestions', documentId: '2bcff2a8b0c0ecb073abd5392c80613be3ba9d265fb9c7b4d4cf91a3c4757cfe', variables: variables ?? {} }), providesTags: ['Recommendation', 'Profile'], }),
     addressSharing: build.query<AddressSharingQuery, AddressSharingQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AddressSharing', documentId: '097d0abf828f2ef7a3b723519f659f118f8dbf8ef7ca0215381b12a80f5a4164', variables: variables ?? {} }), providesTags: ['Person'], }),
     shareAddress: build.mutation<ShareAddressMutation, ShareAddressMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ShareAddress', documentId: 'd078d2abb737f27960083d35750d5812dea53c3b49f851db8e359e8fcdff6db9', variables: variables ?? {} }), invalidatesTags: ['Person'], }),

@@ -97,7 +97,9 @@ function ByEvent({ invite }: InviteProps) {
   if (problem) return <ErrorState {...problem} />;
   if (!query.data) return waiting;
   const { items } = query.data.events;
-  const event = items.find(({ id }) => id === params.get('event')) ?? items[0];
+  const chosen = params.get('event');
+  const event =
+    items.find(({ id }) => id === chosen) ?? items.find(({ badge }) => badge === 'applications_open') ?? items[0];
   if (!event) {
     return (
       <EmptyState

@@ -7,7 +7,13 @@ import type { ListedVendor } from '../listed-vendor.js';
 import { Categories } from './categories.js';
 import styles from './vendors.module.css';
 
-export function VendorCard({ vendor, save }: { vendor: ListedVendor; save?: ReactNode }) {
+interface VendorCardProps {
+  vendor: ListedVendor;
+  save?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function VendorCard({ vendor, save, actions }: VendorCardProps) {
   return (
     <li className={styles.card}>
       <h3 className={cx(styles.name, Boolean(save) && styles.besideSave)}>
@@ -18,6 +24,7 @@ export function VendorCard({ vendor, save }: { vendor: ListedVendor; save?: Reac
         {joinPlace(vendor.city, vendor.state)}
       </div>
       <Categories names={vendor.productCategories} />
+      {actions && <div className={styles.actions}>{actions}</div>}
       {save && <div className={styles.save}>{save}</div>}
     </li>
   );

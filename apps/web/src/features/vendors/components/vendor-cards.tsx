@@ -8,13 +8,14 @@ interface VendorCardsProps {
   vendors: readonly ListedVendor[];
   stale?: boolean;
   save: (vendor: ListedVendor) => ReactNode;
+  actions?: (vendor: ListedVendor) => ReactNode;
 }
 
-export function VendorCards({ vendors, stale = false, save }: VendorCardsProps) {
+export function VendorCards({ vendors, stale = false, save, actions }: VendorCardsProps) {
   return (
     <ul className={cx(styles.list, stale && styles.stale)} aria-busy={stale}>
       {vendors.map((vendor) => (
-        <VendorCard key={vendor.id} vendor={vendor} save={save(vendor)} />
+        <VendorCard key={vendor.id} vendor={vendor} save={save(vendor)} actions={actions?.(vendor)} />
       ))}
     </ul>
   );

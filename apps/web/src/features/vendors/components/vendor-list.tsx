@@ -15,9 +15,10 @@ interface VendorListProps {
   filters: Pick<VendorFilters, 'isFiltered' | 'clear'>;
   /** The way to save a vendor. */
   save: (vendor: ListedVendor) => ReactNode;
+  actions?: (vendor: ListedVendor) => ReactNode;
 }
 
-export function VendorList({ list, filters: { isFiltered, clear }, save }: VendorListProps) {
+export function VendorList({ list, filters: { isFiltered, clear }, save, actions }: VendorListProps) {
   return (
     <>
       {list.rows && (
@@ -45,7 +46,7 @@ export function VendorList({ list, filters: { isFiltered, clear }, save }: Vendo
         }
         pagesLabel={vendorList.pages}
       >
-        {(vendors, isStale) => <VendorCards vendors={vendors} stale={isStale} save={save} />}
+        {(vendors, isStale) => <VendorCards vendors={vendors} stale={isStale} save={save} actions={actions} />}
       </ListFrame>
     </>
   );
