@@ -78,7 +78,7 @@ describe('without a network', () => {
     const entry = deskEntry({ id: 'ap1', status: 'accepted', boothLocation: 'A7', event: accepted.event, marketEvent });
     const rosterAnswers = {
       MyEvents: { events: { total: 1, items: [card()] } },
-      Roster: { applications: { total: 1, items: [entry] } },
+      Roster: { applications: { total: 1, items: [{ ...entry, vendorEmail: null }] } },
       EventBooths: { booths: { eventId: 'e1', accepted: 1, left: 3 } },
     };
     window.history.replaceState(null, '', roster);
