@@ -36,15 +36,20 @@ describe('a job that failed all its tries', () => {
     const attachments = await start({ name: 'attachments', module, configureHttp: configureAttachmentsHttp });
     redis = identity.get<Redis>(QUEUE_REDIS);
     for (const name of queueNames) queues.set(name, openQueue(name, { redis, config, logger: console }));
+    const throughNotifications = (name: QueueName) => async (id: string) => {
+      const found = notifications.get(WorkQueue, { each: true, strict: false }).find((queue) => queue.name === name);
+      if (!found) throw new Error(`there is no queue ${name}`);
+      await found.add(id);
+    };
     const mail = { type: EmailType.reset_password, to: 'ann@example.org', toName: 'Ann', data: {} };
     handOn = {
       'account-exports': (id) => attachments.get(WorkQueue).add(id),
-      broadcasts: (id) => notifications.get(WorkQueue).add(id),
+      broadcasts: throughNotifications('broadcasts'),
       'bulk-decisions': (id) => applications.get(WorkQueue).add(id),
       emails: (id) => identity.get(EmailQueue).enqueue({ id, ...mail }),
       erasures: (id) => identity.get(WorkQueue).add(id),
       imports: (id) => events.get(WorkQueue).add(id),
-      'recommendation-letters': (id) => notifications.get(WorkQueue).add(id),
+      'recommendation-letters': throughNotifications('recommendation-letters'),
       reconciliations: (id) => billing.get(WorkQueue).add(id),
     };
   }, 60_000);

@@ -45,6 +45,10 @@ export class WorkQueue<T = unknown> extends PollingTask {
     this.queue = openQueue<T>(kind.queue, parts);
   }
 
+  get name(): string {
+    return this.kind.queue;
+  }
+
   /** Enqueues work that was stored but not enqueued before a crash. */
   override onApplicationBootstrap(): void {
     // Not awaited, so that a start does not wait for Redis.

@@ -80,6 +80,7 @@ describe('a Stripe webhook', () => {
   it('changes nothing when repeated', async () => {
     const { applicationId, paymentIntentId } = await heldPayment();
     await harness.emulator.control.release();
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toEqual(['payment.completed']));
     const before = await commits();
     for (const { id } of eventsOf(paymentIntentId)) {
       expect(await harness.emulator.control.redeliver(id, { times: 2 })).toMatchObject([
