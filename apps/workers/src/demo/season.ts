@@ -54,7 +54,7 @@ export class Season {
         applications.set(`${one.vendor} ${one.market}`, await apply(applying, market[one.market], one));
       }),
     );
-    await readNotices(caller);
+    await readNotices(caller, paysByEmulator);
     const applicationOf: Tools['applicationOf'] = (vendor, of) => applications.get(`${vendor} ${of}`) ?? '';
     const tools = { caller, calendar, market, applicationOf };
     await Promise.all([
