@@ -74,6 +74,8 @@ const rows: Record<Exclude<SeasonMarketName, 'artWalk' | 'swap'>, readonly Row[]
   hearth: [['vendor', 'rejected']],
   row: [['vendor', 'draft']],
   brazos: [['wood', 'pending']],
+  blanco: [['jewelry', 'pending']],
+  fireside: [['knits', 'pending']],
 };
 
 export const seasonApplications: readonly SeasonApplication[] = Object.entries(rows).flatMap(([market, of]) =>

@@ -16,6 +16,7 @@ import {
   saveCalculation,
   saveVendorPreferences,
   sendInvitation,
+  shareAddress,
   tickPlanningTask,
   updateProfile,
 } from '@stallbook/contracts';
@@ -37,7 +38,11 @@ export async function introduce({ caller, calendar }: Pick<Tools, 'caller' | 'ca
   const at = calendar.at(-146, 1, 900);
   const vera = caller.as('vendor', 'vendor');
   const owner = caller.as('organizer', 'organizer');
+  const sharing = ['vendor', 'bread', 'soap'].map((name) =>
+    caller.as('vendor', name).does(shareAddress, 'season', { isShared: true }, at),
+  );
   await Promise.all([
+    ...sharing,
     vera.does(
       updateProfile,
       'season',

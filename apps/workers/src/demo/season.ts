@@ -1,4 +1,4 @@
-import { DEMO_CAST, demoAccountId, markAllRead, Tier } from '@stallbook/contracts';
+import { DEMO_CAST, demoAccountId, Tier } from '@stallbook/contracts';
 import { addDays } from '@stallbook/kernel';
 import { apply } from './applying.js';
 import type { DemoCaller } from './demo-caller.js';
@@ -7,6 +7,7 @@ import { seasonApplications } from './season-applications.js';
 import { SeasonCalendar } from './season-calendar.js';
 import { addMarket, dateOf, seasonMarkets, type SeasonMarketName } from './season-markets.js';
 import { talk } from './season-messages.js';
+import { readNotices } from './season-notices.js';
 import { connectPayouts, paymentOf, refundSome, subscribe } from './season-payments.js';
 import { introduce, isEveryoneHere, lookAround, plan, takeNotes, useVendorTools, type Tools } from './season-tools.js';
 import { write } from './season-visitors.js';
@@ -53,7 +54,7 @@ export class Season {
         applications.set(`${one.vendor} ${one.market}`, await apply(applying, market[one.market], one));
       }),
     );
-    await Promise.all([owner, caller.as('vendor', 'vendor')].map((one) => one.does(markAllRead, 'season', {})));
+    await readNotices(caller, paysByEmulator);
     const applicationOf: Tools['applicationOf'] = (vendor, of) => applications.get(`${vendor} ${of}`) ?? '';
     const tools = { caller, calendar, market, applicationOf };
     await Promise.all([

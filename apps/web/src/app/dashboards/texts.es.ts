@@ -95,7 +95,8 @@ export const ownMarkets: Translation<typeof english.ownMarkets> = {
   filled: 'Puestos ocupados',
   moneyIn: 'Ingresos',
   accepted: (vendors) => `Aceptados: ${vendors}`,
-  acceptedOf: (vendors, booths) => `${vendors} de ${booths}`,
+  acceptedOf: (vendors, booths) => (vendors < booths ? `${vendors} de ${booths}` : `Completo: ${vendors} de ${booths}`),
+  today: 'Hoy',
 };
 
 export const tasks: Translation<typeof english.tasks> = {

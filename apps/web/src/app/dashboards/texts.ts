@@ -94,7 +94,9 @@ export const ownMarkets = {
   filled: 'Booths filled',
   moneyIn: 'Revenue',
   accepted: (vendors: number) => `${vendors} accepted`,
-  acceptedOf: (vendors: number, booths: number) => `${vendors} of ${booths}`,
+  acceptedOf: (vendors: number, booths: number) =>
+    vendors < booths ? `${vendors} of ${booths}` : `Full: ${vendors} of ${booths}`,
+  today: 'Today',
 } as const;
 
 export const tasks = {

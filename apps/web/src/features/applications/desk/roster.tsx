@@ -104,10 +104,10 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
                 header: headers.actions,
                 actions: true,
                 cell: (entry) => (
-                  <Row gap={8}>
+                  <Stack gap={4}>
                     <BoothButton entry={entry} />
                     {messageAction(entry.application)}
-                  </Row>
+                  </Stack>
                 ),
               },
             ]}
