@@ -44,10 +44,14 @@ const steady = [
 
 const shared = [
   'components/event/',
-  'components/ui/(badge|pagination|text)\\.',
+  'components/ui/(badge|field|filters|form\\.module|list-frame|pagination|text)\\.',
   'features/events/api/',
   'features/events/components/event-card',
-  'lib/format/',
+  'features/events/components/event-search\\.module',
+  'lib/api/load-problem\\.',
+  'lib/format/(dates|money)\\.',
+  'lib/hooks/use-typed-texts\\.',
+  'lib/lists/(filters|list-page|use-list-address|use-list-page)\\.',
 ];
 
 export default defineConfig(({ command }) => {
@@ -82,6 +86,7 @@ export default defineConfig(({ command }) => {
             groups: [
               { name: 'vendor', test: new RegExp(`node_modules[\\\\/](${steady.join('|')})[\\\\/]`) },
               { name: 'app', test: /apps[\\/]web[\\/]src/, tags: ['$initial'] },
+              { name: 'words', test: /lib[\\/]format[\\/]text\./ },
               {
                 name: 'market',
                 test: new RegExp(`apps[\\\\/]web[\\\\/]src[\\\\/](${shared.join('|').replaceAll('/', '[\\\\/]')})`),

@@ -4,7 +4,7 @@ import { BillingDetailsCard } from '../../features/plans/components/billing-deta
 import { CheckoutResult } from '../../features/plans/components/checkout-result.js';
 import { SubscriptionCard } from '../../features/plans/components/subscription-card.js';
 import { useViewer } from '../../lib/session/use-session.js';
-import { billing } from './texts.js';
+import { billing } from './texts/billing-page.js';
 
 export function Component() {
   const session = useViewer();

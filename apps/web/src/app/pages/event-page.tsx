@@ -21,7 +21,7 @@ import { isApiError } from '../../lib/api/types.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { loadChunk } from '../load-chunk.js';
-import { eventPage } from './texts.js';
+import { eventPage } from './texts/event-page.js';
 
 const ApplicationForm = lazy(() =>
   loadChunk(() => import('../../features/applications/components/application-form.js')).then((part) => ({

@@ -4,7 +4,6 @@ import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
 import type { QuickApplyControls } from '../../features/applications/components/quick-apply-list.js';
-import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
@@ -14,11 +13,16 @@ import { useViewer } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
 import { loadChunk } from '../load-chunk.js';
 import styles from './events-page.module.css';
-import { eventsPage } from './texts.js';
+import { eventsPage } from './texts/events-page.js';
 
 const loadSaved = () => loadChunk(() => import('./saved-events.js'));
 const SavedEvents = lazy(() => loadSaved().then((part) => ({ default: part.SavedEvents })));
 
+const SaveToggle = lazy(() =>
+  loadChunk(() => import('../../features/bookmarks/components/save-toggle.js')).then((part) => ({
+    default: part.SaveToggle,
+  })),
+);
 const ClaimDialog = lazy(() =>
   loadChunk(() => import('../../features/claims/components/claim-dialog.js')).then((part) => ({
     default: part.ClaimDialog,
@@ -42,7 +46,9 @@ const FitsYou = lazy(() =>
 );
 
 const save = ({ id, title }: { id: string; title: string }) => (
-  <SaveToggle targetType="event" targetId={id} name={title} />
+  <Suspense>
+    <SaveToggle targetType="event" targetId={id} name={title} />
+  </Suspense>
 );
 
 function AllEvents() {

@@ -5,7 +5,7 @@ import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { useAnswerInvitationMutation } from '../../features/invitations/api/invitations.generated.js';
 import { InvitationView } from '../../features/invitations/components/invitation-view.js';
-import { eventPage } from './texts.js';
+import { eventPage } from './texts/event-page.js';
 
 export function Component() {
   const { id = '' } = useParams();

@@ -8,7 +8,7 @@ import { Loading } from '../../components/ui/loading.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { loadChunk } from '../load-chunk.js';
-import { landingPage } from './texts.js';
+import { landingPage } from './texts/landing-page.js';
 
 const BelowTheFold = lazy(() =>
   loadChunk(() => import('../../features/landing/components/below-the-fold.js')).then((part) => ({

@@ -2,7 +2,7 @@ import { LinkButton } from '../../components/ui/button.js';
 import { Page } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
-import { notFound } from './texts.js';
+import { notFound } from './texts/not-found-page.js';
 
 export function Component() {
   usePageMeta(notFound.documentTitle, notFound.description);

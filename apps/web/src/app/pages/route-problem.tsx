@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader, Row } from '../../components/ui/layout.js';
-import { routeProblem } from './texts.js';
+import { routeProblem } from './texts/route-problem.js';
 
 export function RouteProblem({ inside = false }: { inside?: boolean }) {
   const content = (

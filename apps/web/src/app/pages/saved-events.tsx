@@ -4,7 +4,7 @@ import { EventCards } from '../../features/events/components/event-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
 import { largestPage } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
-import { eventsPage } from './texts.js';
+import { eventsPage } from './texts/events-page.js';
 
 /** Removed items stay visible until the list is reopened, so that they can be restored. */
 export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 'save'>) {

@@ -4,7 +4,7 @@ import { VendorCards } from '../../features/vendors/components/vendor-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
 import { largestPage } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
-import { savedVendors } from './texts.js';
+import { savedVendors } from './texts/saved-vendors.js';
 
 export function SavedVendors({ save }: Pick<ComponentProps<typeof VendorCards>, 'save'>) {
   const { list } = useListPage({

@@ -9,7 +9,7 @@ import { vendorsPage } from '../../features/vendors/texts.js';
 import { useVendorList } from '../../features/vendors/use-vendor-list.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { SavedVendors } from './saved-vendors.js';
-import { savedVendors } from './texts.js';
+import { savedVendors } from './texts/saved-vendors.js';
 
 type Save = (vendor: { id: string; businessName: string }) => ReactNode;
 

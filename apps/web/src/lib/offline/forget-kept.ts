@@ -1,5 +1,3 @@
-import { unsubscribeBrowser } from '../push/browser-push.js';
-
 const kept = 'stallbook-kept:';
 
 /** The cache that holds the answers of one person. */
@@ -24,7 +22,9 @@ async function forgetCaches(exceptOf?: string): Promise<void> {
 /** With it goes the subscription to pushes, so that a browser without a session shows none. */
 async function forgetWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await unsubscribeBrowser();
   const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  const { unsubscribeBrowser } = await import('../push/browser-push.js');
+  await unsubscribeBrowser();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }

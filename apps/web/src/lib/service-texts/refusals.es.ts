@@ -12,6 +12,9 @@ export const refusals: Readonly<Record<string, string>> = {
     'Mientras tanto, el grupo cambió. Revisa quién lo recibe y envíalo de nuevo.',
   'This report is already settled. Look at it again.': 'Esta denuncia ya está resuelta. Revísala de nuevo.',
   '{} Please try again in {}.': '{} Inténtalo de nuevo en {}.',
+  'This browser cannot get notifications.': 'Este navegador no puede recibir notificaciones.',
+  'This browser uses a push service that we do not know':
+    'Este navegador usa un servicio de notificaciones que no conocemos',
   'Too many attempts.': 'Demasiados intentos.',
   ...inputRefusals,
   ...passwordRefusals,

@@ -1,0 +1,20 @@
+export const eventPage = {
+  forecast: 'Forecast your profit',
+  canceled: {
+    title: 'This event is canceled',
+    text: 'The organizer canceled it. Everyone who paid gets everything back; you can follow your refund in your payments.',
+    payments: 'See your refund',
+  },
+  unknown: {
+    title: 'Event Not Found',
+    description: 'This event does not exist.',
+    text: 'Event not found. It may have been removed, or the link may be incomplete.',
+  },
+  notLoaded: 'Failed to load event details. Please try again.',
+  toEvents: 'Back to Events',
+  claim: 'Claim this event',
+  invite: 'Invite Organizer to Platform',
+  applied: 'What happens next',
+  sent: (event: string, organizer = 'the organizer') =>
+    `Application submitted successfully! Your application for "${event}" has been sent to ${organizer}. You can track the status in your dashboard.`,
+} as const;

@@ -1,0 +1,1 @@
+export const landingPage = { documentTitle: 'Book a booth at the market' } as const;
