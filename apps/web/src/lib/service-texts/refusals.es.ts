@@ -3,8 +3,6 @@ import { passwordRefusals } from './password-refusals.es.js';
 
 /** What services say in English about a refused request. Values stand in the order of the English text. */
 export const refusals: Readonly<Record<string, string>> = {
-  'This browser cannot get notifications.': 'Este navegador no puede recibir notificaciones.',
-  'This browser uses a push service that we do not know': 'Este navegador usa un servicio push que no conocemos',
   'Narrow the group to {} vendors at most.': 'Reduce el grupo a {} vendedores como máximo.',
   'No vendor of this group can get a message now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',
   'Report not found': 'No encontramos la denuncia',
