@@ -5,6 +5,7 @@ import { formatDate, shiftDate } from '../../../lib/format/dates.js';
 import type { OutgoingMessage } from '../../../lib/outbox/outbox.slice.js';
 import type { MessageFactsFragment as Message, ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts.js';
+import { nameOf } from '../thread-names.js';
 import { MessageBubble } from './message-bubble.js';
 import { OutgoingBubble } from './outgoing-bubble.js';
 import styles from './conversation.module.css';
@@ -71,6 +72,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
               {(!previous || dayOf(previous.createdAt) !== day) && <div className={styles.day}>{formatDate(day)}</div>}
               <MessageBubble
                 message={message}
+                senderName={nameOf(thread)}
                 own={message.senderId === thread.self.userId}
                 read={message.id === readUpTo}
               />
