@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { formatDate, shiftDate } from '../../../lib/format/dates.js';
@@ -42,6 +42,18 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
     else if (atEnd) element.scrollTop = element.scrollHeight;
     before.current = { first, height: element.scrollHeight };
   }, [first, count, atEnd]);
+  // The log gets smaller while images are chosen, and when an on-screen keyboard opens.
+  useEffect(() => {
+    const element = log.current;
+    if (!element || !atEnd) return;
+    const observer = new ResizeObserver(() => (element.scrollTop = element.scrollHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [atEnd]);
+  const sending = outgoing.at(-1)?.messageId;
+  useEffect(() => {
+    if (sending) setAtEnd(true);
+  }, [sending]);
   const scrolled = () => {
     const element = log.current;
     if (!element) return;
