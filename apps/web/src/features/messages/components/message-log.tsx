@@ -32,6 +32,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
   const before = useRef({ first: 0, height: 0 });
   const [atEnd, setAtEnd] = useState(true);
   const first = messages[0]?.seq ?? 0;
+  const newest = messages.at(-1)?.id;
   const count = messages.length + outgoing.length;
   const toEnd = () => log.current?.scrollTo?.({ top: log.current.scrollHeight });
   useLayoutEffect(() => {
@@ -41,7 +42,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
     if (known > 0 && first < known) element.scrollTop += element.scrollHeight - height;
     else if (atEnd) element.scrollTop = element.scrollHeight;
     before.current = { first, height: element.scrollHeight };
-  }, [first, count, atEnd]);
+  }, [first, newest, count, atEnd]);
   // The log gets smaller while images are chosen, and when an on-screen keyboard opens.
   useEffect(() => {
     const element = log.current;
