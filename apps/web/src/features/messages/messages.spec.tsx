@@ -219,7 +219,7 @@ describe('messages', () => {
       MessageThread: { thread: hostile },
       Messages: page(message(1, script)),
     });
-    expect(within(await log()).getByText(script)).toBeTruthy();
+    expect(await within(await log()).findByText(script)).toBeTruthy();
     expect(screen.getByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
