@@ -115,4 +115,26 @@ describe('images through the gateway', () => {
     expect(await widthAt(harness.visitor(), body.url ?? '')).toBe(1600);
     expect(await post(olga, 'blog-images')).toMatchObject({ status: 403 });
   });
+
+  it('[NO-007] a photo in a message opens for the people of the conversation only', async () => {
+    const start = 'mutation($input: StartMessageThreadInput!) { it: startMessageThread(input: $input) { id } }';
+    const about = { threadType: 'event', subjectId: market, messageId: newId(), content: 'Is there power?' };
+    const { it: thread } = await eventually(() => vera.do<{ it: { id: string } }>(start, { input: about }));
+    const eve = await harness.join('eve', 'vendor');
+    expect((await post(eve, 'message-images', { threadId: thread.id })).status).toBe(404);
+    const { body } = await post(vera, 'message-images', { threadId: thread.id, fileSize: String(jpeg.length) });
+    const shown = 'id images { id imageUrl thumbnailUrl }';
+    const send = `mutation($input: SendMessageInput!) { it: sendMessage(input: $input) { ${shown} } }`;
+    const input = { threadId: thread.id, messageId: newId(), content: '', imageIds: [body.id] };
+    const { it: sent } = await vera.do<{ it: { images: Photo[] } }>(send, { input });
+    expect(await widthAt(vera, sent.images[0]?.thumbnailUrl ?? '')).toBe(320);
+    const read = `query($id: ID!) { it: messages(input: { threadId: $id, limit: 1 }) { items { ${shown} } } }`;
+    const seenBy = async (person: Person, id = thread.id) =>
+      (await person.do<{ it: { items: { images: Photo[] }[] } }>(read, { id })).it.items[0]?.images ?? [];
+    await eventually(async () => expect(await widthAt(olga, (await seenBy(olga))[0]?.imageUrl ?? '/no')).toBe(1600));
+
+    const { it: hers } = await eve.do<{ it: { id: string } }>(start, { input: { ...about, messageId: newId() } });
+    await eve.do(send, { input: { ...input, threadId: hers.id, messageId: newId() } });
+    expect(await seenBy(eve, hers.id)).toEqual([{ id: body.id, imageUrl: null, thumbnailUrl: null }]);
+  });
 });

@@ -56,6 +56,7 @@ import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
 import { MessageModule } from './message/message.module.js';
 import { MessageReportModule } from './message-report/message-report.module.js';
+import { messageIntegrationEvents } from './message/message.integration-events.js';
 import { messages } from './message/message.projection.js';
 import { messageThreads } from './message-thread/message-thread.projection.js';
 import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
@@ -79,7 +80,7 @@ import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [messages, messageThreads],
-  mappers: [erasureReport('notifications'), systemReport('notifications')],
+  mappers: [messageIntegrationEvents, erasureReport('notifications'), systemReport('notifications')],
 };
 
 const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {

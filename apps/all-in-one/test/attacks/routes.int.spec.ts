@@ -143,7 +143,14 @@ describe('every route of the gateway', () => {
         if (status !== 415) taken.push(url);
       }
     }
-    const uploads = ['application-images', 'attachments/:eventId', 'blog-images', 'event-banners/:eventId', 'imports'];
+    const uploads = [
+      'application-images',
+      'attachments/:eventId',
+      'blog-images',
+      'event-banners/:eventId',
+      'imports',
+      'message-images',
+    ];
     expect([...new Set(taken)].sort()).toEqual([
       '/unsubscribe',
       ...uploads.map((path) => `/uploads/${path}`),

@@ -11,6 +11,8 @@ import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
 import { ImageLinksHandler } from '../image/image-links.handler.js';
 import { ImageOwnerReaction } from '../image/image-owner.reaction.js';
+import { MessageImageLinksHandler } from '../image/message-image-links.handler.js';
+import { MessageImagesReaction } from '../image/message-images.reaction.js';
 import { ImageReceiver } from '../image/image-receiver.js';
 import { imageSchema } from '../image/image.schema.js';
 import { ImagesOfPersonErasedReaction } from '../image/images-of-person-erased.reaction.js';
@@ -88,6 +90,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     MediaController,
     RequestImageUploadHandler,
     ImageLinksHandler,
+    MessageImageLinksHandler,
     OwnExportHandler,
     ExportWorkHandler,
     ExportFileHandler,
@@ -106,6 +109,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     StorageQuota,
     ImageReceiver,
     ImageOwnerReaction,
+    MessageImagesReaction,
     ImagesOfPersonErasedReaction,
     AccessCheck,
     MarketEventReplicas,

@@ -11,17 +11,19 @@ export interface KindRules {
   formats: readonly ImageFormat[];
   /** Width divided by height; absent to keep that of the original. */
   ratio?: number;
-  role: 'organizer' | 'vendor' | 'admin';
+  maxBytes: number;
+  roles: readonly ('organizer' | 'vendor' | 'admin')[];
   wrongType: string;
   tooLarge: string;
 }
 
-export const MAX_IMAGE_BYTES = 5_242_880;
+const MEGABYTE = 1_048_576;
 
 const still = ['image/jpeg', 'image/png', 'image/webp'];
 const both: readonly ImageFormat[] = ['webp', 'avif'];
 const anyImage = {
   contents: [...still, 'image/gif'],
+  maxBytes: 5 * MEGABYTE,
   wrongType: 'Invalid file type. Please upload JPG, PNG, WebP, or GIF images.',
   tooLarge: 'File too large. Maximum size is 5MB.',
 };
@@ -32,13 +34,23 @@ export const imageRules: Record<ImageKind, KindRules> = {
     widths: imageWidths['event-banner'],
     formats: both,
     ratio: 2,
-    role: 'organizer',
+    maxBytes: 5 * MEGABYTE,
+    roles: ['organizer'],
     wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
     tooLarge: 'File size must be less than 5MB',
   },
-  // Seen by two people each, so the slow format does not pay.
-  'application-photo': { ...anyImage, widths: [320, 1600], formats: ['webp'], role: 'vendor' },
-  'blog-image': { ...anyImage, widths: imageWidths['blog-image'], formats: both, role: 'admin' },
+  // This and images of messages are seen by two people each, so the slow format does not pay.
+  'application-photo': { ...anyImage, widths: [320, 1600], formats: ['webp'], roles: ['vendor'] },
+  'blog-image': { ...anyImage, widths: imageWidths['blog-image'], formats: both, roles: ['admin'] },
+  'message-image': {
+    contents: still,
+    maxBytes: 10 * MEGABYTE,
+    widths: [320, 1600],
+    formats: ['webp'],
+    roles: ['vendor', 'organizer', 'admin'],
+    wrongType: 'Invalid file type. Please upload JPG, PNG, or WebP images.',
+    tooLarge: 'File too large. Maximum size is 10MB.',
+  },
 };
 
 export const wrongType = (kind: ImageKind) => new DomainError('UNSUPPORTED_TYPE', imageRules[kind].wrongType);

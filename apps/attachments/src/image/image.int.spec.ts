@@ -3,6 +3,8 @@ import {
   applicationSubmitted,
   imageLinks,
   imageOwnerSaved,
+  messageImageLinks,
+  messageImagesSent,
   personErased,
   requestImageUpload,
   type ImageCropInput,
@@ -162,6 +164,48 @@ describe('an image', () => {
     await harness.publish(applicationSubmitted, applicationFacts(market, ann.id));
     await eventually(async () => expect(await links(olga)).toHaveLength(1));
     expect(await links(organizer())).toEqual([]);
+  });
+
+  it('of a message opens for its sender, then for the people of the conversation, and for no one who names it elsewhere', async () => {
+    const [threadId, vera, eve] = [newId(), vendor(), vendor()];
+    const { id } = await upload('message-image', threadId, vera, await jpeg());
+    const shortId = id.slice('message-images/'.length);
+    const links = (actor: Actor) => harness.call(messageImageLinks, { imageIds: [shortId] }, actor);
+    const [own] = await links(vera);
+    const reply = await get(own?.imageUrl ?? '');
+    expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).format).toBe('webp');
+    expect((await get(`/media/${id}.webp`)).status).toBe(404);
+    expect(await links(admin())).toEqual([]);
+
+    const sent = { messageId: newId(), threadId, senderId: vera.id, viewerIds: [vera.id, olga.id] };
+    const stolen = { messageId: newId(), threadId: newId(), senderId: eve.id, viewerIds: [eve.id] };
+    await harness.publish(messageImagesSent, { ...stolen, imageIds: [id] });
+    await harness.publish(messageImagesSent, { ...stolen, threadId, imageIds: [id] });
+    await harness.publish(messageImagesSent, { ...sent, imageIds: [id] });
+    await eventually(async () => expect(await links(olga)).toHaveLength(1));
+    expect(await links(eve)).toEqual([]);
+    expect(await links(admin())).toHaveLength(1);
+    expect(await harness.db.collection('uploads').findOne({ _id: id as never })).toMatchObject({
+      recorded: true,
+    });
+
+    await harness.publish(personErased, { personId: vera.id, addresses: [] });
+    await eventually(async () => expect(await filesOf(id)).toEqual([]));
+    expect(await links(olga)).toEqual([]);
+  });
+
+  it('of a message has up to 10 MB, and is not a GIF', async () => {
+    const declared = { kind: 'message-image' as const, ownerId: newId() };
+    const tooLarge = { ...declared, fileSize: 10_485_761 };
+    await expect(harness.call(requestImageUpload, tooLarge, ann)).rejects.toMatchObject({
+      message: 'File too large. Maximum size is 10MB.',
+    });
+    await expect(harness.call(requestImageUpload, { ...declared, fileSize: 10_485_760 }, ann)).resolves.toBeTruthy();
+    const gif = Buffer.from('GIF89a/*<script>alert(1)</script>*/');
+    expect(await harness.send(await ticketFor('message-image', newId(), ann), gif)).toMatchObject({
+      status: 415,
+      body: { error: { message: 'Invalid file type. Please upload JPG, PNG, or WebP images.' } },
+    });
   });
 
   it('is deleted when its owner no longer shows it, and cannot be taken over by another owner', async () => {

@@ -10,12 +10,15 @@ import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets, UPLOAD_MS } from '../file/tickets.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { imageRules, MAX_IMAGE_BYTES, tooLarge } from './image-kinds.js';
+import { imageRules, tooLarge } from './image-kinds.js';
 
 /** An hour's uploads of one person. */
 const FREE_UPLOADS = 120;
 
-/** Checks an image before its first byte is sent. Applications decides about photos, events about banners once more. */
+/**
+ * Checks an image before its first byte is sent. Applications decides about photos, notifications about images of
+ * messages, events about banners once more.
+ */
 @Controller()
 export class RequestImageUploadHandler {
   constructor(
@@ -31,28 +34,31 @@ export class RequestImageUploadHandler {
     context: CallContext,
   ): Promise<UploadTicket> {
     const { id: uploadedBy, role } = actorOf(context);
-    if (role !== imageRules[kind].role) throw permissionDenied();
+    const { roles, maxBytes } = imageRules[kind];
+    if (!roles.some((one) => one === role)) throw permissionDenied();
+    if (kind === 'message-image' && !ownerId) throw permissionDenied();
     if (kind === 'event-banner' && (!ownerId || (await this.markets.ownerOf(ownerId)) !== uploadedBy)) {
       throw permissionDenied();
     }
-    if (fileSize !== undefined && fileSize > MAX_IMAGE_BYTES) throw tooLarge(kind);
+    if (fileSize !== undefined && fileSize > maxBytes) throw tooLarge(kind);
     await this.attempts.require({ kind: 'image-upload', subject: uploadedBy, free: FREE_UPLOADS });
     const permit = {
       kind: 'image' as const,
       fileId: this.idOf(kind, ownerId ?? '', context),
-      maxBytes: MAX_IMAGE_BYTES,
+      maxBytes,
       imageKind: kind,
       ownerId: ownerId ?? null,
       uploadedBy,
       crop,
     };
-    return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes: MAX_IMAGE_BYTES };
+    return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes };
   }
 
   private idOf(kind: RequestImageUploadInput['kind'], ownerId: string, context: CallContext): string {
     if (kind === 'event-banner') return imageIds.eventBanner(ownerId, this.clock.now());
     // A repeated command gets the same ID, so a repeated upload is stored once.
     const id = idFrom('image', actorOf(context).id, context.commandId);
+    if (kind === 'message-image') return imageIds.messageImage(id);
     return kind === 'blog-image' ? imageIds.blogImage(id) : imageIds.applicationPhoto(id);
   }
 }

@@ -5,6 +5,7 @@ import {
   imageIds,
   publicImageUrl,
   requestImageUpload,
+  requestMessageImage,
   requestPhotos,
   type ApplicationImage,
   type MarketEvent,
@@ -78,6 +79,23 @@ export class ImageUploadsController {
   ): Promise<{ url: string; width: number; height: number }> {
     const { image } = await this.pass(request, reply, { ask: async () => ({ kind: 'blog-image' }) });
     return { url: publicImageUrl(image.id), width: image.width, height: image.height };
+  }
+
+  /** Fields: `threadId`, and optional `fileSize` in bytes; then the file. */
+  @Post('message-images')
+  @HttpCode(200)
+  async messageImage(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ id: string }> {
+    const caller = this.requests.callerOf(request);
+    const { image } = await this.pass(request, reply, {
+      ask: async ({ threadId = '' }) => {
+        await caller.call(requestMessageImage, { threadId });
+        return { kind: 'message-image', ownerId: threadId };
+      },
+    });
+    return { id: image.id.slice(imageIds.messageImage('').length) };
   }
 
   private async pass(

@@ -2,6 +2,7 @@ import {
   applicationCountsByEventIds,
   imageLinks,
   marketEventsByIds,
+  messageImageLinks,
   membershipsOf,
   paymentsByApplicationIds,
   profilesByIds,
@@ -11,6 +12,7 @@ import {
   type ImageLinks,
   type MarketEvent,
   type Membership,
+  type MessageImageLinks,
   type Payment,
   type PublicProfile,
   type SharedAddress,
@@ -25,6 +27,7 @@ export class Loaders {
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
   readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
   readonly imageLinks: DataLoader<string, ImageLinks | null>;
+  readonly messageImageLinks: DataLoader<string, MessageImageLinks | null>;
   readonly sharedAddress: DataLoader<string, SharedAddress | null>;
   readonly membership: DataLoader<Pick<Account, 'id' | 'role'>, Membership | null>;
 
@@ -48,6 +51,10 @@ export class Loaders {
     this.imageLinks = byKey(
       (photoIds) => caller.call(imageLinks, { photoIds }),
       ({ photoId }) => photoId,
+    );
+    this.messageImageLinks = byKey(
+      (imageIds) => caller.call(messageImageLinks, { imageIds }),
+      ({ imageId }) => imageId,
     );
     this.sharedAddress = byKey(
       (ids) => caller.call(sharedAddresses, { ids }),

@@ -21,6 +21,7 @@ import { MessageReader } from './message.reader.js';
 import { MessagesHandler } from './messages/messages.handler.js';
 import { Messenger } from './messenger.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
+import { RequestMessageImageHandler } from './request-message-image/request-message-image.handler.js';
 import { SendMessageHandler } from './send-message/send-message.handler.js';
 import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
 
@@ -30,6 +31,7 @@ import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
     MarkThreadHandler,
     MessagesHandler,
     MyThreadsHandler,
+    RequestMessageImageHandler,
     SendMessageHandler,
     SignalTypingHandler,
     StartThreadHandler,

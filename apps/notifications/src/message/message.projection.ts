@@ -9,6 +9,8 @@ export interface MessageDocument {
   senderId: string;
   /** null after the sender was erased. */
   content: string | null;
+  /** Absent in what was written before messages had images. */
+  imageIds?: string[];
   createdAt: string;
 }
 
@@ -18,8 +20,10 @@ export const messages = defineProjection<MessageDocument>()({
   aggregate: message,
   project: (state) => {
     if (!state) return null;
-    const { threadId, seq, senderId, content, createdAt } = state;
-    return { threadId, seq, senderId, content: content === ERASED ? null : content, createdAt };
+    const { threadId, seq, senderId, content, imageIds = [], createdAt } = state;
+    const isErased = content === ERASED;
+    const shown = { content: isErased ? null : content, imageIds: isErased ? [] : imageIds };
+    return { threadId, seq, senderId, ...shown, createdAt };
   },
   indexes: [{ key: { threadId: 1, seq: -1 }, unique: true }, { key: { senderId: 1, _id: 1 } }],
 });

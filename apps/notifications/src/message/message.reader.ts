@@ -30,11 +30,7 @@ export class MessageReader {
   }
 }
 
-export const showMessage = ({ _id: id, threadId, seq, senderId, content, createdAt }: MessageDocument): Message => ({
-  id,
-  threadId,
-  seq,
-  senderId,
-  content,
-  createdAt,
-});
+export const showMessage = ({ _id: id, imageIds = [], ...message }: MessageDocument): Message => {
+  const { threadId, seq, senderId, content, createdAt } = message;
+  return { id, threadId, seq, senderId, content, images: imageIds.map((imageId) => ({ id: imageId })), createdAt };
+};

@@ -16,13 +16,14 @@ import { nameOf } from '../message-thread/names.js';
 import { Feeds, type Added, type NewNotification } from '../notification/feeds.js';
 import { LiveSignals } from '../notification/live-signals.js';
 import { FORMER_MEMBER, Replicas } from '../replicas/replicas.js';
-import { isSame, message, messageText, type MessageDetails } from './domain/message.decider.js';
+import { isSame, message, requireContent, visibleText, type MessageDetails } from './domain/message.decider.js';
 import { showMessage } from './message.reader.js';
 
 export interface Outgoing {
   messageId: string;
   senderId: string;
   content: string;
+  imageIds?: readonly string[];
 }
 
 /** What is left to do after the commit. */
@@ -49,7 +50,10 @@ export class Messenger {
    */
   async deliver(tx: StoreTransaction, thread: MessageThreadState, outgoing: Outgoing): Promise<Delivered> {
     const { messageId, senderId } = outgoing;
-    const content = messageText(outgoing.content);
+    const content = visibleText(outgoing.content);
+    const imageIds = [...(outgoing.imageIds ?? [])];
+    // Refused before it competes with other messages of the conversation.
+    requireContent(content, imageIds);
     const sender = activeParticipant(thread, senderId);
     const { threadId } = thread!;
     const earlier = (await tx.load(message, messageId)).state;
@@ -60,7 +64,9 @@ export class Messenger {
     await this.requireOpen(thread!, tx);
     const at = this.clock.now();
     const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
-    const command = { type: 'send', messageId, threadId, senderId, seq: sent.seq, content } as const;
+    const viewerIds = thread!.participants.map(({ personId }) => personId);
+    const facts = { messageId, threadId, senderId, seq: sent.seq, content, imageIds, viewerIds };
+    const command = { type: 'send' as const, ...facts };
     const { state } = await tx.execute(message, messageId, command);
     const added = await this.notify(sender, sent, messageId, at, tx);
     return { details: state!, personIds: [senderId, ...sent.recipients.map(({ personId }) => personId)], added };

@@ -130,7 +130,13 @@ export class PersonDataHandler {
       }),
       recordsIn('messages', db.collection<MessageDocument>(messages.collection), {
         filterFor: ({ personId }) => ({ senderId: personId }),
-        show: ({ _id: id, threadId, content, createdAt }) => ({ id, threadId, content, createdAt }),
+        show: ({ _id: id, threadId, content, imageIds = [], createdAt }) => ({
+          id,
+          threadId,
+          content,
+          imageIds,
+          createdAt,
+        }),
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
     ];

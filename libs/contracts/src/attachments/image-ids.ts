@@ -2,6 +2,7 @@
 export const imageIds = {
   eventBanner: (marketEventId: string, at: Date): string => `event-banners/banners/${marketEventId}_${at.getTime()}`,
   applicationPhoto: (photoId: string): string => `application-images/${photoId}`,
+  messageImage: (id: string): string => `message-images/${id}`,
   blogImage: (id: string): string => `blog-images/${id}`,
 };
 

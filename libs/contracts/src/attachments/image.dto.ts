@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-export const imageKinds = ['event-banner', 'application-photo', 'blog-image'] as const;
+export const imageKinds = ['event-banner', 'application-photo', 'blog-image', 'message-image'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
 /** The visible part of a banner: 2:1, enlarged by `zoom`, and moved from the left (0) to the right (1) and down. */
@@ -37,7 +37,7 @@ export class RequestImageUploadInput {
   @IsIn(imageKinds)
   kind!: ImageKind;
 
-  /** The market event or application that will show the image. */
+  /** The market event, application, or conversation that will show the image. */
   @IsOptional()
   @IsUUID()
   ownerId?: string;
@@ -62,6 +62,19 @@ export class ImageLinksInput {
 
 export interface ImageLinks {
   photoId: string;
+  imageUrl: string;
+  thumbnailUrl: string;
+}
+
+export class MessageImageLinksInput {
+  @IsArray()
+  @ArrayMaxSize(1_000)
+  @IsUUID(undefined, { each: true })
+  imageIds!: string[];
+}
+
+export interface MessageImageLinks {
+  imageId: string;
   imageUrl: string;
   thumbnailUrl: string;
 }

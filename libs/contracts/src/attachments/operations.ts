@@ -19,7 +19,13 @@ import {
   type DownloadLink,
   type UploadTicket,
 } from './attachment.dto.js';
-import { ImageLinksInput, RequestImageUploadInput, type ImageLinks } from './image.dto.js';
+import {
+  ImageLinksInput,
+  MessageImageLinksInput,
+  RequestImageUploadInput,
+  type ImageLinks,
+  type MessageImageLinks,
+} from './image.dto.js';
 
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 
@@ -49,8 +55,8 @@ export const requestImportUpload = defineCommand<UploadTicket>()('attachments.re
 });
 
 /**
- * Banners for organizers, photos for vendors, blog images for admins. A banner or photo that
- * nothing shows is deleted after a week. @throws TOO_LARGE, RATE_LIMITED, PERMISSION_DENIED
+ * Banners for organizers, photos for vendors, blog images for admins, images of messages for everyone. Except for blog
+ * images, what nothing shows is deleted after a week. @throws TOO_LARGE, RATE_LIMITED, PERMISSION_DENIED
  */
 export const requestImageUpload = defineCommand<UploadTicket>()('attachments.requestImageUpload', {
   input: RequestImageUploadInput,
@@ -61,6 +67,15 @@ export const requestImageUpload = defineCommand<UploadTicket>()('attachments.req
 export const imageLinks = defineQuery<ImageLinks[]>()('attachments.imageLinks', {
   input: ImageLinksInput,
   access: ['vendor', 'organizer'],
+});
+
+/**
+ * Links to images of messages, for the people of their conversation. Admins get those whose IDs a reported conversation
+ * shows them. Leaves out what the caller may not see.
+ */
+export const messageImageLinks = defineQuery<MessageImageLinks[]>()('attachments.messageImageLinks', {
+  input: MessageImageLinksInput,
+  access: viewers,
 });
 
 /** @throws PERMISSION_DENIED with the reason if the caller may not open the file */

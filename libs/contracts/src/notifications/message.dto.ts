@@ -44,6 +44,13 @@ export class MessageParticipant {
   isMuted!: boolean | null;
 }
 
+/** Its links are only for the people of the conversation. */
+@ObjectType()
+export class MessageImage {
+  @Field(() => ID)
+  id!: string;
+}
+
 @ObjectType()
 export class Message {
   @Field(() => ID)
@@ -59,9 +66,14 @@ export class Message {
   @Field(() => ID)
   senderId!: string;
 
-  /** null after the sender's account was deleted. */
+  /** Empty for a message of images only; null after the sender's account was deleted. */
   @Field(() => String, { nullable: true })
   content!: string | null;
+
+  /** None after the sender's account was deleted. */
+  @Field(() => [MessageImage])
+  @Extensions({ longest: 5 })
+  images!: MessageImage[];
 
   @Field()
   createdAt!: string;

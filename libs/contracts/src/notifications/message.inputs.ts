@@ -1,5 +1,19 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { MessageThreadType } from './message.dto.js';
 
 export const LONGEST_DIRECT_MESSAGE = 4_000;
@@ -81,6 +95,20 @@ export class SendMessageInput {
   @IsString()
   @MaxLength(LONGEST_DIRECT_MESSAGE)
   content!: string;
+
+  /** Of images that the caller uploaded for this conversation. With images, the text may be empty. */
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  imageIds?: string[] | null;
+}
+
+export class RequestMessageImageInput {
+  @IsUUID()
+  threadId!: string;
 }
 
 @InputType()

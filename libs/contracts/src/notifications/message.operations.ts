@@ -7,6 +7,7 @@ import {
   MessagesInput,
   MessageSubjectInput,
   MyMessageThreadsInput,
+  RequestMessageImageInput,
   SendMessageInput,
   StartMessageThreadInput,
 } from './message.inputs.js';
@@ -48,7 +49,16 @@ export const startMessageThread = defineCommand<MessageThread>()('notifications.
   access: 'signed-in',
 });
 
-/** @throws NOT_FOUND, `MESSAGE.EMPTY`, `MESSAGE.CLOSED` if a person left or blocked the other, `RATE_LIMITED` */
+/** Before an image is uploaded. @throws NOT_FOUND, `MESSAGE.CLOSED` */
+export const requestMessageImage = defineCommand<Done>()('notifications.requestMessageImage', {
+  input: RequestMessageImageInput,
+  access: 'signed-in',
+});
+
+/**
+ * @throws NOT_FOUND, `MESSAGE.EMPTY`, `MESSAGE.TOO_MANY_IMAGES`, `MESSAGE.CLOSED` if a person left or blocked the other,
+ * `RATE_LIMITED`
+ */
 export const sendMessage = defineCommand<Message>()('notifications.sendMessage', {
   input: SendMessageInput,
   access: 'signed-in',

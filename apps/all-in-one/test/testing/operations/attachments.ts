@@ -7,6 +7,7 @@ export const attachmentsOperations: Record<string, readonly Caller[]> = {
   'attachments.requestImportUpload': admin,
   'attachments.requestImageUpload': members,
   'attachments.imageLinks': parties,
+  'attachments.messageImageLinks': members,
   'attachments.downloadLink': members,
   'attachments.fileLink': workers,
   'attachments.deleteImportFile': workers,

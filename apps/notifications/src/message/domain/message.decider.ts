@@ -1,6 +1,8 @@
 import { decideBy, defineAggregate, DomainError, eventType, withoutInvisible, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
+const MAX_IMAGES = 5;
+
 const events = {
   'message.sent': eventType({
     version: 1,
@@ -14,6 +16,17 @@ const events = {
     }),
     personal: [{ subject: 'senderId', fields: ['content'] }],
   }),
+  'message.images-attached': eventType({
+    version: 1,
+    schema: z.object({
+      messageId: z.string(),
+      threadId: z.string(),
+      senderId: z.string(),
+      /** Everyone who takes part in the conversation. */
+      viewerIds: z.array(z.string()),
+      imageIds: z.array(z.string()),
+    }),
+  }),
 };
 
 export type MessageEvent = EventOf<typeof events>;
@@ -24,6 +37,8 @@ export interface MessageDetails {
   senderId: string;
   seq: number;
   content: string;
+  /** Absent in what was written before messages had images. */
+  imageIds?: string[];
   createdAt: string;
 }
 
@@ -36,6 +51,8 @@ export interface SendMessage {
   senderId: string;
   seq: number;
   content: string;
+  imageIds: string[];
+  viewerIds: string[];
 }
 
 export type MessageCommand = SendMessage;
@@ -46,13 +63,24 @@ export const message = defineAggregate<MessageState, typeof events, MessageComma
   events,
   initialState: () => null,
   decide: decideBy<MessageCommand, MessageState, MessageEvent>({
-    send({ type: _, ...data }, state) {
-      if (!state) return [{ type: 'message.sent', data }];
+    send({ type: _, imageIds, viewerIds, ...data }, state) {
+      if (!state) {
+        const { messageId, threadId, senderId } = data;
+        requireContent(data.content, imageIds);
+        const attached = { messageId, threadId, senderId, viewerIds, imageIds };
+        return [
+          { type: 'message.sent', data },
+          ...(imageIds.length > 0 ? [{ type: 'message.images-attached' as const, data: attached }] : []),
+        ];
+      }
       if (isSame(state, data)) return [];
       throw new DomainError('ALREADY_EXISTS', 'This message was already sent.');
     },
   }),
-  evolve: (_state, { data, meta }) => ({ ...data, createdAt: meta.occurredAt.toISOString() }),
+  evolve: (state, { type, data, meta }) => {
+    if (type === 'message.sent') return { ...data, createdAt: meta.occurredAt.toISOString() };
+    return state && { ...state, imageIds: data.imageIds };
+  },
 });
 
 export const isSame = (
@@ -60,9 +88,22 @@ export const isSame = (
   sent: Pick<MessageDetails, 'threadId' | 'senderId'>,
 ): boolean => state.threadId === sent.threadId && state.senderId === sent.senderId;
 
+const empty = () => new DomainError('MESSAGE.EMPTY', 'Please write a message.');
+
+/** @throws DomainError `MESSAGE.EMPTY` without text and images, `MESSAGE.TOO_MANY_IMAGES` */
+export function requireContent(text: string, imageIds: readonly string[]): void {
+  if (imageIds.length > MAX_IMAGES) {
+    throw new DomainError('MESSAGE.TOO_MANY_IMAGES', `A message can have up to ${MAX_IMAGES} photos.`);
+  }
+  if (text === '' && imageIds.length === 0) throw empty();
+}
+
+/** Without the space around it; empty if nothing of it can be seen. */
+export const visibleText = (content: string): string => (withoutInvisible(content).trim() === '' ? '' : content.trim());
+
 /** @throws DomainError MESSAGE.EMPTY */
 export function messageText(content: string): string {
-  const text = content.trim();
-  if (withoutInvisible(text).trim() === '') throw new DomainError('MESSAGE.EMPTY', 'Please write a message.');
+  const text = visibleText(content);
+  if (text === '') throw empty();
   return text;
 }

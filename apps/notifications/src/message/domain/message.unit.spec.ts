@@ -2,7 +2,7 @@ import { given } from '@stallbook/testing';
 import { message, type SendMessage } from './message.decider.js';
 
 const data = { messageId: 'm', threadId: 't', senderId: 'vera', seq: 4, content: 'Is there power at the booth?' };
-const send: SendMessage = { type: 'send', ...data };
+const send: SendMessage = { type: 'send', ...data, imageIds: [], viewerIds: ['vera', 'olga'] };
 const sent = { type: 'message.sent' as const, data };
 
 describe('a message', () => {
@@ -17,4 +17,25 @@ describe('a message', () => {
     given(message, [sent])
       .when({ ...send, senderId: 'eve' })
       .thenRefused('ALREADY_EXISTS'));
+
+  it('can consist of images only, and names those who may see them', () => {
+    const imageIds = ['p1', 'p2', 'p3', 'p4', 'p5'];
+    const attached = { messageId: 'm', threadId: 't', senderId: 'vera', viewerIds: ['vera', 'olga'], imageIds };
+    given(message)
+      .when({ ...send, content: '', imageIds })
+      .then([
+        { type: 'message.sent', data: { ...data, content: '' } },
+        { type: 'message.images-attached', data: attached },
+      ]);
+  });
+
+  it('has a text or an image', () =>
+    given(message)
+      .when({ ...send, content: '' })
+      .thenRefused('MESSAGE.EMPTY'));
+
+  it('has up to five images', () =>
+    given(message)
+      .when({ ...send, imageIds: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] })
+      .thenRefused('MESSAGE.TOO_MANY_IMAGES'));
 });

@@ -18,13 +18,15 @@ export class SendMessageHandler {
   ) {}
 
   @Handles(operation)
-  async handle({ threadId, messageId, content }: SendMessageInput, context: CallContext): Promise<Message> {
+  async handle(input: SendMessageInput, context: CallContext): Promise<Message> {
+    const { threadId, messageId, content } = input;
+    const imageIds = input.imageIds ?? [];
     const { id: senderId } = actorOf(context);
     activeParticipant((await this.store.load(messageThread, threadId)).state, senderId);
     await this.limits.send(senderId);
     const delivered = await this.store.transaction(callerContext(context), async (tx) => {
       const { state } = await tx.load(messageThread, threadId);
-      return this.messenger.deliver(tx, state, { messageId, senderId, content });
+      return this.messenger.deliver(tx, state, { messageId, senderId, content, imageIds });
     });
     this.messenger.announce(delivered);
     return showMessage({ _id: messageId, ...delivered.details });

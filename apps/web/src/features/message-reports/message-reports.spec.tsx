@@ -21,6 +21,7 @@ const message = (seq: number, content: string | null, senderId: string) => ({
   seq,
   senderId,
   content,
+  images: content === null ? [] : [{ id: 'p', imageUrl: '/files/large', thumbnailUrl: '/files/small' }],
   createdAt: '2027-03-01T09:00:00.000Z',
 });
 const open = (more: object = {}) =>
@@ -41,6 +42,7 @@ describe('reported messages', () => {
     const log = await screen.findByRole('log', { name: 'Messages' });
     expect(within(log).getByText('<b>Regret</b>')).toBeTruthy();
     expect(within(log).getByText('This message was removed.')).toBeTruthy();
+    expect(within(log).getByRole('img', { name: 'Photo from Vera Pottery' }).getAttribute('src')).toBe('/files/small');
     await user.click(screen.getByRole('button', { name: 'Older messages' }));
     await screen.findByRole('button', { name: 'Newest messages' });
     expect(api.named('ReportedMessages').at(-1)?.variables['input']).toEqual({ reportId: 'r1', before: 5 });

@@ -73,6 +73,7 @@ export const reported: Translation<typeof english.reported> = {
   title: 'Conversación denunciada',
   log: 'Mensajes',
   removed: 'Este mensaje se eliminó.',
+  photoFrom: (name, place, all) => (all > 1 ? `Foto ${place} de ${all} de ${name}` : `Foto de ${name}`),
   older: 'Mensajes anteriores',
   newest: 'Mensajes más recientes',
   notLoaded: 'No pudimos cargar los mensajes.',

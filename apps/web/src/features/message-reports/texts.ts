@@ -71,6 +71,8 @@ export const reported = {
   title: 'Reported conversation',
   log: 'Messages',
   removed: 'This message was removed.',
+  photoFrom: (name: string, place: number, all: number) =>
+    all > 1 ? `Photo ${place} of ${all} from ${name}` : `Photo from ${name}`,
   older: 'Older messages',
   newest: 'Newest messages',
   notLoaded: 'The messages could not be loaded.',

@@ -10,6 +10,7 @@ const message = (seq: number, content: string | null, senderId = 'olga') => ({
   seq,
   senderId,
   content,
+  images: [] as object[],
   createdAt: `2027-03-01T10:0${seq}:00.000Z`,
 });
 const thread = (more: object = {}) => ({
@@ -218,7 +219,7 @@ describe('messages', () => {
       MessageThread: { thread: hostile },
       Messages: page(message(1, script)),
     });
-    expect(within(await log()).getByText(script)).toBeTruthy();
+    expect(await within(await log()).findByText(script)).toBeTruthy();
     expect(screen.getByRole('heading', { name: `<i>${script}</i>` })).toBeTruthy();
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });

@@ -35,6 +35,7 @@ export const threadRow: Translation<typeof english.threadRow> = {
   removed: 'Mensaje eliminado',
   muted: 'Silenciada',
   draft: (text) => `Borrador: ${text}`,
+  photos: (count) => plural(count, { one: 'foto', other: 'fotos' }),
 };
 
 export const conversation: Translation<typeof english.conversation> = {
@@ -50,6 +51,9 @@ export const conversation: Translation<typeof english.conversation> = {
   newest: 'Mensajes más recientes',
   removed: 'Este mensaje se eliminó.',
   you: 'Tú',
+  ownPhoto: (place, all) => (all > 1 ? `Tu foto ${place} de ${all}` : 'Tu foto'),
+  photoFrom: (name, place, all) => (all > 1 ? `Foto ${place} de ${all} de ${name}` : `Foto de ${name}`),
+  photos: (count) => plural(count, { one: 'foto', other: 'fotos' }),
   read: 'Leído',
   sending: 'Enviando…',
   notSent: 'No se envió.',
@@ -112,6 +116,13 @@ export const composer: Translation<typeof english.composer> = {
   label: 'Tu mensaje',
   hint: 'Enter envía, Shift+Enter empieza una línea nueva.',
   send: 'Enviar',
+  addPhotos: 'Añadir fotos',
+  removePhoto: (place) => `Quitar la foto ${place}`,
+  photoAt: (place) => `Foto ${place}`,
+  photos: 'Fotos de este mensaje',
+  photoAdded: (count) => `${plural(count, { one: 'foto lista', other: 'fotos listas' })} para enviar`,
+  notUploaded: 'No pudimos subir la foto',
+  tooManyPhotos: (most) => `Un mensaje puede llevar hasta ${most} fotos.`,
   tooLong: (over) => `Te pasaste por ${plural(over, { one: 'carácter', other: 'caracteres' })}`,
 };
 

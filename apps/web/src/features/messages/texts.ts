@@ -1,3 +1,5 @@
+import { plural } from '../../lib/format/text.js';
+
 export const messagesPage = {
   title: 'Messages',
   list: 'Conversations',
@@ -31,6 +33,7 @@ export const threadRow = {
   removed: 'Message removed',
   muted: 'Muted',
   draft: (text: string) => `Draft: ${text}`,
+  photos: (count: number) => plural(count, { one: 'photo', other: 'photos' }),
 } as const;
 
 export const conversation = {
@@ -46,6 +49,10 @@ export const conversation = {
   newest: 'Newest messages',
   removed: 'This message was removed.',
   you: 'You',
+  ownPhoto: (place: number, all: number) => (all > 1 ? `Your photo ${place} of ${all}` : 'Your photo'),
+  photoFrom: (name: string, place: number, all: number) =>
+    all > 1 ? `Photo ${place} of ${all} from ${name}` : `Photo from ${name}`,
+  photos: (count: number) => plural(count, { one: 'photo', other: 'photos' }),
   read: 'Read',
   sending: 'Sending…',
   notSent: 'Not sent.',
@@ -108,6 +115,13 @@ export const composer = {
   label: 'Your message',
   hint: 'Enter sends, Shift+Enter starts a new line.',
   send: 'Send',
+  addPhotos: 'Add photos',
+  removePhoto: (place: number) => `Remove photo ${place}`,
+  photoAt: (place: number) => `Photo ${place}`,
+  photos: 'Photos of this message',
+  photoAdded: (count: number) => `${plural(count, { one: 'photo', other: 'photos' })} ready to send`,
+  notUploaded: 'The photo could not be uploaded',
+  tooManyPhotos: (most: number) => `A message can have up to ${most} photos.`,
   tooLong: (over: number) => `${over} characters too long`,
 } as const;
 

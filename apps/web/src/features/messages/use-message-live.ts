@@ -12,7 +12,10 @@ export function useMessageLive(): void {
     const refresh = () => void dispatch(baseApi.util.invalidateTags(['Thread']));
     const stop = [
       onLive('message', ({ data }) => {
-        dispatch(keepMessage((data as { message: MessageFactsFragment }).message));
+        const { message } = data as { message: MessageFactsFragment };
+        // A signal carries no links to images.
+        if (message.images.length > 0) dispatch(baseApi.util.invalidateTags(['Message']));
+        else dispatch(keepMessage(message));
         refresh();
       }),
       onLive('message-read', refresh),

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadProblem, type LoadProblem } from '../../lib/api/load-problem.js';
 import { contiguous } from './contiguous.js';
 import { newestMessages } from './keep-message.js';
 import { useLazyMessagesQuery, useMessagesQuery, type MessageFactsFragment } from './api/messages.generated.js';
 import { conversation } from './texts.js';
+
+const ARRIVING_MS = 60_000;
+const ASK_AGAIN_MS = 1_500;
 
 interface LoadedMessages {
   /** Oldest first; undefined while loading. */
@@ -14,12 +17,23 @@ interface LoadedMessages {
   loadOlder: () => void;
 }
 
+/** Whether images of a message are on their way to its readers. */
+export const isArriving = ({ images, createdAt }: MessageFactsFragment): boolean =>
+  images.some(({ imageUrl }) => !imageUrl) && Date.now() - Date.parse(createdAt) < ARRIVING_MS;
+
 /** The newest messages of a conversation, kept up to date, and the older ones asked for. */
 export function useMessages(threadId: string): LoadedMessages {
   const query = useMessagesQuery(newestMessages(threadId));
   const [older, setOlder] = useState<readonly MessageFactsFragment[]>([]);
   const [load, { isFetching }] = useLazyMessagesQuery();
   const newest = query.data?.page.items;
+  const { refetch, fulfilledTimeStamp } = query;
+  const arriving = newest?.some(isArriving) ?? false;
+  useEffect(() => {
+    if (!arriving) return;
+    const timer = setTimeout(() => void refetch(), ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [arriving, fulfilledTimeStamp, refetch]);
   const messages = useMemo(() => newest && contiguous([...older, ...newest]), [older, newest]);
   const first = messages?.[0]?.seq ?? 1;
   return {

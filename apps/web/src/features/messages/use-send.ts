@@ -11,6 +11,8 @@ import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import { useSendMessageMutation } from './api/messages.generated.js';
 import { keepMessage } from './keep-message.js';
 
+type ToSend = Pick<OutgoingMessage, 'messageId' | 'content' | 'imageIds'>;
+
 const none: readonly OutgoingMessage[] = [];
 
 /** Shows a message while it is sent. A failed one stays until it is sent again, with the same ID, or discarded. */
@@ -18,8 +20,8 @@ export function useSend(threadId: string) {
   const dispatch = useAppDispatch();
   const outgoing = useAppSelector(({ outbox }) => outbox.byThread[threadId]) ?? none;
   const [sendMessage] = useSendMessageMutation();
-  const deliver = async (messageId: string, content: string) => {
-    const { data, error } = await sendMessage({ input: { threadId, messageId, content } });
+  const deliver = async ({ messageId, content, imageIds }: ToSend) => {
+    const { data, error } = await sendMessage({ input: { threadId, messageId, content, imageIds } });
     if (data) {
       dispatch(keepMessage(data.message));
       dispatch(messageSettled({ threadId, messageId }));
@@ -30,14 +32,14 @@ export function useSend(threadId: string) {
   };
   return {
     outgoing,
-    send: (content: string) => {
+    send: (content: string, imageIds: string[]) => {
       const messageId = newId();
-      dispatch(messageQueued({ threadId, messageId }, content));
-      void deliver(messageId, content);
+      dispatch(messageQueued({ threadId, messageId }, content, imageIds));
+      void deliver({ messageId, content, imageIds });
     },
-    retry: ({ messageId, content }: OutgoingMessage) => {
-      dispatch(messageTriedAgain({ threadId, messageId }));
-      void deliver(messageId, content);
+    retry: (message: OutgoingMessage) => {
+      dispatch(messageTriedAgain({ threadId, messageId: message.messageId }));
+      void deliver(message);
     },
     discard: ({ messageId }: OutgoingMessage) => void dispatch(messageSettled({ threadId, messageId })),
   };

@@ -10,3 +10,10 @@ export const photoRefusals: Translation<typeof english.photoRefusals> = {
   wrongType: 'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG, WebP o GIF.',
   tooLarge: 'El archivo es demasiado grande. El máximo es 5 MB.',
 };
+
+export const messageImageRefusals: Translation<typeof english.messageImageRefusals> = {
+  wrongType: 'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP.',
+  tooLarge: 'El archivo es demasiado grande. El máximo es 10 MB.',
+};
+
+export const ofFile: Translation<typeof english.ofFile> = (name, problem) => `${name}: ${problem}`;

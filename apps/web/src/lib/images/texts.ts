@@ -7,3 +7,10 @@ export const photoRefusals = {
   wrongType: 'Invalid file type. Please upload JPG, PNG, WebP, or GIF images.',
   tooLarge: 'File too large. Maximum size is 5MB.',
 } as const;
+
+export const messageImageRefusals = {
+  wrongType: 'Invalid file type. Please upload JPG, PNG, or WebP images.',
+  tooLarge: 'File too large. Maximum size is 10MB.',
+} as const;
+
+export const ofFile = (name: string, problem: string): string => `${name}: ${problem}`;

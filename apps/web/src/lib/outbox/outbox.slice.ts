@@ -5,6 +5,8 @@ import { browserForgotten } from '../state/storage.js';
 export interface OutgoingMessage {
   messageId: string;
   content: string;
+  /** Of uploaded images. */
+  imageIds: string[];
   /** ISO instant. */
   createdAt: string;
   failed: boolean;
@@ -25,10 +27,13 @@ export const outboxSlice = createSlice({
   initialState,
   reducers: {
     messageQueued: {
-      prepare: (place: Place, content: string) => ({
-        payload: { ...place, content, createdAt: new Date().toISOString() },
+      prepare: (place: Place, content: string, imageIds: string[]) => ({
+        payload: { ...place, content, imageIds, createdAt: new Date().toISOString() },
       }),
-      reducer: ({ byThread }, { payload }: PayloadAction<Place & { content: string; createdAt: string }>) => {
+      reducer: (
+        { byThread },
+        { payload }: PayloadAction<Place & Pick<OutgoingMessage, 'content' | 'imageIds' | 'createdAt'>>,
+      ) => {
         const { threadId, ...message } = payload;
         (byThread[threadId] ??= []).push({ ...message, failed: false, problem: null });
       },

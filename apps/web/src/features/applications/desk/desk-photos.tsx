@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ImageView } from '../../../components/images/image-view.js';
 import type { ApplicationPhotoFragment as Photo } from '../api/applications.generated.js';
-import { PhotoView } from '../components/photos/photo-view.js';
 import { photoField as texts } from '../texts/photos.js';
 import styles from './desk-photos.module.css';
 
@@ -22,7 +22,7 @@ export function DeskPhotos({ photos }: { photos: readonly Photo[] }) {
           );
         })}
       </ul>
-      {open !== null && <PhotoView photos={photos} first={open} onClose={() => setOpen(null)} />}
+      {open !== null && <ImageView images={photos} first={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -15,19 +15,10 @@ export const photoField: Translation<typeof english.photoField> = {
   later: (place) => `Mover la foto ${place} un lugar después`,
   moved: (place, all) => `Ahora está en el lugar ${place} de ${all}`,
   remove: (place) => `Eliminar la foto ${place}`,
-  removeUpload: (name) => `Descartar ${name}`,
   question: '¿Seguro que quieres eliminar esta imagen?',
   confirm: 'Eliminar foto',
   arriving: 'Procesando',
-  waiting: 'En espera',
-  progress: (name) => `Progreso de la carga de ${name}`,
-  retry: 'Reintentar',
-  retryOf: (name) => `Reintentar ${name}`,
   retryList: 'Intentar de nuevo',
-  ofFile: (name, problem) => `${name}: ${problem}`,
-  previous: 'Foto anterior',
-  next: 'Foto siguiente',
-  large: (place, all) => `Foto ${place} de ${all}`,
 };
 
 export const photoProblems: Translation<typeof english.photoProblems> = {

@@ -10,19 +10,10 @@ export const photoField = {
   later: (place: number) => `Move photo ${place} later`,
   moved: (place: number, all: number) => `Now at place ${place} of ${all}`,
   remove: (place: number) => `Delete photo ${place}`,
-  removeUpload: (name: string) => `Dismiss ${name}`,
   question: 'Are you sure you want to delete this image?',
   confirm: 'Delete photo',
   arriving: 'Processing',
-  waiting: 'Waiting',
-  progress: (name: string) => `Upload progress of ${name}`,
-  retry: 'Retry',
-  retryOf: (name: string) => `Retry ${name}`,
   retryList: 'Try again',
-  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
-  previous: 'Previous photo',
-  next: 'Next photo',
-  large: (place: number, all: number) => `Photo ${place} of ${all}`,
 } as const;
 
 export const photoProblems = {

@@ -57,7 +57,7 @@ export type ReportedMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ReportedMessagesQuery = { page: { before: number | null, items: Array<{ id: string, seq: number, senderId: string, content: string | null, createdAt: string }> } };
+export type ReportedMessagesQuery = { page: { before: number | null, items: Array<{ id: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }> }> } };
 
 export type SettleMessageReportMutationVariables = Exact<{
   input: SettleMessageReportInput;
@@ -69,7 +69,7 @@ export type SettleMessageReportMutation = { report: { id: string, reason: Messag
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     messageReports: build.query<MessageReportsQuery, MessageReportsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageReports', documentId: '660d9e012c23f2b47ebc3dbe11d2aa55bff9b6a677f9678addf472bf90bea4db', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
-    reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: '67e7ef52e91cef625f6bf4386662bec84c5c419d399572e2d7ba1ab070f22311', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
+    reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: 'db1e276166ea5c649518a32ee912ea0ea41fb794603dd61e369b212bb0b43e7c', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
     settleMessageReport: build.mutation<SettleMessageReportMutation, SettleMessageReportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SettleMessageReport', documentId: 'b2e5adcdf13e286f4c46bf9114758102137be7d4342079b59e34750ab8d9ed85', variables: variables ?? {} }), invalidatesTags: ['MessageReport', 'Operation', 'Thread'], }),
   }),
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ImageStrip } from '../../../components/images/image-strip.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { BlockList, Row, Stack } from '../../../components/ui/layout.js';
@@ -18,14 +19,20 @@ function Log({ report, items }: { report: Report; items: ReportedMessagesQuery['
   return (
     <div role="log" aria-label={texts.log}>
       <BlockList gap={12}>
-        {items.map(({ id, senderId, content, createdAt }) => (
-          <li key={id}>
-            <strong dir="auto">{senderId === report.reportedId ? report.reportedName : report.reporterName}</strong>
-            {' · '}
-            <InstantText iso={createdAt} />
-            <LongText text={content ?? texts.removed} />
-          </li>
-        ))}
+        {items.map(({ id, senderId, content, images, createdAt }) => {
+          const sender = senderId === report.reportedId ? report.reportedName : report.reporterName;
+          return (
+            <li key={id}>
+              <strong dir="auto">{sender}</strong>
+              {' · '}
+              <InstantText iso={createdAt} />
+              {images.length > 0 && (
+                <ImageStrip images={images} label={(place, all) => texts.photoFrom(sender, place, all)} />
+              )}
+              {content !== '' && <LongText text={content ?? texts.removed} />}
+            </li>
+          );
+        })}
       </BlockList>
     </div>
   );

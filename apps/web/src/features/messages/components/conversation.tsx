@@ -10,6 +10,7 @@ import { useMessageThreadQuery, type ThreadFactsFragment as Thread } from '../ap
 import { conversation as texts, messagesPage } from '../texts.js';
 import { nameOf, subjectOf } from '../thread-names.js';
 import { useDraft } from '../use-draft.js';
+import { useMessageImages } from '../use-message-images.js';
 import { useMessages } from '../use-messages.js';
 import { useReadMark } from '../use-read-mark.js';
 import { useSend } from '../use-send.js';
@@ -59,6 +60,7 @@ function Open({ thread }: { thread: Thread }) {
   const { messages, problem, ...older } = useMessages(thread.id);
   const { outgoing, send, retry, discard } = useSend(thread.id);
   const [draft, setDraft] = useDraft(thread.id);
+  const images = useMessageImages(thread.id);
   const signalTyping = useSignalTyping(thread.id);
   const typing = useIsTyping(thread.id);
   useReadMark(thread.id, thread.self.lastReadSeq, messages?.at(-1)?.seq ?? 0);
@@ -85,9 +87,14 @@ function Open({ thread }: { thread: Thread }) {
             setDraft(text);
             if (text) signalTyping();
           }}
+          images={images}
           onSend={(text) => {
             setDraft('');
-            send(text);
+            images.clear();
+            send(
+              text,
+              images.ready.map(({ id }) => id),
+            );
           }}
         />
       ) : (

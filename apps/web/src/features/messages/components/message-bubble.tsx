@@ -1,23 +1,32 @@
 import { cx } from '../../../components/ui/cx.js';
+import { ImageStrip } from '../../../components/images/image-strip.js';
 import { formatInstant } from '../../../lib/format/dates.js';
 import type { MessageFactsFragment as Message } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts.js';
+import { isArriving } from '../use-messages.js';
 import styles from './conversation.module.css';
 
 interface MessageBubbleProps {
   message: Message;
+  senderName: string;
   own: boolean;
   /** The last of the viewer's messages that the other person read. */
   read: boolean;
 }
 
-export function MessageBubble({ message: { content, createdAt }, own, read }: MessageBubbleProps) {
+export function MessageBubble({ message, senderName, own, read }: MessageBubbleProps) {
+  const { content, images, createdAt } = message;
+  const label = (place: number, all: number) =>
+    own ? texts.ownPhoto(place, all) : texts.photoFrom(senderName, place, all);
   return (
     <div className={cx(styles.message, own && styles.own)}>
       {own && <span className="visually-hidden">{texts.you}</span>}
-      <div className={cx(styles.bubble, content === null && styles.removed)} dir="auto">
-        {content ?? texts.removed}
-      </div>
+      {images.length > 0 && <ImageStrip images={images} label={label} arriving={isArriving(message)} />}
+      {content !== '' && (
+        <div className={cx(styles.bubble, content === null && styles.removed)} dir="auto">
+          {content ?? texts.removed}
+        </div>
+      )}
       <div className={styles.foot}>
         <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         {read && <span>{texts.read}</span>}

@@ -1,10 +1,11 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { formatDate, shiftDate } from '../../../lib/format/dates.js';
 import type { OutgoingMessage } from '../../../lib/outbox/outbox.slice.js';
 import type { MessageFactsFragment as Message, ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts.js';
+import { nameOf } from '../thread-names.js';
 import { MessageBubble } from './message-bubble.js';
 import { OutgoingBubble } from './outgoing-bubble.js';
 import styles from './conversation.module.css';
@@ -31,6 +32,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
   const before = useRef({ first: 0, height: 0 });
   const [atEnd, setAtEnd] = useState(true);
   const first = messages[0]?.seq ?? 0;
+  const newest = messages.at(-1)?.id;
   const count = messages.length + outgoing.length;
   const toEnd = () => log.current?.scrollTo?.({ top: log.current.scrollHeight });
   useLayoutEffect(() => {
@@ -40,7 +42,19 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
     if (known > 0 && first < known) element.scrollTop += element.scrollHeight - height;
     else if (atEnd) element.scrollTop = element.scrollHeight;
     before.current = { first, height: element.scrollHeight };
-  }, [first, count, atEnd]);
+  }, [first, newest, count, atEnd]);
+  // The log gets smaller while images are chosen, and when an on-screen keyboard opens.
+  useEffect(() => {
+    const element = log.current;
+    if (!element || !atEnd) return;
+    const observer = new ResizeObserver(() => (element.scrollTop = element.scrollHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [atEnd]);
+  const sending = outgoing.at(-1)?.messageId;
+  useEffect(() => {
+    if (sending) setAtEnd(true);
+  }, [sending]);
   const scrolled = () => {
     const element = log.current;
     if (!element) return;
@@ -71,6 +85,7 @@ export function MessageLog({ thread, messages = [], outgoing, typing, ...more }:
               {(!previous || dayOf(previous.createdAt) !== day) && <div className={styles.day}>{formatDate(day)}</div>}
               <MessageBubble
                 message={message}
+                senderName={nameOf(thread)}
                 own={message.senderId === thread.self.userId}
                 read={message.id === readUpTo}
               />

@@ -11,11 +11,12 @@ interface OutgoingBubbleProps {
 }
 
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const { content, failed, problem } = message;
+  const { content, imageIds, failed, problem } = message;
   return (
     <div className={cx(styles.message, styles.own)}>
       <div className={styles.bubble} dir="auto">
         {content}
+        {imageIds.length > 0 && <div className={styles.removed}>{texts.photos(imageIds.length)}</div>}
       </div>
       <div className={styles.foot}>
         {failed ? (

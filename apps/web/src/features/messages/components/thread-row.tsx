@@ -12,7 +12,8 @@ function previewOf({ lastMessage, self }: Thread, draft: string | undefined): st
   if (draft) return texts.draft(draft);
   if (!lastMessage) return '';
   if (lastMessage.content === null) return texts.removed;
-  return lastMessage.senderId === self.userId ? texts.own(lastMessage.content) : lastMessage.content;
+  const text = lastMessage.content || texts.photos(lastMessage.images.length);
+  return lastMessage.senderId === self.userId ? texts.own(text) : text;
 }
 
 export function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ImageView } from '../../../../components/images/image-view.js';
+import { UploadList } from '../../../../components/images/upload-list.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Confirm } from '../../../../components/ui/dialog.js';
 import { FileDrop } from '../../../../components/ui/file-drop.js';
@@ -15,9 +17,7 @@ import {
 } from '../../api/applications.generated.js';
 import { photoField as texts, photoProblems } from '../../texts/photos.js';
 import { PhotoTile } from './photo-tile.js';
-import { PhotoView } from './photo-view.js';
 import styles from './photos.module.css';
-import { UploadList } from './upload-list.js';
 import { maxPhotos, usePhotoUploads } from './use-photo-uploads.js';
 
 /** The photos in the chosen order; those that it does not name stay at the end. */
@@ -112,7 +112,7 @@ export function PhotoField({ applicationId }: { applicationId: string }) {
           />
         )}
       </Stack>
-      {open !== null && <PhotoView photos={photos} first={open} onClose={() => setOpen(null)} />}
+      {open !== null && <ImageView images={photos} first={open} onClose={() => setOpen(null)} />}
       <Confirm
         title={texts.question}
         action={texts.confirm}

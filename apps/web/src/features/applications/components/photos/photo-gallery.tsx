@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ImageView } from '../../../../components/images/image-view.js';
 import type { ApplicationPhotoFragment as Photo } from '../../api/applications.generated.js';
 import { photoField as texts } from '../../texts/photos.js';
 import styles from './photos.module.css';
-import { PhotoView } from './photo-view.js';
 
 /** The photos of an application, each opening in large. */
 export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {
@@ -24,7 +24,7 @@ export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {
           </li>
         ))}
       </ul>
-      {open !== null && <PhotoView photos={photos} first={open} onClose={() => setOpen(null)} />}
+      {open !== null && <ImageView images={photos} first={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { Button, IconButton } from '../../../../components/ui/button.js';
-import { ProgressBar } from '../../../../components/ui/file-drop.js';
-import { Row } from '../../../../components/ui/layout.js';
-import { Notice } from '../../../../components/ui/notice.js';
-import { formatBytes } from '../../../../lib/format/text.js';
-import { photoField as texts } from '../../texts/photos.js';
-import styles from './photos.module.css';
-import type { PhotoUpload } from './use-photo-uploads.js';
+import { Button, IconButton } from '../ui/button.js';
+import { ProgressBar } from '../ui/file-drop.js';
+import { Row } from '../ui/layout.js';
+import { Notice } from '../ui/notice.js';
+import { formatBytes } from '../../lib/format/text.js';
+import type { ImageUpload } from '../../lib/images/use-image-queue.js';
+import styles from './images.module.css';
+import { uploadList as texts } from './texts.js';
 
 interface UploadListProps {
-  uploads: readonly PhotoUpload[];
-  onRetry: (upload: PhotoUpload) => void;
+  uploads: readonly ImageUpload[];
+  onRetry: (upload: ImageUpload) => void;
   onDismiss: (key: number) => void;
 }
 
-/** Photos on their way, and those that failed. */
+/** Images on their way, and those that failed. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

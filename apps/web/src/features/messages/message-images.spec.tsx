@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pushLive } from '../../testing/environment.js';
+import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const shown = (id: string) => ({ id, imageUrl: `/files/large-${id}`, thumbnailUrl: `/files/small-${id}` });
+const message = (seq: number, content: string, images: object[] = []) => ({
+  id: `m${seq}`,
+  threadId: 't1',
+  seq,
+  senderId: 'olga',
+  content,
+  images,
+  createdAt: new Date().toISOString(),
+});
+const thread = {
+  id: 't1',
+  threadType: 'event',
+  eventId: 'e1',
+  eventTitle: 'River Market',
+  applicationId: null,
+  isArchived: false,
+  isBlocked: false,
+  isClosed: false,
+  mayWrite: true,
+  lastMessageAt: '2027-03-01T10:02:00.000Z',
+  lastMessage: message(1, '', [{ id: 'a' }, { id: 'b' }]),
+  self: { userId: 'vendor', unreadCount: 0, isMuted: false, lastReadSeq: 9 },
+  others: [{ userId: 'olga', name: 'River Markets', role: 'organizer', isActive: true, lastReadSeq: 1 }],
+};
+const page = (...items: object[]) => ({ page: { before: null, items } });
+const open = async (messages: object) => {
+  const opened = openRoute('/messages/t1', {
+    viewer: 'vendor',
+    answers: {
+      MessageThreads: { threads: { nextCursor: null, items: [thread] } },
+      MessageThread: { thread },
+      Messages: messages,
+    },
+  });
+  await screen.findByRole('button', { name: 'Add photos' });
+  return opened;
+};
+const image = (name: string, type = 'image/jpeg', size = 10) => new File([new Uint8Array(size)], name, { type });
+
+describe('images in messages', () => {
+  let uploads: FakeUploads;
+  beforeEach(() => {
+    uploads = new FakeUploads(({ file }) => ({ body: { id: `id-of-${file?.name}` } }));
+  });
+  afterEach(() => uploads.restore());
+
+  const choose = (...files: File[]) => {
+    const input = document.querySelector('input[type=file]');
+    if (!input) throw new Error('no file input');
+    fireEvent.change(input, { target: { files } });
+  };
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+
+  it('are refused by type and size under their name, and sent without a text when they are uploaded', async () => {
+    const { api, user } = await open(page());
+    choose(image('a.pdf', 'application/pdf'), image('b.png', 'image/png', 10_485_761), image('c.webp', 'image/webp'));
+    await screen.findByText('a.pdf: Invalid file type. Please upload JPG, PNG, or WebP images.');
+    screen.getByText('b.png: File too large. Maximum size is 10MB.');
+    await screen.findByRole('img', { name: 'Photo 1' });
+    expect(uploads.sent).toMatchObject([{ path: '/uploads/message-images', fields: { threadId: 't1' } }]);
+    let answer: (sent: unknown) => void = () => undefined;
+    api.set('SendMessage', () => new Promise((resolve) => (answer = resolve)));
+    await user.click(send());
+    const { messageId, ...sent } = api.named('SendMessage')[0]?.variables['input'] as { messageId: string };
+    expect(sent).toEqual({ threadId: 't1', content: '', imageIds: ['id-of-c.webp'] });
+    screen.getByText('1 photo');
+    act(() => answer({ message: { ...message(1, '', [shown('c')]), id: messageId, senderId: 'vendor' } }));
+    await screen.findByRole('img', { name: 'Your photo' });
+    expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
+  });
+
+  it('stay with their reason when an upload failed, to be sent again or left out', async () => {
+    const answers = [
+      refusedUpload('INTERNAL', 'x', 500),
+      refusedUpload('UNSUPPORTED_TYPE', 'Wrong.'),
+      { body: { id: 'a' } },
+    ];
+    uploads.answer = () => answers.shift() ?? {};
+    const { user } = await open(page());
+    choose(image('a.jpg'), image('b.jpg'));
+    await screen.findByText('a.jpg: The photo could not be uploaded');
+    await screen.findByText('b.jpg: Wrong.');
+    expect(send().disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Retry a.jpg' }));
+    await screen.findByRole('img', { name: 'Photo 1' });
+    await user.click(screen.getByRole('button', { name: 'Dismiss b.jpg' }));
+    expect(send().disabled).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    expect(send().disabled).toBe(true);
+  });
+
+  it('are five at most', async () => {
+    await open(page());
+    choose(...['1', '2', '3', '4', '5', '6'].map((name) => image(`${name}.jpg`)));
+    await screen.findByText('A message can have up to 5 photos.');
+    expect(uploads.sent).toEqual([]);
+  });
+
+  it('are thumbnails that open in large by keyboard, also when they arrive live and a moment late', async () => {
+    const { api, user } = await open(page(message(1, 'Look', [shown('a'), shown('b')])));
+    const log = await screen.findByRole('log', { name: 'Messages' });
+    (await within(log).findByRole('button', { name: 'Photo 1 of 2 from River Markets' })).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Photo 1 of 2 from River Markets' });
+    expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/files/large-a');
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/files/large-b');
+    await user.keyboard('{Escape}');
+    screen.getByText('2 photos');
+
+    const late = message(2, '', [{ id: 'c', imageUrl: null, thumbnailUrl: null }]);
+    api.set('Messages', page(late));
+    pushLive('message', { message: message(2, '', [{ id: 'c' }]) });
+    await screen.findByText('Processing');
+    api.set('Messages', page({ ...late, images: [shown('c')] }));
+    await waitFor(() => screen.getByRole('img', { name: 'Photo from River Markets' }), { timeout: 4_000 });
+  });
+});
