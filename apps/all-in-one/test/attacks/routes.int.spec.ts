@@ -183,7 +183,7 @@ describe('every route of the gateway', () => {
     }
     logs.end();
     expect(logs.text()).toBe('');
-  });
+  }, 120_000);
 
   it('GraphQL runs only by POST', async () => {
     for (const method of METHODS.filter((one) => one !== 'POST')) {

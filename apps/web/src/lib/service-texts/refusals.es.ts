@@ -1,3 +1,4 @@
+import { adminRefusals } from './admin-refusals.es.js';
 import { inputRefusals } from './input-refusals.es.js';
 import { passwordRefusals } from './password-refusals.es.js';
 
@@ -7,17 +8,14 @@ export const refusals: Readonly<Record<string, string>> = {
   'File too large. Maximum size is 10MB.': 'El archivo es demasiado grande. El máximo es 10 MB.',
   'Invalid file type. Please upload JPG, PNG, or WebP images.':
     'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP.',
-  'Narrow the group to {} vendors at most.': 'Reduce el grupo a {} vendedores como máximo.',
   'No vendor of this group can get a message now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',
   'Report not found': 'No encontramos la denuncia',
   'The group changed meanwhile. Check who gets it, then send again.':
     'Mientras tanto, el grupo cambió. Revisa quién lo recibe y envíalo de nuevo.',
   'This report is already settled. Look at it again.': 'Esta denuncia ya está resuelta. Revísala de nuevo.',
   '{} Please try again in {}.': '{} Inténtalo de nuevo en {}.',
-  'This browser cannot get notifications.': 'Este navegador no puede recibir notificaciones.',
-  'This browser uses a push service that we do not know':
-    'Este navegador usa un servicio de notificaciones que no conocemos',
   'Too many attempts.': 'Demasiados intentos.',
+  ...adminRefusals,
   ...inputRefusals,
   ...passwordRefusals,
   'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',
@@ -46,8 +44,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Application templates are part of Vendor Pro. Upgrade to Pro to use them.':
     'Las plantillas de solicitud son parte de Vendor Pro. Pásate a Pro para usarlas.',
   'Attachment not found': 'No encontramos el archivo adjunto',
-  'Authentication required for import. Please log in and try again.':
-    'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
   'Blueprint not found': 'No encontramos la guía',
   'Bookmark limit reached': 'Llegaste al límite de guardados',
   'Calculation not found': 'No encontramos el cálculo',
@@ -58,11 +54,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Checkout session failed: {} - {}.': 'No se pudo abrir el pago: {} - {}.',
   'Choose a time that is still to come.': 'Elige un momento que aún no haya pasado.',
   'Choose another time than the start': 'Elige una hora distinta de la de inicio',
-  'Claim not found': 'No encontramos el reclamo',
   'Conversation not found': 'No encontramos la conversación',
-  'Event already claimed': 'El evento ya fue reclamado',
   'Event not found': 'No encontramos el evento',
-  'Event not found or not claimable': 'No encontramos el evento, o no se puede reclamar',
   'Every step of a published blueprint has a text.': 'Cada paso de una guía publicada tiene un texto.',
   'Export not found': 'No encontramos la exportación',
   'Failed to cancel subscription': 'No se pudo cancelar la suscripción',
@@ -75,7 +68,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Failed to reactivate subscription': 'No se pudo reactivar la suscripción',
   'Feedback not found': 'No encontramos los comentarios',
   'Image not found': 'No encontramos la imagen',
-  'Import not found': 'No encontramos la importación',
   'Invalid event code. Please check and try again.': 'El código de evento no es válido. Revísalo e inténtalo de nuevo.',
   'Invalid login credentials': 'El correo o la contraseña no son correctos',
   'Invalid plan type: {}.': 'Tipo de plan no válido: {}.',
@@ -91,7 +83,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'No draft application found. Please try again.':
     'No encontramos ningún borrador de la solicitud. Inténtalo de nuevo.',
   'No user logged in': 'No has iniciado sesión',
-  'No valid events found in CSV data.': 'No hay eventos válidos en los datos CSV.',
   'Not authenticated': 'No has iniciado sesión',
   'Not authorized': 'No tienes permiso',
   'Not authorized to delete this attachment': 'No tienes permiso para eliminar este archivo',
@@ -123,8 +114,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'Las recomendaciones son parte de Pro. Pásate a Pro para verlas.',
   'Remove what was pasted last, or links that do not begin with https.':
     'Quita lo último que pegaste, o los enlaces que no empiezan con https.',
-  'Same name, date, and city as row {}, so we created the event once.':
-    'Tiene el mismo nombre, fecha y ciudad que la fila {}, así que creamos el evento una sola vez.',
   'Send JSON.': 'Envía JSON.',
   'Send either a text or a file.': 'Envía un texto o un archivo.',
   'Send the file as multipart/form-data.': 'Envía el archivo como multipart/form-data.',
@@ -147,8 +136,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'The application deadline cannot be after the start date':
     'La fecha límite de solicitudes no puede ser posterior a la fecha de inicio',
   'The basic plan is always free.': 'El plan básico siempre es gratis.',
-  'The columns of this file are separated by {}. Please save it with commas and try again.':
-    'Las columnas de este archivo están separadas por {}. Guárdalo con comas e inténtalo de nuevo.',
   'The end date cannot be before the start date': 'La fecha de fin no puede ser anterior a la de inicio',
   'The event was deleted, so you can no longer pay for this booth.':
     'El evento fue eliminado, así que ya no puedes pagar este puesto.',
@@ -192,7 +179,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'This blueprint has fewer steps.': 'Esta guía tiene menos pasos.',
   'This calendar link was turned off.': 'Este enlace de calendario está desactivado.',
   'This call is malformed.': 'Esta llamada está mal formada.',
-  'This claim has already been decided': 'Este reclamo ya está decidido',
   'This confirmation link has expired or is invalid.': 'Este enlace de confirmación venció o no es válido.',
   'This dead letter no longer exists.': 'Este mensaje apartado ya no existe.',
   'This decision was not found.': 'No encontramos esta decisión.',
@@ -203,7 +189,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'Este evento se está eliminando. Sus pagos se están reembolsando.',
   'This event is canceled. Everyone who paid gets everything back.':
     'Este evento está cancelado. Todos los que pagaron reciben todo de vuelta.',
-  "This import can't be undone: {}.": 'Esta importación no se puede deshacer: {}.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
   'This is more than what is left of the payment.': 'Esto es más de lo que queda del pago.',
   'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',
@@ -248,18 +233,13 @@ export const refusals: Readonly<Record<string, string>> = {
   'We could not collect your data. Please request it again.': 'No pudimos reunir tus datos. Vuelve a pedirlos.',
   'We could not find this account deletion.': 'No encontramos esta eliminación de cuenta.',
   "We couldn't read the upload form.": 'No pudimos leer el formulario de subida.',
-  'We don\'t know the column "{}", so we ignored it.': 'No conocemos la columna "{}", así que la ignoramos.',
   'You already have a paid plan. You can change it on the billing page.':
     'Ya tienes un plan de pago. Puedes cambiarlo en la página de facturación.',
-  'You already sent a claim for this event. We are reviewing it.':
-    'Ya enviaste un reclamo de este evento. Lo estamos revisando.',
   'You are the only admin. Make someone else an admin before you delete this account.':
     'Eres el único administrador. Nombra a otro antes de eliminar esta cuenta.',
   'You can add up to {} tasks.': 'Puedes agregar hasta {} tareas.',
   'You can assign the booth once the vendor is notified, in a minute.':
     'Podrás asignar el puesto cuando avisemos al vendedor, en un minuto.',
-  'You can create up to {} events per day. Please try again tomorrow.':
-    'Puedes crear hasta {} eventos por día. Inténtalo mañana.',
   'You can enter what you sold once the market has begun.': 'Podrás anotar lo que vendiste cuando empiece el mercado.',
   'You can have {} passkeys at most.': 'Puedes tener {} llaves de acceso como máximo.',
   'You can keep up to {} templates.': 'Puedes guardar hasta {} plantillas.',
@@ -295,8 +275,6 @@ export const refusals: Readonly<Record<string, string>> = {
   '{{{}}} is not a variable of this email': '{{{}}} no es una variable de este correo',
 
   // The values of the texts above.
-  '{} of its events were claimed, changed, or deleted': '{} de sus eventos se reclamaron, cambiaron o eliminaron',
-  '{} of its events have open claims': '{} de sus eventos tienen reclamos abiertos',
   semicolons: 'punto y coma',
   tabs: 'tabuladores',
   'vertical bars': 'barras verticales',

@@ -1,0 +1,27 @@
+/** Of imports, claims and transfers. */
+export const adminRefusals: Readonly<Record<string, string>> = {
+  'Narrow the group to {} vendors at most.': 'Reduce el grupo a {} vendedores como máximo.',
+  'This browser cannot get notifications.': 'Este navegador no puede recibir notificaciones.',
+  'This browser uses a push service that we do not know':
+    'Este navegador usa un servicio de notificaciones que no conocemos',
+  'Authentication required for import. Please log in and try again.':
+    'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
+  'Claim not found': 'No encontramos el reclamo',
+  'Event already claimed': 'El evento ya fue reclamado',
+  'Event not found or not claimable': 'No encontramos el evento, o no se puede reclamar',
+  'Import not found': 'No encontramos la importación',
+  'No valid events found in CSV data.': 'No hay eventos válidos en los datos CSV.',
+  'Same name, date, and city as row {}, so we created the event once.':
+    'Tiene el mismo nombre, fecha y ciudad que la fila {}, así que creamos el evento una sola vez.',
+  'The columns of this file are separated by {}. Please save it with commas and try again.':
+    'Las columnas de este archivo están separadas por {}. Guárdalo con comas e inténtalo de nuevo.',
+  'This claim has already been decided': 'Este reclamo ya está decidido',
+  "This import can't be undone: {}.": 'Esta importación no se puede deshacer: {}.',
+  'We don\'t know the column "{}", so we ignored it.': 'No conocemos la columna "{}", así que la ignoramos.',
+  'You already sent a claim for this event. We are reviewing it.':
+    'Ya enviaste un reclamo de este evento. Lo estamos revisando.',
+  'You can create up to {} events per day. Please try again tomorrow.':
+    'Puedes crear hasta {} eventos por día. Inténtalo mañana.',
+  '{} of its events were claimed, changed, or deleted': '{} de sus eventos se reclamaron, cambiaron o eliminaron',
+  '{} of its events have open claims': '{} de sus eventos tienen reclamos abiertos',
+};
