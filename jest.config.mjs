@@ -24,7 +24,8 @@ export default {
   reporters: ['default', ...(openSuites ? [['<rootDir>/tools/jest/open-suites.mjs', { file: openSuites }]] : [])],
   // One more than two cores have, because most suites wait for servers.
   maxWorkers: 3,
-  testTimeout: 30_000,
+  // Some suites send hundreds of requests while checks and unit specs use the processor.
+  testTimeout: 90_000,
   projects: [
     {
       // Plain Node processes, as the services run: modules load once per process, and nothing is compiled to CommonJS.
