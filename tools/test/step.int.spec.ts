@@ -1,8 +1,7 @@
-import { getPriority } from 'node:os';
 import { eventually } from '@stallbook/testing';
 import { runSuite } from './step.mjs';
 
-const suite = (script: string, limits: { minutes?: number; yielding?: boolean; running?: () => string[] } = {}) =>
+const suite = (script: string, limits: { minutes?: number; running?: () => string[] } = {}) =>
   runSuite({
     name: 'a suite',
     command: 'bash',
@@ -25,11 +24,6 @@ describe('A suite of the test run', () => {
     const { ok, output } = await suite('sleep 600 & echo $!');
     expect(ok).toBe(true);
     await eventually(() => expect(() => process.kill(Number(output), 0)).toThrow('ESRCH'));
-  });
-
-  it('lets other suites go first when it yields', async () => {
-    const { output } = await suite('nice', { yielding: true });
-    expect(Number(output)).toBe(Math.min(getPriority() + 10, 19));
   });
 
   it('is ended when it takes too long, and names what it was waiting for', async () => {

@@ -16,15 +16,13 @@ const AFTERWARDS_MS = 2_000;
  * @param {number} step.minutes
  * @param {AbortSignal} step.signal
  * @param {boolean} [step.quiet] print only when it fails
- * @param {boolean} [step.yielding] takes only the processor time that other suites leave
  * @param {() => string[]} [step.running] the parts of it that are running now
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runSuite({ name, command, args, cwd, env, minutes, signal, quiet, yielding, running = () => [] }) {
+export function runSuite({ name, command, args, cwd, env, minutes, signal, quiet, running = () => [] }) {
   return new Promise((resolve, reject) => {
     let output = '';
-    const words = yielding ? ['-n', '10', command, ...args] : args;
-    const child = spawn(yielding ? 'nice' : command, words, {
+    const child = spawn(command, args, {
       cwd,
       env,
       detached: true,

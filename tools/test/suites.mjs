@@ -32,9 +32,7 @@ export const typecheck = (run) => check(run, 'typecheck', 'npm', ['run', '--sile
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const unit = (run) =>
-  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, quiet: true, yielding: true }, [
-    '--maxWorkers=2',
-  ]);
+  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, quiet: true }, ['--maxWorkers=2']);
 
 /** @param {Run} run @returns {Promise<SuiteResult>} */
 export const integration = (run) =>
@@ -65,14 +63,13 @@ async function check({ repo, env, signal }, name, command, args) {
     minutes: 15,
     signal,
     quiet: true,
-    yielding: true,
   });
   return checkResult(name, ok);
 }
 
 /**
  * @param {Run} run
- * @param {{ name: string, config: string, minutes: number, quiet?: boolean, yielding?: boolean }} suite
+ * @param {{ name: string, config: string, minutes: number, quiet?: boolean }} suite
  * @param {string[]} args
  * @returns {Promise<SuiteResult>}
  */

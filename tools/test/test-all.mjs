@@ -72,15 +72,12 @@ async function runSuites(run, group) {
   const wanted = options.requireKafka ? 'required' : 'optional';
   const starting = startServers({ root: scratch, env, say, group, signal, want: { kafka: wanted } });
   const checking = options.paths.length > 0 ? Promise.resolve([]) : withoutServers({ ...run, env: inherited(env) });
-  const testing = starting.then(async (servers) => {
-    if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
-    const kafka = servers.withoutKafka ? '0' : '1';
-    const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: kafka } };
-    return { servers, suites, result: await integration(suites) };
-  });
-  await Promise.allSettled([testing, checking]); // when one fails, the other still ends first
-  const { servers, suites, result } = await testing;
-  const results = [...(await checking), result];
+  await Promise.allSettled([starting, checking]); // when one fails, the other still ends first
+  const servers = await starting;
+  const results = await checking;
+  if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
+  const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: servers.withoutKafka ? '0' : '1' } };
+  if (!signal.aborted) results.push(await integration(suites));
   for (const [script, suite] of options.paths.length > 0 ? [] : inBrowser)
     if (!signal.aborted && scripts[script] !== undefined)
       results.push(await suite({ ...suites, env: inherited(suites.env) }));
@@ -89,7 +86,7 @@ async function runSuites(run, group) {
 }
 
 /**
- * Uses the processor while the integration suites wait for servers, and leaves it to them when they do not.
+ * One after another: each uses every core.
  * @param {import('./suites.mjs').Run} run
  */
 async function withoutServers(run) {
