@@ -37,7 +37,8 @@ describe('3. An organizer claims the market', () => {
     await admin.page.goto('/admin/claims');
     await sees(admin.page.getByText('We have run this market since 2011.'));
     await admin.shot('claims');
-    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const claim = admin.page.getByRole('region', { name: story.market.title });
+    await claim.getByRole('button', { name: 'Approve', exact: true }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve claim' }).click();
     await sees(admin.page.getByText('Claim approved'));
     await admin.page.getByRole('button', { name: 'Approved' }).click();
