@@ -14,7 +14,7 @@ const pages = (): [Who, string, RegExp | string][] => [
   ['organizer', '/payment-tracking', '$80.75'],
   ['organizer', '/billing', 'Connected'],
   ['otherVendor', `/events/${story.market.id}`, 'Payment required to access event attachments'],
-  ['admin', '/admin/claims', 'No pending claims'],
+  ['admin', '/admin/claims?status=approved', story.market.title],
 ];
 
 async function textOf(who: Who, path: string, complete: RegExp | string): Promise<string> {
