@@ -1,11 +1,12 @@
 import { describe } from 'node:test';
 import { sees, type Person } from '../support/browser.js';
+import { demoData } from '../support/demo-data.js';
 import { choose, enter, write } from '../support/keyboard.js';
 import { mailTo } from '../support/mailbox.js';
 import { accounts, it, person, stallbook } from '../support/fixtures.js';
 
-/** Of the demo: it takes applications, and the demo vendor has not applied. */
-const OPEN_EVENT = 'Brazos Pottery & Makers Day';
+/** Of the samples, which are there from the start: it takes applications, and the demo vendor has not applied. */
+const OPEN_EVENT = 'Brimfield at Hitchcock Free Academy';
 
 async function logIn({ page }: Person, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
@@ -65,6 +66,7 @@ describe('Without a pointer, by the keyboard alone', () => {
   });
 
   it('[AP-034] [AP-037] the organizer logs in and accepts', async () => {
+    await demoData();
     const organizer = await person('demoOrganizer');
     const { page } = organizer;
     await logIn(organizer, accounts.demoOrganizer);
