@@ -7,6 +7,7 @@ import { testDatabase } from '@stallbook/testing';
 import type { Model } from 'mongoose';
 import { DB, MONGO_CLIENT } from '../tokens.js';
 import { defineSchema, modelsOf, OdmModule } from './index.js';
+import { serviceConnection } from './service-connection.js';
 
 interface Stall {
   _id: string;
@@ -91,6 +92,17 @@ describe('a collection with a schema', () => {
       stalls.find(slow as never).exec(),
     );
     await expect(read).rejects.toMatchObject({ code: 50 });
+  });
+
+  it('opens a service while the server does not answer, and reads once it does', async () => {
+    const { client } = opened;
+    const away = { newDescription: { type: 'Unknown' } } as never;
+    client.emit('serverDescriptionChanged', away);
+    client.emit('topologyDescriptionChanged', away);
+    const model = serviceConnection(client, opened.db.databaseName).model<Stall>('late', schema, 'stalls');
+    const stall = honey();
+    await stalls.create(stall);
+    expect(await model.findOne({ _id: stall._id })).toEqual(stall);
   });
 
   it("participates in a transaction of the process's client", async () => {
