@@ -29,6 +29,9 @@ export function mongoChild(place, binary, port) {
       '--nounixsocket',
       '--wiredTigerCacheSizeGB',
       '1',
+      // With thousands of small collections, looking for changed pages costs more than the next checkpoint.
+      '--wiredTigerEngineConfigString',
+      'eviction_dirty_target=60,eviction_dirty_trigger=80',
       '--oplogSize',
       '990',
       '--setParameter',
