@@ -11,5 +11,8 @@ export const messageThreads = defineProjection<MessageThreadDocument>()({
   collection: 'messageThreads',
   aggregate: messageThread,
   project: (state) => state && { ...state },
-  indexes: [],
+  indexes: [
+    // Whom a person blocked, or who blocked them, which is rare.
+    { key: { 'participants.personId': 1 }, partialFilterExpression: { 'participants.hasBlocked': true } },
+  ],
 });
