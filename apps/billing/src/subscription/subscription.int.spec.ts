@@ -131,6 +131,17 @@ describe('a subscription', () => {
     expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
   });
 
+  it('keeps its plan while a bill is open, so that unpaid time is never credited', async () => {
+    const olga = actorAs('organizer');
+    await buy(olga, 'organizer_pro');
+    await harness.call(refreshSubscription, {}, olga);
+    harness.emulator.control.renew((await stored(olga))!.paid.stripeSubscriptionId, 'failed');
+    const { invoices } = await harness.call(billingDetails, {}, olga);
+    const change = harness.call(changePlan, { planType: 'vendor_pro' }, olga);
+    await expect(change).rejects.toMatchObject({ code: 'SUBSCRIPTION.PAYMENT_LATE' });
+    expect((await harness.call(billingDetails, {}, olga)).invoices).toEqual(invoices);
+  });
+
   it('stays active after a failed renewal until the grace period is over', async () => {
     const ann = vendor();
     await buy(ann, 'pro');

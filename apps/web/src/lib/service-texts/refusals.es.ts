@@ -264,6 +264,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Te retiraste de este evento, así que no puedes volver a enviar una solicitud.',
   'Your application needs to be accepted to access attachments':
     'Para ver los archivos, tu solicitud tiene que estar aceptada',
+  'Your last bill is not paid. Please pay it first, then change the plan.':
+    'Tu última factura no está pagada. Págala primero y luego cambia de plan.',
   'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
   'Your email is already confirmed. You can log in.':
     'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',
