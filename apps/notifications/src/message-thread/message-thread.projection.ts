@@ -12,7 +12,7 @@ export const messageThreads = defineProjection<MessageThreadDocument>()({
   aggregate: messageThread,
   project: (state) => state && { ...state },
   indexes: [
-    // Whom a person blocked, or who blocked them, which is rare.
+    // The blocks of a person, by them or against them, which are rare.
     { key: { 'participants.personId': 1 }, partialFilterExpression: { 'participants.hasBlocked': true } },
   ],
 });

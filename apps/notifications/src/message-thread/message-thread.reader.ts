@@ -30,7 +30,7 @@ export class MessageThreadReader {
     return !othersOf(thread, personId).some((other) => either.has(other.personId));
   }
 
-  /** The people whom this one blocked, and all with a block in either direction. */
+  /** The people that this one blocked, and all with a block in either direction. */
   async blocksOf(personId: string, session?: ClientSession): Promise<{ own: Set<string>; either: Set<string> }> {
     const blocks = { own: new Set<string>(), either: new Set<string>() };
     for (const thread of await this.blocked(personId, session)) {
