@@ -1,5 +1,5 @@
-/** Spreadsheets run cells that begin with these. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets run cells that begin with these, some also after a space and in full width. */
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 function cell(value: string | null): string {

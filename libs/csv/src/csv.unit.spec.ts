@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '@stallbook/kernel';
-import { readCsv, readCsvText, type CsvFile } from './index.js';
+import { csvLine, readCsv, readCsvText, type CsvFile } from './index.js';
 
 async function all(file: CsvFile): Promise<string[][]> {
   const cells: string[][] = [];
@@ -66,4 +66,23 @@ describe('the CSV reader', () => {
     expect(await codeOf(async () => all(await readCsv(endless(), { maxBytes: 100_000 })))).toBe('CSV.TOO_LARGE');
     expect(sent).toBeLessThan(200);
   });
+});
+
+describe('a line of CSV', () => {
+  it.each([
+    '=1+1',
+    '+1-555',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '\u00a0=1',
+    '\uff1d1',
+    '\uff0b1',
+    '\uff20A',
+  ])('runs no formula: %j', (text) => expect(csvLine([text]).replaceAll('"', '').startsWith(`'${text}`)).toBe(true));
+  it('leaves numbers and texts as they are', () =>
+    expect(csvLine(['-12.50', '+7', 'a=b', ' Bread', null])).toBe('-12.50,+7,a=b, Bread,\r\n'));
 });

@@ -17,14 +17,15 @@ export class AnalyticsReader {
     return windowStart(window, this.clock.now()).toISOString();
   }
 
-  /** By the month in which they were sent. */
+  /** By the month in which they were sent. To their vendor, a held decision is none. */
   async applications(whose: Filter<ApplicationDocument>, since: string) {
+    const status = 'vendorId' in whose ? { $cond: [{ $gt: ['$heldBy', ''] }, 'pending', '$status'] } : '$status';
     const month = { $substrCP: ['$appliedAt', 0, 7] };
     const counts = await this.db
       .collection<ApplicationDocument>(applications.collection)
       .aggregate<MonthCount>([
         { $match: { ...whose, status: { $in: COUNTED }, appliedAt: { $gte: since } } },
-        { $group: { _id: { month, status: '$status' }, count: { $sum: 1 } } },
+        { $group: { _id: { month, status }, count: { $sum: 1 } } },
         { $project: { _id: 0, month: '$_id.month', status: '$_id.status', count: 1 } },
       ])
       .toArray();

@@ -6,7 +6,9 @@ import {
   BULK_DECISIONS_QUEUE,
   BulkDecisionKind,
   BulkDecisionStatus,
+  calendarEntries,
   carryOutBulkDecision,
+  createCalendarFeed,
   createDraft,
   getApplication,
   latestBulkDecision,
@@ -18,6 +20,8 @@ import {
   startBulkDecision,
   submitApplication,
   undoBulkDecision,
+  vendorAnalytics,
+  withdrawalTerms,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { openQueue } from '@stallbook/platform';
@@ -79,6 +83,11 @@ describe('deciding many applications together', () => {
     expect(await timeline(owner)).toContain('accepted');
     const data = await harness.call(applicationsPersonData, { personId: ann.id }, SYSTEM);
     expect(JSON.stringify(data)).not.toContain('"accepted"');
+    const token = /([\w-]+)\.ics$/.exec((await harness.call(createCalendarFeed, {}, ann)).path)?.[1] ?? '';
+    expect(await harness.call(calendarEntries, { token })).toMatchObject([{ status: 'pending', boothLocation: null }]);
+    expect(await harness.call(vendorAnalytics, {}, ann)).toMatchObject({ pending: 1, accepted: 0 });
+    const terms = harness.call(withdrawalTerms, { id: first }, ann);
+    await expect(terms).rejects.toMatchObject({ code: 'APPLICATION.HELD' });
     expect(heard(first)).toEqual([]);
 
     await harness.clock.advance(60_000);

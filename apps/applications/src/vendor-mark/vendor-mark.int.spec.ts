@@ -104,6 +104,23 @@ describe('what an organizer notes about vendors', () => {
     await expect(mark(newId(), 'came', 5, rival)).rejects.toMatchObject(unknown);
   });
 
+  it('are not shown to the next owner of the event', async () => {
+    const [owner, next] = [await proOrganizer(), await proOrganizer()];
+    const market = marketEvent({ organizerId: owner.id, startDate: '2027-05-22', endDate: '2027-05-22' });
+    const saved = { ...market, applicationDeadline: null };
+    await harness.publish(marketEventSaved, saved);
+    const { marketEventId: eventId } = saved;
+    const applicationId = await accepted(eventId, owner, await newVendor('Ann Pottery'));
+    await harness.clock.moveTo(new Date('2027-05-22T23:00:00Z'));
+    await mark(applicationId, 'came', 1, owner);
+    await harness.publish(marketEventSaved, { ...saved, revision: 2, organizerId: next.id });
+    const listed = () => harness.call(acceptedVendors, { eventId, ...PAGE }, next);
+    await eventually(async () => expect(await listed()).toMatchObject({ total: 1 }));
+    expect((await listed()).items).toMatchObject([{ applicationId, mark: null }]);
+    await harness.call(removeVendorMark, { applicationId }, next);
+    expect((await harness.call(vendorRecords, PAGE, owner)).items).toMatchObject([{ averageRating: 1 }]);
+  });
+
   it('[TO-026] lists those who applied, by status and without drafts, to the organizer with Organizer Pro alone', async () => {
     const owner = await proOrganizer();
     const eventId = await marketOf(owner, '2027-06-09');

@@ -6,6 +6,8 @@ import { imageRules, wrongType, type ImageFormat } from './image-kinds.js';
 /** A decoded pixel takes up to four bytes. */
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 16;
+/** The most that WebP and AVIF can have. */
+const MAX_SIDE = 16_383;
 
 // The libraries' own cache and threads would grow the memory of the service.
 sharp.cache(false);
@@ -30,7 +32,7 @@ export async function encodeImage(original: Buffer, kind: ImageKind, crop?: Imag
   if (ratio) cut.extract(cropOf({ width, height }, ratio, crop));
   const largest = widths.at(-1) ?? width;
   const { data, info } = await cut
-    .resize({ width: largest, withoutEnlargement: !ratio })
+    .resize({ width: largest, withoutEnlargement: !ratio, ...(!ratio && { height: MAX_SIDE, fit: 'inside' }) })
     .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

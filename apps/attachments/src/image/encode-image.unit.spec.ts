@@ -82,6 +82,12 @@ describe('encoding an image', () => {
     }
   });
 
+  it('scales down a picture that is higher than its formats allow', async () => {
+    const { width, height, files } = await encoded(await photo(400, 20_000).png().toBuffer(), 'message-image');
+    expect({ width, height }).toEqual({ width: 328, height: 16_383 });
+    expect(files).toHaveLength(2);
+  });
+
   it('drops what a polyglot carries after its image', async () => {
     const polyglot = Buffer.concat([await jpeg(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]);
     const { files } = await encoded(polyglot, 'application-photo');

@@ -23,7 +23,7 @@ import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { Tiers } from '../plan/tiers.js';
 import { vendor } from '../testing/fixtures.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 
 const profile = (personId: string, role: 'vendor' | 'organizer') => ({
   ...{ personId, role, email: 'a@b.example', businessName: 'Bees', contactName: 'Bea' },
@@ -129,6 +129,17 @@ describe('a subscription', () => {
     });
     const { invoices } = await harness.call(billingDetails, {}, olga);
     expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
+  });
+
+  it('keeps its plan while a bill is open, so that unpaid time is never credited', async () => {
+    const olga = actorAs('organizer');
+    await buy(olga, 'organizer_pro');
+    await harness.call(refreshSubscription, {}, olga);
+    harness.emulator.control.renew((await stored(olga))!.paid.stripeSubscriptionId, 'failed');
+    const { invoices } = await harness.call(billingDetails, {}, olga);
+    const change = harness.call(changePlan, { planType: 'vendor_pro' }, olga);
+    await expect(change).rejects.toMatchObject({ code: 'SUBSCRIPTION.PAYMENT_LATE' });
+    expect((await harness.call(billingDetails, {}, olga)).invoices).toEqual(invoices);
   });
 
   it('stays active after a failed renewal until the grace period is over', async () => {
@@ -243,6 +254,20 @@ describe('a subscription', () => {
         { version: 2, adminId: admin.id, priceMonthlyCents: 1900 },
         { version: 1, adminId: null, priceMonthlyCents: 1500 },
       ]);
+    });
+
+    it('is free to try once per person, however often it is canceled', async () => {
+      const ann = vendor();
+      await change(Tier.pro, { trialDays: 14 });
+      await buy(ann, 'pro');
+      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({
+        trialUntil: expect.any(String) as string,
+      });
+      await stripeOf(harness).subscriptions.cancel((await stored(ann))!.paid.stripeSubscriptionId);
+      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({ plan: 'basic' });
+      await buy(ann, 'pro');
+      expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({ plan: 'pro', trialUntil: null });
+      await change(Tier.pro, { trialDays: 0 });
     });
 
     it('[BI-001] gives everyone on that plan the new limits', async () => {

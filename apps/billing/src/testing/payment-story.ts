@@ -108,7 +108,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
       const due = { type: 'start', vendorId: 'vendor', organizerId: 'organizer', paymentIntentId } as const;
       const known = version;
       if (former) observe(former);
-      attempt({ ...due, stripeAccountId: 'acct_1', platformFeeCents });
+      attempt({ ...due, replaces: current().paymentIntentId, stripeAccountId: 'acct_1', platformFeeCents });
       if (version === known || current().paymentIntentId !== paymentIntentId) return;
       const blank = intentSnapshot({ paymentIntentId, state: 'open', amountCents, platformFeeCents, transferCents: 0 });
       intents.push({ ...blank, processingFeeCents: terms.processingFeeCents, refunds: [] });

@@ -4,6 +4,7 @@ import {
   denyClaim,
   EmailType,
   marketEvent,
+  profileSaved,
   submitClaim,
   type SubmitClaimInput,
 } from '@stallbook/contracts';
@@ -12,7 +13,7 @@ import { mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/pl
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
-import { actor, ADMIN, claimOf, seeded } from '../testing/builders.js';
+import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 
 const STAFF = 'staff@stallbook.example';
 
@@ -115,6 +116,10 @@ describe('a claim', () => {
 
   it('[CL-011] makes the email address and the phone number public only with consent', async () => {
     const [hidden, shown, owner] = [await seed(), await seed(), actor('organizer')];
+    await harness.publish(profileSaved, profile(owner.id, 'ann@example.org'));
+    await eventually(async () =>
+      expect(await harness.db.collection('organizers').countDocuments({ _id: owner.id as never })).toBe(1),
+    );
     for (const [eventId, contactPublic] of [
       [hidden, false],
       [shown, true],

@@ -56,10 +56,10 @@ const REASONS = {
 export function decisionMail({ title }: Claimed, state: ClaimState): (ClaimMail & { to: string }) | null {
   const found = legible(state);
   if (!found) return null;
-  const { request, status, closedBecause } = found;
+  const { request, status, ownerId, closedBecause } = found;
   const recipient = { to: request.email, toName: request.name };
   if (status === 'approved') {
-    const next_step = request.organizerId
+    const next_step = ownerId
       ? 'You now manage it. Please check its fees and dates.'
       : 'Sign up as an organizer with this email address to manage it.';
     return { ...recipient, type: EmailType.claim_approved, data: { event_title: title, next_step } };

@@ -46,6 +46,15 @@ beforeEach(async () => {
   if (keys.length > 0) await harness.redis.del(keys);
 });
 
+async function registered(email: string) {
+  const owner = actor('organizer');
+  await harness.publish(profileSaved, profile(owner.id, email));
+  await eventually(async () =>
+    expect(await harness.db.collection('organizers').countDocuments({ _id: owner.id as never })).toBe(1),
+  );
+  return owner;
+}
+
 const submitted = async (eventId: string, given = {}) => (await harness.call(submitClaim, claimOf(eventId, given))).id;
 const listed = (status?: ClaimStatus) => harness.call(claims, { page: 1, pageSize: 100, status }, ADMIN);
 
@@ -115,7 +124,7 @@ describe('claiming', () => {
 
 describe('approving a claim', () => {
   it('[CL-011] [CL-012] makes the requesting organizer the owner and copies the contact', async () => {
-    const owner = actor('organizer');
+    const owner = await registered('owner@example.org');
     const eventId = await seed();
     const { id } = await harness.call(submitClaim, claimOf(eventId, { email: 'owner@example.org' }), owner);
     const approved = await harness.call(approveClaim, { id }, ADMIN);
@@ -135,9 +144,9 @@ describe('approving a claim', () => {
   });
 
   it('[EV-033] opens the event to applications once its new organizer has confirmed fees and dates', async () => {
-    const owner = actor('organizer');
+    const owner = await registered('ready@example.org');
     const eventId = await seed();
-    const { id } = await harness.call(submitClaim, claimOf(eventId), owner);
+    const { id } = await harness.call(submitClaim, claimOf(eventId, { email: 'ready@example.org' }), owner);
     await harness.call(approveClaim, { id }, ADMIN);
     await expect(harness.call(setUpMarketEvent, { id: eventId }, actor('organizer'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
@@ -149,14 +158,28 @@ describe('approving a claim', () => {
   });
 
   it('[CL-012] finds the registered organizer by the address of a visitor', async () => {
-    const personId = newId();
-    await harness.publish(profileSaved, profile(personId, 'Known@Example.org'));
-    await eventually(async () =>
-      expect(await harness.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
-    );
+    const { id: personId } = await registered('Known@Example.org');
     const eventId = await seed();
     await harness.call(approveClaim, { id: await submitted(eventId, { email: 'known@example.org' }) }, ADMIN);
     expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId });
+  });
+
+  it('[CL-012] gives nothing to a signed-in organizer who typed the address of someone else', async () => {
+    const mallory = await registered('mallory@example.org');
+    const [famous, quiet] = [await seed(), await seed()];
+    const { id: owner } = await registered('famous@example.org');
+    for (const [eventId, email] of [
+      [famous, 'famous@example.org'],
+      [quiet, 'not-registered@example.org'],
+    ] as const) {
+      const { id } = await harness.call(submitClaim, claimOf(eventId, { email }), mallory);
+      await harness.call(approveClaim, { id }, ADMIN);
+    }
+    expect(await harness.call(marketEvent, { id: famous })).toMatchObject({ organizerId: owner });
+    expect(await harness.call(marketEvent, { id: quiet })).toMatchObject({ organizerId: null, organizerClaimed: true });
+    await expect(harness.call(setUpMarketEvent, { id: quiet }, mallory)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
   });
 
   it('[CL-012] waits for an unknown address to register', async () => {

@@ -5,7 +5,7 @@ import { claim, type ClosingReason } from './domain/claim.decider.js';
 export interface ClaimDocument {
   _id: string;
   eventId: string;
-  /** The signed-in organizer, or the one with that address. */
+  /** Who sent it: the signed-in organizer, or the one with that address. */
   organizerId: string | null;
   /** Keyed hash of the address; erasing that organizer destroys its key. */
   contactSubject: string;

@@ -6,14 +6,16 @@ import {
   eventsPersonData,
   membershipSaved,
   personErased,
+  profileSaved,
   removePlanningTask,
   tickPlanningTask,
+  transferMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { actor, fields } from '../testing/builders.js';
+import { actor, ADMIN, fields, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
 const flags = { isVendorPro: false, canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
@@ -76,6 +78,23 @@ describe('the checklist of a market event', () => {
     ]) {
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
+  });
+
+  it('does not go to the next owner of the event', async () => {
+    const [olga, next] = [await proOrganizer(), await proOrganizer()];
+    await harness.publish(profileSaved, profile(next.id, `${next.id}@example.org`));
+    const eventId = await eventOf(olga);
+    await harness.call(addPlanningTask, { eventId, title: 'Call my lawyer', dueDate: '2027-05-01' }, olga);
+    await eventually(() => harness.call(transferMarketEvent, { eventId, organizerId: next.id }, ADMIN));
+    expect(taskIn(await harness.call(eventPlan, { eventId }, next), 'Call my lawyer')).toBeUndefined();
+    const changed = await harness.call(tickPlanningTask, { eventId, taskId: 'documents', isDone: true }, next);
+    expect(taskIn(changed, 'documents')).toMatchObject({ isDone: true });
+    expect(
+      await harness.db
+        .collection('eventPlans')
+        .find({ _id: eventId as never })
+        .toArray(),
+    ).toMatchObject([{ organizerId: next.id, own: [] }]);
   });
 
   it('is in the export of its organizer, and goes with the event and with the person', async () => {

@@ -6,7 +6,7 @@ export const EVENT_PLANS = 'eventPlans';
 export interface EventPlanRow {
   /** The market event's ID. */
   _id: string;
-  /** Who last changed it. */
+  /** Whose it is. */
   organizerId: string;
   /** IDs of tasks. */
   done: string[];

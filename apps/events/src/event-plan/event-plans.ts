@@ -10,7 +10,7 @@ import { Memberships } from '../membership/memberships.js';
 import { planningTasks } from './domain/planning-tasks.js';
 import { EVENT_PLANS, type EventPlanRow } from './event-plan.schema.js';
 
-/** The checklists of market events, for their organizers with Organizer Pro. */
+/** The checklists of market events, for their organizers with Organizer Pro. After a transfer, the next one starts a new one. */
 @Injectable()
 export class EventPlans {
   private readonly events: Collection<MarketEventDocument>;
@@ -33,17 +33,20 @@ export class EventPlans {
   }
 
   async change(event: MarketEventDocument, update: UpdateQuery<EventPlanRow>): Promise<EventPlan> {
-    const owner = { $set: { organizerId: event.organizerId ?? '' } };
-    await this.plans.updateOne({ _id: event._id }, { ...owner, ...update }, { upsert: true });
+    const { _id } = event;
+    const organizerId = event.organizerId ?? '';
+    await this.plans.deleteOne({ _id, organizerId: { $ne: organizerId } });
+    await this.plans.updateOne({ _id, organizerId }, update, { upsert: true });
     return this.show(event);
   }
 
   async show(event: MarketEventDocument): Promise<EventPlan> {
-    const { done = [], own = [] } = (await this.plans.findOne({ _id: event._id }).lean()) ?? {};
+    const { _id, organizerId } = event;
+    const { done = [], own = [] } = (await this.plans.findOne({ _id, organizerId: organizerId ?? '' }).lean()) ?? {};
     return { eventId: event._id, tasks: planningTasks(event, done, own) };
   }
 
-  async ownTasks(eventId: string): Promise<EventPlanRow['own']> {
-    return (await this.plans.findOne({ _id: eventId }, { own: 1 }).lean())?.own ?? [];
+  async ownTasks({ _id, organizerId }: MarketEventDocument): Promise<EventPlanRow['own']> {
+    return (await this.plans.findOne({ _id, organizerId: organizerId ?? '' }, { own: 1 }).lean())?.own ?? [];
   }
 }

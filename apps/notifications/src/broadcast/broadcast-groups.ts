@@ -3,7 +3,7 @@ import { BroadcastGroup, type BroadcastGroupInput } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
-import { isOpen, type ThreadDetails } from '../message-thread/domain/message-thread.state.js';
+import { isOpen, othersOf, type ThreadDetails } from '../message-thread/domain/message-thread.state.js';
 import { MessageThreadReader } from '../message-thread/message-thread.reader.js';
 import { nameOf } from '../message-thread/names.js';
 import { threadIds } from '../message-thread/thread-subjects.js';
@@ -53,7 +53,7 @@ export class BroadcastGroups {
     const applications = await this.applications.find(filter, { sort: { _id: 1 } }).toArray();
     const all = await this.recipients(applications);
     const chosen = category ? all.filter(({ categories }) => categories.includes(category)) : all;
-    const unreachable = await this.unreachable(chosen, eventId, organizerId);
+    const unreachable = await this.unreachable(chosen, organizerId);
     return {
       eventTitle: market.title,
       reached: chosen.filter(({ vendorId }) => !unreachable.has(vendorId)),
@@ -82,23 +82,22 @@ export class BroadcastGroups {
   /** Vendors who left the conversation about their application, or one of the two blocked the other. */
   async unreachable(
     recipients: readonly Pick<Recipient, 'applicationId' | 'vendorId'>[],
-    marketEventId: string,
     organizerId: string,
   ): Promise<Set<string>> {
-    const ids = recipients.flatMap(({ applicationId, vendorId }) => [
-      threadIds.application(applicationId, organizerId),
-      threadIds.event(marketEventId, vendorId, organizerId),
-      threadIds.person(vendorId, organizerId),
+    const ids = recipients.map(({ applicationId }) => threadIds.application(applicationId, organizerId));
+    const [{ either }, threads] = await Promise.all([this.threads.blocksOf(organizerId), this.threads.byIds(ids)]);
+    const closed = threads.filter((thread) => !isReachable(thread, organizerId));
+    return new Set([
+      ...either,
+      ...closed.flatMap((thread) => othersOf(thread, organizerId)).map((one) => one.personId),
     ]);
-    const closed = (await this.threads.byIds(ids)).filter((thread) => !isReachable(thread, organizerId));
-    return new Set(closed.flatMap(({ participants }) => participants.map(({ personId }) => personId)));
   }
 }
 
-/** Writing brings the organizer back, and only a block counts in a conversation about something else. */
+/** Writing brings the organizer back. */
 function isReachable(thread: ThreadDetails, organizerId: string): boolean {
-  const returns = ({ personId }: { personId: string }) =>
-    personId === organizerId || thread.threadType !== 'application';
-  const participants = thread.participants.map((one) => (returns(one) ? { ...one, isActive: true } : one));
+  const participants = thread.participants.map((one) =>
+    one.personId === organizerId ? { ...one, isActive: true } : one,
+  );
   return isOpen({ ...thread, participants });
 }

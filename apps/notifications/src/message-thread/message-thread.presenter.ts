@@ -31,12 +31,13 @@ export class MessageThreadPresenter {
     return shown;
   }
 
-  /** In the order given; four queries, however many there are. */
+  /** In the order given; five queries, however many there are. */
   async many(threadIds: readonly string[], personId: string): Promise<MessageThread[]> {
     const [threads, participants] = await Promise.all([this.threads.byIds(threadIds), this.participants.of(threadIds)]);
     const marks = new Map(participants.map((one) => [one._id, one]));
     const own = threads.flatMap(({ _id }) => marks.get(participantId(_id, personId)) ?? []);
-    const [messages, known] = await Promise.all([
+    const [blocks, messages, known] = await Promise.all([
+      this.threads.blocksOf(personId),
       this.messages.byIds(own.flatMap(({ lastMessageId }) => lastMessageId ?? [])),
       this.replicas.known({
         people: threads.flatMap((thread) => thread.participants.map((one) => one.personId)),
@@ -49,16 +50,21 @@ export class MessageThreadPresenter {
       const thread = threadById.get(id);
       const mine = marks.get(participantId(id, personId));
       if (!thread || !mine?.isActive) return [];
-      return [{ ...show(thread, mine, marks, known), lastMessage: lastMessages.get(id) ?? null }];
+      return [{ ...show(thread, mine, { marks, known, blocks }), lastMessage: lastMessages.get(id) ?? null }];
     });
   }
+}
+
+interface Context {
+  marks: ReadonlyMap<string, MessageParticipantDocument>;
+  known: Known;
+  blocks: { own: ReadonlySet<string>; either: ReadonlySet<string> };
 }
 
 function show(
   thread: MessageThreadDocument,
   mine: MessageParticipantDocument,
-  marks: ReadonlyMap<string, MessageParticipantDocument>,
-  known: Known,
+  { marks, known, blocks }: Context,
 ): Omit<MessageThread, 'lastMessage'> {
   const { _id: id, threadType, marketEventId, applicationId, participants } = thread;
   const present = participants.map((one) => ({
@@ -68,6 +74,8 @@ function show(
   const shown = present.map((one) => showParticipant(one, mine, marks.get(participantId(id, one.personId)), known));
   const self = shown.find(({ userId }) => userId === mine.personId);
   if (!self) throw new Error('a person with marks takes no part in the conversation');
+  const others = participants.filter(({ personId }) => personId !== mine.personId);
+  const isAmong = (people: ReadonlySet<string>) => others.some(({ personId }) => people.has(personId));
   return {
     id,
     threadType: MessageThreadType[threadType],
@@ -75,9 +83,10 @@ function show(
     eventTitle: known.markets.get(marketEventId ?? '')?.title ?? null,
     applicationId,
     isArchived: mine.isArchived,
-    isBlocked: participants.some(({ personId, hasBlocked }) => personId === mine.personId && hasBlocked),
+    isBlocked:
+      isAmong(blocks.own) || participants.some(({ personId, hasBlocked }) => personId === mine.personId && hasBlocked),
     isClosed: thread.isClosed ?? false,
-    mayWrite: isOpen({ ...thread, participants: present }),
+    mayWrite: isOpen({ ...thread, participants: present }) && !isAmong(blocks.either),
     lastMessageAt: mine.lastMessageId ? mine.lastMessageAt.toISOString() : null,
     self,
     others: shown.filter((one) => one !== self),

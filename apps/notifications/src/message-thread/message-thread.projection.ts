@@ -11,5 +11,8 @@ export const messageThreads = defineProjection<MessageThreadDocument>()({
   collection: 'messageThreads',
   aggregate: messageThread,
   project: (state) => state && { ...state },
-  indexes: [],
+  indexes: [
+    // The blocks of a person, by them or against them, which are rare.
+    { key: { 'participants.personId': 1 }, partialFilterExpression: { 'participants.hasBlocked': true } },
+  ],
 });

@@ -237,6 +237,29 @@ describe('messages', () => {
     await talk.send(threadId, vera);
   });
 
+  it('do not reach a person who blocked the sender by way of another conversation, old or new', async () => {
+    const { vera, olga, threadId } = await conversation();
+    const byName = { threadType: MessageThreadType.person, subjectId: olga.id };
+    const { id: other } = await talk.start(byName, vera);
+    const next = newId();
+    await harness.publishMarketEvent(next, olga.id, 'Next Market');
+    await eventually(() =>
+      harness.call(messageContact, { threadType: MessageThreadType.event, subjectId: next }, vera),
+    );
+    await harness.call(blockThread, { threadId, on: true }, olga);
+    for (const attempt of [
+      () => talk.send(other, vera),
+      () => talk.start(byName, vera),
+      () => talk.startAbout(next, vera),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'MESSAGE.CLOSED' });
+    expect(await talk.thread(other, olga)).toMatchObject({ isBlocked: true, mayWrite: false });
+    expect(await talk.thread(other, vera)).toMatchObject({ isBlocked: false, mayWrite: false });
+    await harness.call(blockThread, { threadId: other, on: false }, olga);
+    expect(await talk.thread(threadId, olga)).toMatchObject({ isBlocked: false, mayWrite: true });
+    await talk.startAbout(next, vera);
+  });
+
   it('are never empty', async () => {
     const { vera, threadId } = await conversation();
     await expect(talk.send(threadId, vera, ' \n\u200b ')).rejects.toMatchObject({ code: 'MESSAGE.EMPTY' });

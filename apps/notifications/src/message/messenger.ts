@@ -4,10 +4,10 @@ import { type StoreTransaction } from '@stallbook/event-store';
 import { alreadyExists, idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { MessageParticipants, type Sent } from '../message-thread/message-participants.js';
+import { MessageThreadReader } from '../message-thread/message-thread.reader.js';
 import {
   activeParticipant,
   closed,
-  isOpen,
   type MessageThreadState,
   type Participant,
   type ThreadDetails,
@@ -37,6 +37,7 @@ export interface Delivered {
 @Injectable()
 export class Messenger {
   constructor(
+    private readonly threads: MessageThreadReader,
     private readonly participants: MessageParticipants,
     private readonly feeds: Feeds,
     private readonly replicas: Replicas,
@@ -61,7 +62,7 @@ export class Messenger {
       if (isSame(earlier, { threadId, senderId })) return { details: earlier, personIds: [], added: [] };
       throw alreadyExists('This message was already sent.');
     }
-    await this.requireOpen(thread!, tx);
+    await this.requireOpen(thread!, senderId, tx);
     const at = this.clock.now();
     const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
     const viewerIds = thread!.participants.map(({ personId }) => personId);
@@ -78,8 +79,8 @@ export class Messenger {
     for (const one of added) this.live.send(one);
   }
 
-  private async requireOpen(thread: ThreadDetails, tx: StoreTransaction): Promise<void> {
-    if (!isOpen(thread)) throw closed();
+  private async requireOpen(thread: ThreadDetails, senderId: string, tx: StoreTransaction): Promise<void> {
+    if (!(await this.threads.mayWrite(thread, senderId, tx.session))) throw closed();
     const people = thread.participants.map(({ personId }) => personId);
     const known = await this.replicas.known({ people, markets: [] }, tx.session);
     if (people.some((id) => known.people.get(id)?.email === null)) throw closed();

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { NotificationType, notificationsPersonData, type PersonDataInput } from '@stallbook/contracts';
+import { notificationsPersonData, type PersonDataInput } from '@stallbook/contracts';
 import type { PersonDataPage } from '@stallbook/contracts';
 import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
@@ -21,15 +21,6 @@ import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
 
-/** The text of these names the vendor who applied or paid, or the sender of a message. */
-const NAMING_OTHERS: readonly string[] = [
-  NotificationType.application_submitted,
-  NotificationType.payment_received,
-  NotificationType.payment_disputed,
-  NotificationType.payout_reduced,
-  NotificationType.message_received,
-];
-
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
@@ -38,9 +29,10 @@ export class PersonDataHandler {
     this.sources = [
       recordsIn('notifications', db.collection<NotificationDocument>(NOTIFICATIONS), {
         filterFor: ({ personId }) => ({ userId: personId }),
+        // A text that names another person is theirs too.
         show: (document) => {
           const { body, ...rest } = toNotification(document);
-          return NAMING_OTHERS.includes(rest.type) ? rest : { ...rest, body };
+          return document.names ? rest : { ...rest, body };
         },
       }),
       recordsIn('emails', db.collection<EmailRecord>(EMAILS), {

@@ -1,12 +1,14 @@
 import {
   applicationAccepted,
   applicationSubmitted,
+  applicationWithdrawn,
   claimApproved,
   invitationSent,
   liveSince,
   markAllRead,
   markRead,
   myNotifications,
+  notificationsPersonData,
   paymentCompleted,
   paymentRefundMade,
   personErased,
@@ -15,7 +17,7 @@ import {
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { openHarness, personOf } from '../testing/harness.js';
+import { openHarness, personOf, worker } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
 
 const applicationOf = (vendor: Actor, organizer: Actor, marketEventId: string) => ({
@@ -125,6 +127,28 @@ describe('triggers', () => {
         { type: 'invitation_received', data: { vendor_name: 'Vera Pottery', event_title: 'River Market' } },
       ]),
     );
+  });
+
+  it('names no vendor in the export of the organizer, whatever the notification is about', async () => {
+    const { vendor, organizer, marketEventId, application } = await knownParties();
+    const { boothFeeCents: _booth, applicationFeeCents: _fee, ...subject } = application;
+    const payment = { ...subject, paymentId: newId(), currency: 'usd' as const };
+    const ids = { invitationId: newId(), marketEventId, vendorId: vendor.id, organizerId: organizer.id };
+    await harness.publish(applicationSubmitted, application);
+    await harness.publish(applicationWithdrawn, { ...application, wasAccepted: true, refundPercent: 50 });
+    await harness.publish(invitationSent, { ...ids, isSeededEventInvitation: false });
+    await harness.publish(paymentCompleted, {
+      ...payment,
+      amountCents: 8500,
+      platformFeeCents: 425,
+      payoutCents: 8075,
+    });
+    await harness.publish(paymentRefundMade, { ...payment, refundedCents: 100, takenFromPayoutCents: 95, full: false });
+    const { items } = await feedOfLength(organizer, 5);
+    expect(items.filter(({ body }) => body.includes('Vera Pottery'))).toHaveLength(5);
+    const page = await harness.call(notificationsPersonData, { personId: organizer.id }, worker);
+    expect(JSON.stringify(page)).toContain('Payment received');
+    expect(JSON.stringify(page)).not.toContain('Vera Pottery');
   });
 
   it('notifies an organizer of a claim decision without any replica', async () => {

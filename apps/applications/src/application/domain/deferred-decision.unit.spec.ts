@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { accepted, contents, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { ApplicationEvent } from './application.events.js';
 import { seenByVendor } from './deferred-decision.js';
@@ -62,6 +62,22 @@ describe('a held decision', () => {
     const { state } = given(application, [...pending, held, accepted({ boothLocation: 'A7' }), undone]);
     expect(state).toMatchObject({ status: 'pending', boothLocation: null, decidedAt: null, heldBy: null });
   });
+  it('can be neither withdrawn nor edited by the vendor, whose answer says nothing of it', () => {
+    const market = { startDate: '2027-05-08', timeZone: 'America/Chicago', startsAt: new Date('2027-05-08T13:00:00Z') };
+    const now = new Date('2027-04-01T10:00:00Z');
+    const withdraw = { type: 'withdraw', vendorId: facts.vendorId, market, now } as const;
+    const edit = { type: 'edit', vendorId: facts.vendorId, contents: contents() } as const;
+    const deletePhoto = { type: 'delete-photo', vendorId: facts.vendorId, photoId: 'photo' } as const;
+    for (const decision of [accepted(), rejected('Full')])
+      for (const command of [withdraw, { ...withdraw, refundPercent: 100 }, edit, deletePhoto])
+        given(application, [...pending, held, decision])
+          .when(command)
+          .thenRefused('APPLICATION.HELD');
+  });
+  it('is no reason to write to the vendor about a change of the event', () =>
+    given(application, [...pending, held, accepted()])
+      .when({ type: 'note-event-change', changes: [{ field: 'eventDate', before: '2027-05-08', after: '2027-05-15' }] })
+      .thenNothing());
   it('looks pending to the vendor', () => {
     const { state } = given(application, [...pending, held, rejected('Full')]);
     expect(seenByVendor(state)).toMatchObject({ status: 'pending', rejectionReason: null });

@@ -23,9 +23,9 @@ export interface NoteEventChange {
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
-/** Only a vendor who was accepted plans by the event. */
+/** Only a vendor who was accepted, and knows it, plans by the event. */
 export function noteEventChange({ changes }: NoteEventChange, state: ApplicationState): ApplicationEvent[] {
-  if (!isPresent(state) || state.status !== 'accepted') return [];
+  if (!isPresent(state) || state.status !== 'accepted' || state.heldBy) return [];
   return [{ type: 'application.event-changed', data: { applicationId: state.applicationId, changes } }];
 }
 

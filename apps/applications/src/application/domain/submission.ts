@@ -38,10 +38,19 @@ export function createDraft(
   return [{ type: 'application.drafted', data: { applicationId, vendorId, ...openTerms(offer) } }];
 }
 
-/** @throws DomainError NOT_FOUND, PERMISSION_DENIED for anyone but the vendor */
+/**
+ * What the vendor may act on. While a decision is held, it cannot be undone from their side, and no answer says what it is.
+ * @throws DomainError NOT_FOUND, `APPLICATION.HELD`, PERMISSION_DENIED for anyone but the vendor
+ */
 export function ownApplication(state: ApplicationState, vendorId: string): ApplicationDetails {
   if (!isPresent(state)) throw notFound('No draft application found. Please try again.');
   if (state.vendorId !== vendorId) throw permissionDenied();
+  if (state.heldBy) {
+    throw new DomainError(
+      'APPLICATION.HELD',
+      'The organizer is reviewing this application. Please try again in a minute.',
+    );
+  }
   return state;
 }
 

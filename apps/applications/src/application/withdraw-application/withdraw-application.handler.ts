@@ -4,14 +4,17 @@ import {
   type Application,
   type WithdrawApplicationInput,
 } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import { boothAllocation } from '../../booth-allocation/domain/booth-allocation.decider.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { application } from '../domain/application.decider.js';
+import type { ApplicationState } from '../domain/application.state.js';
 import { ownApplication } from '../domain/submission.js';
+import type { Withdraw } from '../domain/withdrawal.js';
 
 @Controller()
 export class WithdrawApplicationHandler {
@@ -28,12 +31,19 @@ export class WithdrawApplicationHandler {
     const { applicationId, refundPercent } = input;
     const known = await this.store.load(application, applicationId);
     const market = await this.markets.require(ownApplication(known.state, vendorId).marketEventId);
-    const done = await this.store.execute(
-      application,
-      applicationId,
-      callerContext(context),
-      { type: 'withdraw', vendorId, market, now: this.clock.now(), refundPercent: refundPercent ?? undefined },
-      known,
+    const caller = callerContext(context);
+    const command: Withdraw = {
+      ...{ type: 'withdraw', vendorId, market, now: this.clock.now(), refundPercent: refundPercent ?? undefined },
+    };
+    const done = await this.store.transaction<Executed<ApplicationState>>(
+      caller,
+      async (tx) => {
+        const withdrawn = await tx.execute(application, applicationId, command);
+        // The booth of an accepted application is free for others.
+        await tx.execute(boothAllocation, market._id, { type: 'release', applicationId });
+        return withdrawn;
+      },
+      { repeated: () => this.store.answerOf(application, scopedCommandId(caller)) },
     );
     return this.presenter.one(done.state);
   }

@@ -109,6 +109,23 @@ describe('an application that is not decided yet', () => {
     await expect(again).rejects.toMatchObject({ code: 'APPLICATION.WITHDRAWN' });
   });
 
+  it('can take the last booth once the vendor who had it withdraws', async () => {
+    const [ann, ben, owner] = [vendor(), vendor(), organizer()];
+    const market = marketEvent({ organizerId: owner.id, maxVendors: 1 });
+    await stage.publish(marketEventSaved, market);
+    const send = async (person: typeof ann) => {
+      const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, person);
+      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, person);
+      return id;
+    };
+    const [first, second] = [await send(ann), await send(ben)];
+    const accept = (applicationId: string) => stage.call(acceptApplication, { applicationId }, owner);
+    await accept(first);
+    await expect(accept(second)).rejects.toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
+    await stage.call(withdrawApplication, { applicationId: first, refundPercent: 100 }, ann);
+    await expect(accept(second)).resolves.toMatchObject({ status: 'accepted' });
+  });
+
   it('learns what changed about the event only once it is accepted', async () => {
     const { ann, owner, market, id: applicationId } = await apply();
     const { marketEventId } = market;

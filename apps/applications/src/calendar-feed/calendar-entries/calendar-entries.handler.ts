@@ -5,6 +5,7 @@ import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { ApplicationDocument } from '../../application/application.projection.js';
 import { ApplicationReader } from '../../application/application.reader.js';
+import { seenByVendor } from '../../application/domain/deferred-decision.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/market-event-replicas.js';
 import { CalendarFeeds } from '../calendar-feeds.js';
 
@@ -25,10 +26,10 @@ export class CalendarEntriesHandler {
   async handle({ token }: CalendarTokenInput): Promise<CalendarFeedEntry[]> {
     const vendorId = await this.feeds.vendorOf(token);
     const { items } = await this.applications.newest(
-      { vendorId, status: { $in: ['pending', 'accepted'] } },
+      { vendorId, $or: [{ status: { $in: ['pending', 'accepted'] } }, { heldBy: { $gt: '' } }] },
       { page: 1, pageSize: MOST_APPLICATIONS },
     );
-    const byId = new Map(items.map((one) => [one.marketEventId, one]));
+    const byId = new Map(items.map((one) => [one.marketEventId, seenByVendor(one)]));
     const oldest = addDays(localDateAt(this.clock.now(), 'utc'), -DAYS_BACK);
     return (await this.markets.byIds([...byId.keys()]))
       .filter(({ deleted, endDate }) => !deleted && endDate >= oldest)

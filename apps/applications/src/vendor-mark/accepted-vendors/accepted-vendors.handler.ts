@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { acceptedVendors, type AcceptedVendorPage, type AcceptedVendorsInput } from '@stallbook/contracts';
-import type { CallContext } from '@stallbook/kernel';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { showVendor } from '../../application/application.presenter.js';
 import { ApplicationReader } from '../../application/application.reader.js';
@@ -26,7 +26,7 @@ export class AcceptedVendorsHandler {
       this.applications.collection.countDocuments(filter),
     ]);
     const [rows, profiles] = await Promise.all([
-      this.marks.rows.find({ _id: { $in: found.map(({ _id }) => _id) } }).lean(),
+      this.marks.rows.find({ _id: { $in: found.map(({ _id }) => _id) }, organizerId: actorOf(context).id }).lean(),
       this.profiles.byIds(found.map(({ vendorId }) => vendorId)),
     ]);
     const markById = new Map(rows.map((row) => [row._id, row]));

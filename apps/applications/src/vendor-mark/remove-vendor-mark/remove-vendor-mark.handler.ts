@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { removeVendorMark, type Done, type RemoveVendorMarkInput } from '@stallbook/contracts';
-import type { CallContext } from '@stallbook/kernel';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { VendorMarks } from '../vendor-marks.js';
 
@@ -11,7 +11,7 @@ export class RemoveVendorMarkHandler {
   @Handles(removeVendorMark)
   async handle({ applicationId }: RemoveVendorMarkInput, context: CallContext): Promise<Done> {
     await this.marks.requireAccepted(applicationId, context);
-    await this.marks.rows.deleteOne({ _id: applicationId });
+    await this.marks.rows.deleteOne({ _id: applicationId, organizerId: actorOf(context).id });
     return { id: applicationId };
   }
 }

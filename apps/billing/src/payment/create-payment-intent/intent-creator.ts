@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
-import { DomainError, isPresent } from '@stallbook/kernel';
+import { DomainError, idFrom, isPresent } from '@stallbook/kernel';
 import type Stripe from 'stripe';
 import { AccountSync } from '../../connected-account/account-sync.js';
 import { split } from '../../plan/domain/platform-fee.js';
@@ -39,7 +39,7 @@ export class IntentCreator {
     const intent = await this.createAtStripe(state, { stripeAccountId, platformFeeCents });
     const command: Start = {
       ...{ type: 'start', vendorId, organizerId },
-      ...{ paymentIntentId: intent.id, stripeAccountId, platformFeeCents },
+      ...{ paymentIntentId: intent.id, replaces: state.paymentIntentId, stripeAccountId, platformFeeCents },
     };
     const done = await this.store.execute(payment, paymentId, context, command).catch(async (error: unknown) => {
       // The vendor never got this intent, so canceling it is optional.
@@ -55,6 +55,8 @@ export class IntentCreator {
     { stripeAccountId, platformFeeCents }: Pick<Start, 'stripeAccountId' | 'platformFeeCents'>,
   ): Promise<Stripe.PaymentIntent> {
     const title = (await this.replicas.titlesOf([marketEventId])).get(marketEventId);
+    const description = title ? `Booth at ${title}` : 'Booth';
+    const tried = [paymentId, String(attempts), String(platformFeeCents), stripeAccountId, description];
     return this.stripe.ask(FAILED, (stripe) =>
       stripe.paymentIntents.create(
         {
@@ -63,11 +65,11 @@ export class IntentCreator {
           application_fee_amount: platformFeeCents,
           transfer_data: { destination: stripeAccountId },
           automatic_payment_methods: { enabled: true },
-          description: title ? `Booth at ${title}` : 'Booth',
+          description,
           metadata: { paymentId, applicationId },
         },
-        // Concurrent tries create one intent; another fee or account is another request.
-        { idempotencyKey: `payment-${paymentId}-${attempts}-${platformFeeCents}-${stripeAccountId}` },
+        // Concurrent tries create one intent; Stripe refuses the key of another request.
+        { idempotencyKey: `payment-${idFrom('payment-intent', ...tried)}` },
       ),
     );
   }

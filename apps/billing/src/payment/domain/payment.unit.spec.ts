@@ -30,6 +30,7 @@ const start = (vendorId = 'vendor'): Start => ({
   vendorId,
   organizerId: 'organizer',
   paymentIntentId: 'pi_1',
+  replaces: null,
   stripeAccountId: 'acct_1',
   platformFeeCents: 425,
 });
@@ -116,6 +117,13 @@ describe('an orphaned intent', () => {
 
 describe('starting a payment', () => {
   it('[BI-042] records the payment intent', () => given(payment, [requested()]).when(start()).then([started()]));
+  it('keeps the first of two intents that were created concurrently, so that the vendor cannot pay both', () => {
+    const second: Start = { ...start(), paymentIntentId: 'pi_2' };
+    given(payment, open).when(second).thenRefused('NOT_READY');
+    given(payment, open)
+      .when({ ...second, replaces: 'pi_1' })
+      .then([started('pi_2')]);
+  });
   it('changes nothing if a webhook already recorded it', () => given(payment, paid).when(start()).thenNothing());
   it('[BI-045] is refused to anyone but the vendor', () =>
     given(payment, [requested()]).when(start('another')).thenRefused('PERMISSION_DENIED'));

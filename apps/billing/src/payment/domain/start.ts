@@ -21,17 +21,23 @@ export interface Start {
   /** The organizer that the intent pays. */
   organizerId: string;
   paymentIntentId: string;
+  /** The payment's intent when Stripe was asked. */
+  replaces: string | null;
   stripeAccountId: string;
   platformFeeCents: Cents;
 }
 
 /**
- * Records the payment intent that Stripe created, unless a faster webhook did.
- * @throws DomainError as `payable`, and NOT_READY if the market event has a new owner.
+ * Records the payment intent that Stripe created, unless a faster webhook did. Of two that were created concurrently, only
+ * one is ever shown to the vendor, so that both cannot be paid.
+ * @throws DomainError as `payable`, and NOT_READY if the market event has a new owner, or the payment another intent.
  */
-export function start({ type: _, vendorId, organizerId, ...intent }: Start, state: PaymentState): PaymentEvent[] {
+export function start(
+  { type: _, vendorId, organizerId, replaces, ...intent }: Start,
+  state: PaymentState,
+): PaymentEvent[] {
   if (isPresent(state) && state.paymentIntentId === intent.paymentIntentId) return [];
   const { paymentId, ...due } = payable(state, vendorId);
-  if (due.nextPayee || due.organizerId !== organizerId) throw notReady();
+  if (due.nextPayee || due.organizerId !== organizerId || due.paymentIntentId !== replaces) throw notReady();
   return [{ type: 'payment.started', data: { paymentId, ...intent } }];
 }

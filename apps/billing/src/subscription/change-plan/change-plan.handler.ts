@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { changePlan, type ChangePlanInput, type Subscription } from '@stallbook/contracts';
-import type { CallContext } from '@stallbook/kernel';
+import { DomainError, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { PlanChoice } from '../plan-choice.js';
 import { subscriberOf } from '../subscriber.js';
@@ -22,12 +22,22 @@ export class ChangePlanHandler {
     const { stripePriceId: price, name } = await this.plans.find(planType);
     return this.change.make(personId, context, FAILED, async (stripe, { stripeSubscriptionId, tier }) => {
       if (tier === name) return;
-      const { items } = await stripe.subscriptions.retrieve(stripeSubscriptionId);
+      const { items, status } = await stripe.subscriptions.retrieve(stripeSubscriptionId);
+      // Stripe would credit unused time of a bill that was never paid.
+      if (status !== 'active' && status !== 'trialing') throw late();
       await stripe.subscriptions.update(stripeSubscriptionId, {
         cancel_at_period_end: false,
         items: [{ ...(items.data[0] && { id: items.data[0].id }), price }],
         proration_behavior: 'always_invoice',
+        // A card that is declined changes nothing.
+        payment_behavior: 'error_if_incomplete',
       });
     });
   }
 }
+
+const late = () =>
+  new DomainError(
+    'SUBSCRIPTION.PAYMENT_LATE',
+    'Your last bill is not paid. Please pay it first, then change the plan.',
+  );

@@ -34,7 +34,8 @@ export class CreateCheckoutSessionHandler {
     }
     const { url } = await this.stripe.ask(failed, async (stripe) => {
       await expireOpenOnes(stripe, customer);
-      return stripe.checkout.sessions.create(this.sessionFor(plan, customer, personId));
+      const trialDays = plan.trialDays > 0 && (await hadTrial(stripe, customer)) ? 0 : plan.trialDays;
+      return stripe.checkout.sessions.create(this.sessionFor({ ...plan, trialDays }, customer, personId));
     });
     if (!url) throw new Error('a checkout session of Stripe has no address');
     return { url };
@@ -61,6 +62,12 @@ export class CreateCheckoutSessionHandler {
 async function expireOpenOnes(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
   for (const { id } of data) await stripe.checkout.sessions.expire(id);
+}
+
+/** A person tries once: who cancels before the first payment cannot begin again and again. */
+async function hadTrial(stripe: Stripe, customer: string): Promise<boolean> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  return data.some(({ trial_start: start }) => start !== null);
 }
 
 const failed = ({ statusCode, message }: { statusCode?: number | undefined; message: string }) => ({

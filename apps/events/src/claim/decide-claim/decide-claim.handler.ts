@@ -8,7 +8,7 @@ import {
   type Executed,
   type StoreTransaction,
 } from '@stallbook/event-store';
-import { CLOCK } from '@stallbook/platform';
+import { AddressHash, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
@@ -26,6 +26,7 @@ export class DecideClaimHandler {
   constructor(
     private readonly store: EventStore,
     private readonly organizers: Organizers,
+    private readonly addresses: AddressHash,
     private readonly closing: ClaimClosing,
     private readonly operations: AdminOperations,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -39,7 +40,8 @@ export class DecideClaimHandler {
       if (!isPresent(state)) throw notFound('Claim not found');
       const { request } = state;
       const { contactSubject, marketEventId } = request;
-      const organizerId = request.organizerId ?? (await this.organizers.withAddress([contactSubject], tx.session));
+      // Staff trust the address, which anyone can type, so its owner gets the event and not the sender.
+      const organizerId = await this.organizers.withAddress(this.addresses.every(request.email), tx.session);
       const decided = await tx.execute(claim, id, { type: 'approve', adminId, organizerId });
       const contact = {
         contactSubject,

@@ -16,6 +16,8 @@ export type ClaimRequest = Extract<ClaimEvent, { type: 'claim.submitted' }>['dat
 export interface ClaimDetails {
   status: 'pending' | 'approved' | 'denied';
   request: ClaimRequest;
+  /** The new owner; null until the claim is approved and the address registers. */
+  ownerId: string | null;
   /** ISO instant. */
   decidedAt: string | null;
   decidedBy: string | null;
@@ -84,12 +86,20 @@ function pending(state: ClaimState): ClaimRequest {
 
 function evolve(state: ClaimState, { type, data, meta }: OccurredEventOf<typeof claimEvents>): ClaimState {
   if (type === 'claim.submitted') {
-    return { status: 'pending', request: data, decidedAt: null, decidedBy: null, closedBecause: null };
+    return { status: 'pending', request: data, ownerId: null, decidedAt: null, decidedBy: null, closedBecause: null };
   }
   if (!isPresent(state)) return state;
   const status = type === 'claim.approved' ? 'approved' : 'denied';
   const closedBecause = type === 'claim.closed' ? data.reason : null;
-  return { ...state, status, decidedAt: meta.occurredAt.toISOString(), decidedBy: data.adminId, closedBecause };
+  const ownerId = type === 'claim.approved' ? data.organizerId : null;
+  return {
+    ...state,
+    status,
+    ownerId,
+    decidedAt: meta.occurredAt.toISOString(),
+    decidedBy: data.adminId,
+    closedBecause,
+  };
 }
 
 /** A request to take over a market event that an admin seeded. */

@@ -8,7 +8,7 @@ export const claimEvents = {
       marketEventId: z.string(),
       /** Title of the market event at that time. */
       title: z.string(),
-      /** The signed-in organizer, or the registered one with that address. */
+      /** Who sent it: the signed-in organizer, or the registered one with that address. */
       organizerId: z.string().nullable(),
       /** Keyed hash of the address. */
       contactSubject: z.string(),

@@ -22,7 +22,7 @@ export class ChangeEventPlanHandler {
   @Handles(tickPlanningTask)
   async tick({ eventId, taskId, isDone }: TickPlanningTaskInput, context: CallContext): Promise<EventPlan> {
     const event = await this.plans.requireOwn(eventId, context);
-    if (!isCommonTask(taskId) && !(await this.plans.ownTasks(eventId)).some(({ id }) => id === taskId)) {
+    if (!isCommonTask(taskId) && !(await this.plans.ownTasks(event)).some(({ id }) => id === taskId)) {
       throw notFound('Task not found');
     }
     return this.plans.change(event, isDone ? { $addToSet: { done: taskId } } : { $pull: { done: taskId } });
@@ -33,7 +33,7 @@ export class ChangeEventPlanHandler {
   async add({ eventId, title, dueDate }: AddPlanningTaskInput, context: CallContext): Promise<EventPlan> {
     const event = await this.plans.requireOwn(eventId, context);
     const task = { id: idFrom('planning-task', eventId, context.commandId), title: title.trim(), dueDate };
-    if ((await this.plans.ownTasks(eventId)).length >= MOST_TASKS) {
+    if ((await this.plans.ownTasks(event)).length >= MOST_TASKS) {
       throw new DomainError('EVENT_PLAN.TOO_MANY_TASKS', `You can add up to ${MOST_TASKS} tasks.`);
     }
     return this.plans.change(event, { $addToSet: { own: task } });

@@ -41,10 +41,10 @@ export class CarryOutBroadcastHandler {
   }
 
   private async step(broadcast: BroadcastDocument, context: CallContext): Promise<void> {
-    const { organizerId, marketEventId, cursor } = broadcast;
+    const { organizerId, cursor } = broadcast;
     const ids = broadcast.applicationIds.slice(cursor, cursor + CHUNK);
     const recipients = new Map((await this.groups.byIds(ids)).map((one) => [one.applicationId, one]));
-    const unreachable = await this.groups.unreachable([...recipients.values()], marketEventId, organizerId);
+    const unreachable = await this.groups.unreachable([...recipients.values()], organizerId);
     const earlier = await this.messages.byIds(ids.map((id) => messageIdOf(broadcast, id)));
     const sent = new Set(earlier.map(({ _id }) => _id));
     const reach = async (id: string) => {

@@ -51,7 +51,11 @@ export const messageThread = defineAggregate<MessageThreadState, typeof messageT
       return [{ type: 'message-thread.participant-left', data: { threadId: idOf(state), personId } }];
     },
     'set-block'({ personId, on }, state) {
-      if (activeParticipant(state, personId).hasBlocked === on) return [];
+      // A block is lifted also by a person who left.
+      const own = on
+        ? activeParticipant(state, personId)
+        : state?.participants.find((one) => one.personId === personId);
+      if (!own || own.hasBlocked === on) return [];
       const data = { threadId: idOf(state), personId };
       return [on ? { type: 'message-thread.blocked', data } : { type: 'message-thread.unblocked', data }];
     },

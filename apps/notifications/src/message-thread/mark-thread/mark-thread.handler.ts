@@ -60,10 +60,16 @@ export class MarkThreadHandler {
     return this.mark(threadId, { isMuted: on }, context);
   }
 
+  /** A block holds in every conversation of the two, and so does its end. */
   @Handles(blockThread)
   async block({ threadId, on }: MarkThreadInput, context: CallContext): Promise<MessageThread> {
     const { id: personId } = actorOf(context);
-    await this.store.execute(messageThread, threadId, callerContext(context), { type: 'set-block', personId, on });
+    const thread = await this.threads.asParticipant(threadId, personId);
+    const ids = on ? [threadId] : await this.threads.sameBlock(thread, personId);
+    const commands = ids.map((id) => ({ id, command: { type: 'set-block' as const, personId, on } }));
+    await this.store.transaction<unknown>(callerContext(context), (tx) => tx.executeMany(messageThread, commands), {
+      repeated: () => Promise.resolve(),
+    });
     return this.presenter.one(threadId, personId);
   }
 

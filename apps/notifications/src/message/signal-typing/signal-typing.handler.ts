@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { signalTyping, type ByIdInput, type Done } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { isOpen, othersOf } from '../../message-thread/domain/message-thread.state.js';
+import { othersOf } from '../../message-thread/domain/message-thread.state.js';
 import { MessageThreadReader } from '../../message-thread/message-thread.reader.js';
 import { LiveSignals } from '../../notification/live-signals.js';
 
@@ -17,7 +17,7 @@ export class SignalTypingHandler {
   async handle({ id: threadId }: ByIdInput, context: CallContext): Promise<Done> {
     const { id: userId } = actorOf(context);
     const thread = await this.threads.asParticipant(threadId, userId);
-    if (isOpen(thread)) {
+    if (await this.threads.mayWrite(thread, userId)) {
       const signal = { type: 'typing', data: { threadId, userId } } as const;
       for (const { personId } of othersOf(thread, userId)) this.live.publish(personId, signal);
     }

@@ -64,7 +64,7 @@ export const conversation: Translation<typeof english.conversation> = {
   aboutApplication: (title) => `Sobre la solicitud a ${title}`,
   closed: 'No puedes enviar mensajes en esta conversación.',
   closedByAdmin: 'Stallbook cerró esta conversación después de una denuncia.',
-  blocked: 'Bloqueaste a esta persona aquí. Desbloquéala para volver a escribirle.',
+  blocked: 'Bloqueaste a esta persona. Desbloquéala para volver a escribirle.',
 };
 
 export const threadMenu: Translation<typeof english.threadMenu> = {
@@ -85,7 +85,7 @@ export const threadMenu: Translation<typeof english.threadMenu> = {
   failed: 'No funcionó. Inténtalo de nuevo.',
   confirmBlock: {
     title: (name) => `¿Bloquear a ${name}?`,
-    text: 'No recibirás sus mensajes en esta conversación. Puedes desbloquear a esta persona más adelante.',
+    text: 'No recibirás sus mensajes, tampoco en otras conversaciones. Puedes desbloquear a esta persona más adelante.',
     action: 'Bloquear',
   },
   confirmLeave: {

@@ -63,7 +63,7 @@ export const conversation = {
   aboutApplication: (title: string) => `About the application to ${title}`,
   closed: 'You can’t send messages in this conversation.',
   closedByAdmin: 'Stallbook closed this conversation after a report.',
-  blocked: 'You blocked this person here. Unblock them to write again.',
+  blocked: 'You blocked this person. Unblock them to write again.',
 } as const;
 
 export const threadMenu = {
@@ -84,7 +84,7 @@ export const threadMenu = {
   failed: 'This did not work. Please try again.',
   confirmBlock: {
     title: (name: string) => `Block ${name}?`,
-    text: 'You won’t get messages from them in this conversation. You can unblock them later.',
+    text: 'You won’t get messages from them, not in other conversations either. You can unblock them later.',
     action: 'Block',
   },
   confirmLeave: {

@@ -1,6 +1,6 @@
 import { createStore } from '../state/store.js';
 import { browserForgotten } from '../state/storage.js';
-import { draftKey, formChanged, formKept, isValidAt, openFormsDropped, openFormsKept } from './drafts.slice.js';
+import { draftKey, draftsDropped, formChanged, formKept, isValidAt, openFormsKept } from './drafts.slice.js';
 
 const day = 24 * 60 * 60_000;
 const key = draftKey('u1', '/profile');
@@ -61,7 +61,7 @@ describe('drafts of unfinished forms', () => {
   it('A sign-out by choice keeps nothing of the open forms.', () => {
     const store = createStore();
     store.dispatch(formChanged(key, { city: 'Austin' }));
-    store.dispatch(openFormsDropped());
+    store.dispatch(draftsDropped(null));
     store.dispatch(openFormsKept());
     expect(keptKeys()).toEqual([]);
   });
@@ -72,8 +72,17 @@ describe('drafts of unfinished forms', () => {
     store.dispatch(formKept(key, { city: 'Austin', password: 'hush' }));
     expect(JSON.stringify(localStorage)).toContain('Austin');
     expect(JSON.stringify(localStorage)).not.toContain('hush');
-    store.dispatch(openFormsDropped());
+    store.dispatch(draftsDropped(null));
     expect(keptKeys()).toEqual([]);
+  });
+
+  it('A sign-out by choice removes the drafts of every page, but only those of the person who leaves.', () => {
+    const store = createStore();
+    store.dispatch(formKept(draftKey('ann', '/profile'), { city: 'Austin' }));
+    store.dispatch(formKept(draftKey('ben', '/profile'), { city: 'Boston' }));
+    store.dispatch(draftsDropped('ann'));
+    store.dispatch(browserForgotten());
+    expect(keptKeys()).toEqual([draftKey('ben', '/profile')]);
   });
 
   it('A full storage does not stop the end of a session.', () => {

@@ -83,8 +83,10 @@ export const draftsSlice = createSlice({
         state.open = {};
       },
     },
-    openFormsDropped: (state) => {
-      for (const key of Object.keys(state.open)) delete state.kept[key];
+    /** At a sign-out by choice: nothing of the person stays on a shared device. Drafts of other people do. */
+    draftsDropped: (state, { payload: personId }: PayloadAction<string | null>) => {
+      const own = Object.keys(state.kept).filter((key) => personId !== null && key.startsWith(draftKey(personId, '')));
+      for (const key of [...Object.keys(state.open), ...own]) delete state.kept[key];
       state.open = {};
     },
     draftRemoved: ({ kept }, { payload }: PayloadAction<string>) => {
@@ -115,8 +117,8 @@ export const {
   formClosed,
   formKept,
   openFormsKept,
-  openFormsDropped,
   draftRemoved,
+  draftsDropped,
   applicationTyped,
   applicationRemoved,
   messageTyped,

@@ -1,5 +1,5 @@
-/** Spreadsheets run cells that begin with these. */
-const formula = /^[=+\-@\t\r]/;
+/** Spreadsheets run cells that begin with these, some also after a space and in full width. */
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
 export type CsvValue = string | number | null | undefined;

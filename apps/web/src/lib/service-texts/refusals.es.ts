@@ -146,6 +146,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'El organizador aún no puede recibir pagos. Inténtalo más tarde.',
   'The organizer deleted their account, so you can no longer pay for this booth.':
     'El organizador eliminó su cuenta, así que ya no puedes pagar este puesto.',
+  'The organizer is reviewing this application. Please try again in a minute.':
+    'El organizador está revisando esta solicitud. Inténtalo de nuevo en un minuto.',
   'The partial refund must end after the full refund': 'El reembolso parcial debe terminar después del completo',
   'The photos of a decided application cannot be changed.':
     'No se pueden cambiar las fotos de una solicitud ya decidida.',
@@ -262,6 +264,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Te retiraste de este evento, así que no puedes volver a enviar una solicitud.',
   'Your application needs to be accepted to access attachments':
     'Para ver los archivos, tu solicitud tiene que estar aceptada',
+  'Your last bill is not paid. Please pay it first, then change the plan.':
+    'Tu última factura no está pagada. Págala primero y luego cambia de plan.',
   'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
   'Your email is already confirmed. You can log in.':
     'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',

@@ -1,7 +1,7 @@
 import { baseApi } from '../api/base-api.js';
 import { isApiError } from '../api/types.js';
-import { openFormsDropped, openFormsKept } from '../drafts/drafts.slice.js';
-import { useAppDispatch } from '../state/hooks.js';
+import { draftsDropped, openFormsKept } from '../drafts/drafts.slice.js';
+import { useAppDispatch, useAppStore } from '../state/hooks.js';
 import { forgetKept } from '../offline/forget-kept.js';
 import { browserForgotten } from '../state/storage.js';
 import { useSignOutMutation } from './session-api.js';
@@ -16,9 +16,10 @@ interface SignOut {
 
 export function useSignOut(): (options?: SignOut) => Promise<void> {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [signOut] = useSignOutMutation();
   return async ({ forced = false, keepDrafts = false } = {}) => {
-    dispatch(keepDrafts ? openFormsKept() : openFormsDropped());
+    dispatch(keepDrafts ? openFormsKept() : draftsDropped(store.getState().session.personId));
     const reply = await signOut();
     if (reply.error) console.warn('sign-out failed; the local session is cleared anyway');
     dispatch(browserForgotten());

@@ -89,7 +89,13 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
       <p>{claimRequest.why(event.title)}</p>
       <FieldPair>
         <TextField name="name" label={claimRequest.name} autoComplete="name" />
-        <TextField name="email" label={claimRequest.email} type="email" autoComplete="email" />
+        <TextField
+          name="email"
+          label={claimRequest.email}
+          hint={claimRequest.emailHint}
+          type="email"
+          autoComplete="email"
+        />
       </FieldPair>
       <FieldPair>
         <PhoneField name="phone" label={claimRequest.phone} />

@@ -12,6 +12,7 @@ export const claimRequest: Translation<typeof english.claimRequest> = {
   name: 'Tu nombre',
   nameMissing: 'Escribe tu nombre',
   email: 'Correo electrónico',
+  emailHint: 'El evento pasará a la cuenta que tenga este correo.',
   emailMissing: 'Escribe tu correo electrónico',
   emailInvalid: 'Escribe un correo electrónico válido',
   phone: 'Teléfono (opcional)',

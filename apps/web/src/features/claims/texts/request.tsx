@@ -9,6 +9,7 @@ export const claimRequest = {
   name: 'Your name',
   nameMissing: 'Please enter your name',
   email: 'Email',
+  emailHint: 'The event goes to the account with this address.',
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
   phone: 'Phone (optional)',
