@@ -3,6 +3,7 @@ export * from './application.events.js';
 export * from './attachment.events.js';
 export * from './claim.events.js';
 export * from './image-owner-saved.event.js';
+export * from './message-files-sent.event.js';
 export * from './message-images-sent.event.js';
 export * from './interest.events.js';
 export * from './invitation.events.js';

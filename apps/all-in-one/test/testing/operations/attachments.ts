@@ -7,6 +7,8 @@ export const attachmentsOperations: Record<string, readonly Caller[]> = {
   'attachments.requestImportUpload': admin,
   'attachments.requestImageUpload': members,
   'attachments.imageLinks': parties,
+  'attachments.messageFileLink': members,
+  'attachments.messageFiles': members,
   'attachments.messageImageLinks': members,
   'attachments.downloadLink': members,
   'attachments.fileLink': workers,

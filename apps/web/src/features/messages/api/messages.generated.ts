@@ -76,6 +76,7 @@ export type ReportThreadInput = {
 
 export type SendMessageInput = {
   content: string;
+  fileIds?: Array<string> | null | undefined;
   imageIds?: Array<string> | null | undefined;
   messageId: string;
   threadId: string;
@@ -94,6 +95,8 @@ export type StartBroadcastInput = {
 
 export type StartMessageThreadInput = {
   content: string;
+  fileIds?: Array<string> | null | undefined;
+  imageIds?: Array<string> | null | undefined;
   messageId: string;
   subjectId: string;
   threadType: MessageThreadType;
