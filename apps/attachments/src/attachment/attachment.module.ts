@@ -17,6 +17,7 @@ import { ImageReceiver } from '../image/image-receiver.js';
 import { imageSchema } from '../image/image.schema.js';
 import { ImagesOfPersonErasedReaction } from '../image/images-of-person-erased.reaction.js';
 import { MediaController } from '../image/media.controller.js';
+import { PostImagesReaction } from '../image/post-images.reaction.js';
 import { RequestImageUploadHandler } from '../image/request-image-upload.handler.js';
 import { FilesOfPersonErasedReaction } from '../message-file/files-of-person-erased.reaction.js';
 import { MessageFileReceiver } from '../message-file/message-file-receiver.js';
@@ -119,6 +120,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     ImageReceiver,
     ImageOwnerReaction,
     MessageImagesReaction,
+    PostImagesReaction,
     FilesOfPersonErasedReaction,
     ImagesOfPersonErasedReaction,
     MessageFileReceiver,

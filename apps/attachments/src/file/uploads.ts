@@ -136,7 +136,13 @@ export class Uploads {
     );
   }
 
-  /** Deletes files that were never recorded. @returns their number */
+  /** Nothing shows the files now. The cleaner deletes them in a week unless `keep` comes first. */
+  async release(ids: readonly string[], session: ClientSession): Promise<void> {
+    const released = { recorded: false, complete: true, startedAt: this.clock.now() };
+    await this.uploads.updateMany({ _id: { $in: [...ids] } }, { $set: released }, { session });
+  }
+
+  /** Deletes files that belong to nothing. @returns their number */
   async deleteOrphans(): Promise<number> {
     const orphans = await this.uploads
       .find({

@@ -17,6 +17,7 @@ export * from './payment.events.js';
 export * from './person-erased.event.js';
 export * from './person-erasure-completed.event.js';
 export * from './plan-changed.event.js';
+export * from './post-images-saved.event.js';
 export * from './profile-saved.event.js';
 export * from './renewal-failed.event.js';
 export * from './submission-erased.event.js';
