@@ -37,6 +37,7 @@ function Download({ file: { id, filename, fileSize }, linkTo }: { file: KnownFil
     <button
       type="button"
       className={styles.file}
+      title={filename}
       disabled={busy}
       aria-label={texts.downloadOf(filename)}
       onClick={() => void download()}
