@@ -10,6 +10,7 @@ export const attachmentsOperations: Record<string, readonly Caller[]> = {
   'attachments.messageFileLink': members,
   'attachments.messageFiles': members,
   'attachments.messageImageLinks': members,
+  'attachments.requestMessageFileUpload': members,
   'attachments.downloadLink': members,
   'attachments.fileLink': workers,
   'attachments.deleteImportFile': workers,
