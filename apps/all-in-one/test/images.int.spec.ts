@@ -12,6 +12,7 @@ interface Photo {
   imageUrl: string | null;
   thumbnailUrl: string | null;
 }
+const pdf = new Uint8Array(new TextEncoder().encode('%PDF-1.4\n%%EOF\n'));
 interface Answer extends Photo {
   bannerImageUrl?: string;
   url?: string;
@@ -37,6 +38,10 @@ describe('images through the gateway', () => {
 
   const post = async (person: Person, path: string, fields: Record<string, string> = {}, file = jpeg) => {
     const reply = await person.fetch(`/uploads/${path}`, { method: 'POST', body: form('a.jpg', file, fields) });
+    return { status: reply.status, body: (await reply.json()) as Answer };
+  };
+  const uploadPdf = async (person: Person, fields: Record<string, string>, filename = 'Site plan.pdf', file = pdf) => {
+    const reply = await person.fetch('/uploads/message-files', { method: 'POST', body: form(filename, file, fields) });
     return { status: reply.status, body: (await reply.json()) as Answer };
   };
   const photosOf = async (person: Person, applicationId: string) =>
@@ -136,5 +141,46 @@ describe('images through the gateway', () => {
     const { it: hers } = await eve.do<{ it: { id: string } }>(start, { input: { ...about, messageId: newId() } });
     await eve.do(send, { input: { ...input, threadId: hers.id, messageId: newId() } });
     expect(await seenBy(eve, hers.id)).toEqual([{ id: body.id, imageUrl: null, thumbnailUrl: null }]);
+  });
+
+  it('[NO-007] a PDF in the first message of a conversation is a download for its people only', async () => {
+    const other = await createMarket(olga, marketInput(harness, 'With a site plan'));
+    await olga.do('mutation($id: ID!) { it: publishMarketEvent(input: { id: $id }) { id } }', { id: other });
+    const subject = { threadType: 'event', subjectId: other };
+    const { body } = await eventually(async () => {
+      const sent = await uploadPdf(vera, subject, 'Site \u200eplan.PDF');
+      expect(sent.status).toBe(200);
+      return sent;
+    });
+    const html = new Uint8Array(new TextEncoder().encode('<script>alert(1)</script>'));
+    expect((await uploadPdf(vera, subject, 'plan.pdf', html)).body.error).toMatchObject({
+      code: 'UNSUPPORTED_TYPE',
+      message: 'Invalid file type. Please upload a PDF.',
+    });
+    expect((await uploadPdf(olga, subject)).body.error?.code).toBe('MESSAGE.NO_CONTACT');
+    expect((await uploadPdf(vera, {})).status).toBe(404);
+
+    const start = 'mutation($input: StartMessageThreadInput!) { it: startMessageThread(input: $input) { id } }';
+    const first = { ...subject, messageId: newId(), content: '', fileIds: [body.id] };
+    const { it: thread } = await vera.do<{ it: { id: string } }>(start, { input: first });
+    const read =
+      'query($id: ID!) { it: messages(input: { threadId: $id, limit: 1 }) { items { files { id filename fileSize } } } }';
+    type Read = { it: { items: { files: object[] }[] } };
+    await eventually(async () =>
+      expect((await olga.do<Read>(read, { id: thread.id })).it.items[0]?.files).toEqual([
+        { id: body.id, filename: 'Site plan.pdf', fileSize: pdf.length },
+      ]),
+    );
+    const ask = 'mutation($id: ID!) { it: messageFileLink(input: { fileId: $id }) { signedUrl } }';
+    const { it: link } = await olga.do<{ it: { signedUrl: string } }>(ask, { id: body.id });
+    const reply = await olga.fetch(link.signedUrl);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Site%20plan.pdf",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(new Uint8Array(await reply.arrayBuffer())).toEqual(pdf);
+    const stranger = await harness.join('sid', 'vendor');
+    expect((await stranger.ask(ask, { id: body.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });

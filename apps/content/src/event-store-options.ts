@@ -1,4 +1,5 @@
 import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { blogPostIntegrationEvents } from './blog-post/blog-post.integration-events.js';
 import { blogPosts } from './blog-post/blog-post.projection.js';
 import { blueprints } from './blueprint/blueprint.projection.js';
 import { bookmarkCollections } from './bookmark-collection/bookmark-collection.projection.js';
@@ -25,6 +26,7 @@ export const eventStoreOptions: EventStoreOptions = {
     landingPages,
   ],
   mappers: [
+    blogPostIntegrationEvents,
     contactMessageIntegrationEvents,
     feedbackIntegrationEvents,
     waitlistEntryIntegrationEvents,

@@ -44,6 +44,7 @@ import { SecondFactorResolver } from './identity/second-factor.resolver.js';
 import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 import { BroadcastsResolver } from './notifications/broadcasts.resolver.js';
+import { MessageFilesResolver } from './notifications/message-files.resolver.js';
 import { MessageImagesResolver } from './notifications/message-images.resolver.js';
 import { MessageReportsResolver } from './notifications/message-reports.resolver.js';
 import { MessagesResolver } from './notifications/messages.resolver.js';
@@ -101,6 +102,7 @@ export const resolvers = [
   BlueprintsResolver,
   BookmarksResolver,
   SubmissionsResolver,
+  MessageFilesResolver,
   MessageImagesResolver,
   MessageReportsResolver,
   MessagesResolver,

@@ -149,6 +149,7 @@ describe('every route of the gateway', () => {
       'blog-images',
       'event-banners/:eventId',
       'imports',
+      'message-files',
       'message-images',
     ];
     expect([...new Set(taken)].sort()).toEqual([

@@ -17,7 +17,14 @@ import { ImageReceiver } from '../image/image-receiver.js';
 import { imageSchema } from '../image/image.schema.js';
 import { ImagesOfPersonErasedReaction } from '../image/images-of-person-erased.reaction.js';
 import { MediaController } from '../image/media.controller.js';
+import { PostImagesReaction } from '../image/post-images.reaction.js';
 import { RequestImageUploadHandler } from '../image/request-image-upload.handler.js';
+import { FilesOfPersonErasedReaction } from '../message-file/files-of-person-erased.reaction.js';
+import { MessageFileReceiver } from '../message-file/message-file-receiver.js';
+import { messageFileSchema } from '../message-file/message-file.schema.js';
+import { MessageFilesHandler } from '../message-file/message-files.handler.js';
+import { MessageFilesReaction } from '../message-file/message-files.reaction.js';
+import { RequestMessageFileUploadHandler } from '../message-file/request-message-file-upload.handler.js';
 import { ApplicationReplicas } from '../replicas/application-replicas.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from '../replicas/replica.schema.js';
@@ -73,6 +80,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
       uploadSchema,
       uploadCountSchema,
       imageSchema,
+      messageFileSchema,
       accountExportSchema,
       applicationReplicaSchema,
       marketEventReplicaSchema,
@@ -90,7 +98,9 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     MediaController,
     RequestImageUploadHandler,
     ImageLinksHandler,
+    MessageFilesHandler,
     MessageImageLinksHandler,
+    RequestMessageFileUploadHandler,
     OwnExportHandler,
     ExportWorkHandler,
     ExportFileHandler,
@@ -110,7 +120,11 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     ImageReceiver,
     ImageOwnerReaction,
     MessageImagesReaction,
+    PostImagesReaction,
+    FilesOfPersonErasedReaction,
     ImagesOfPersonErasedReaction,
+    MessageFileReceiver,
+    MessageFilesReaction,
     AccessCheck,
     MarketEventReplicas,
     ApplicationReplicas,

@@ -9,6 +9,7 @@ import { typeOf } from './file-type.js';
 import { receiveUpload } from './receive-upload.js';
 import { ImageReceiver } from '../image/image-receiver.js';
 import { filesOf } from '../image/image-kinds.js';
+import { MessageFileReceiver } from '../message-file/message-file-receiver.js';
 import { Tickets, type UploadPermit } from './tickets.js';
 import { Uploads, type Hold } from './uploads.js';
 import { expiredLink, replyWith } from './http-errors.js';
@@ -22,6 +23,7 @@ export class FilesController {
     private readonly recorder: UploadRecorder,
     private readonly accountExports: AccountExports,
     private readonly images: ImageReceiver,
+    private readonly messageFiles: MessageFileReceiver,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
@@ -66,6 +68,10 @@ export class FilesController {
     const stopKeepAlive = this.uploads.keepAlive(hold);
     try {
       if (permit.kind === 'image') return { fileId: id, image: await this.images.receive(permit, hold, body) };
+      if (permit.kind === 'message-file') {
+        await this.messageFiles.receive(permit, hold, body);
+        return { fileId: id };
+      }
       // Only attachments are opened by other people.
       const check = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(permit.filename, head) : '');
       const { size, checked: fileType } = await receiveUpload(this.store, { id, body, maxBytes, check });

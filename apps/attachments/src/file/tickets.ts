@@ -38,6 +38,14 @@ const upload = z.discriminatedUnion('kind', [
     uploadedBy: z.string(),
     crop: z.object({ x: z.number(), y: z.number(), zoom: z.number() }).optional(),
   }),
+  z.object({
+    kind: z.literal('message-file'),
+    fileId: z.string(),
+    maxBytes: z.int(),
+    threadId: z.string(),
+    uploadedBy: z.string(),
+    filename: z.string(),
+  }),
 ]);
 const download = z.object({
   fileId: z.string(),
@@ -49,6 +57,7 @@ const download = z.object({
 export type UploadPermit = z.infer<typeof upload>;
 export type AttachmentPermit = Extract<UploadPermit, { kind: 'attachment' }>;
 export type ImagePermit = Extract<UploadPermit, { kind: 'image' }>;
+export type MessageFilePermit = Extract<UploadPermit, { kind: 'message-file' }>;
 export type DownloadPermit = z.infer<typeof download>;
 
 export const UPLOAD_MS = 15 * 60_000;

@@ -4,8 +4,9 @@ export const UPLOADS = 'uploads';
 
 export interface Upload {
   _id: string;
+  /** When it began, or when the last one that showed the file no longer did. */
   startedAt: Date;
-  /** The file belongs to an attachment, an import, or an export. */
+  /** The file belongs to something. */
   recorded: boolean;
   /** The process that receives the file. Once `aliveUntil` has passed, another may start over. */
   holder: string;

@@ -6,6 +6,7 @@ import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
+import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { UPLOADS, type Upload } from './upload.schema.js';
 
@@ -28,6 +29,7 @@ export class Uploads {
   constructor(
     @InjectModel(UPLOADS) private readonly uploads: Model<Upload>,
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
+    @InjectModel(MESSAGE_FILES) private readonly messageFiles: Model<MessageFileRecord>,
     @Inject(FILE_STORE) private readonly store: FileStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -121,6 +123,7 @@ export class Uploads {
     const found = await this.uploads.findOne({ _id: id }).lean();
     await this.deleteAll(found?.files ?? [id]);
     await this.images.deleteOne({ _id: id });
+    await this.messageFiles.deleteOne({ _id: id });
     await this.uploads.deleteOne({ _id: id });
   }
 
@@ -133,7 +136,13 @@ export class Uploads {
     );
   }
 
-  /** Deletes files that were never recorded. @returns their number */
+  /** Nothing shows the files now. The cleaner deletes them in a week unless `keep` comes first. */
+  async release(ids: readonly string[], session: ClientSession): Promise<void> {
+    const released = { recorded: false, complete: true, startedAt: this.clock.now() };
+    await this.uploads.updateMany({ _id: { $in: [...ids] } }, { $set: released }, { session });
+  }
+
+  /** Deletes files that belong to nothing. @returns their number */
   async deleteOrphans(): Promise<number> {
     const orphans = await this.uploads
       .find({

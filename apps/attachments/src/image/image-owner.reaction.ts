@@ -20,9 +20,9 @@ export class ImageOwnerReaction {
     { ownerId, marketEventId, imageIds }: IntegrationData<typeof imageOwnerSaved>,
     { session, afterwards }: Reaction,
   ): Promise<void> {
-    const shown = { _id: { $in: imageIds }, ownerId: { $in: [ownerId, null] } };
+    const shown = { _id: { $in: imageIds }, ownerId };
     const kept = await this.images.find(shown, { _id: 1 }, { session }).lean();
-    await this.images.updateMany(shown, { $set: { used: true, ownerId, marketEventId } }, { session });
+    await this.images.updateMany(shown, { $set: { used: true, marketEventId } }, { session });
     await this.uploads.keep(
       kept.map(({ _id }) => _id),
       session,

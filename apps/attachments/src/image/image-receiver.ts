@@ -49,9 +49,7 @@ export class ImageReceiver {
     const image = { kind: imageKind, ownerId, uploadedBy, uploadedAt: this.clock.now(), fileSize: size, width, height };
     const fresh = { ...image, marketEventId: null, used: false };
     await this.images.updateOne({ _id: imageId }, { $set: fresh }, { upsert: true });
-    // Without an owner that could show it later, an image stays.
-    if (ownerId === null) await this.uploads.record(hold);
-    else await this.uploads.finish(hold);
+    await this.uploads.finish(hold);
     return { id: imageId, fileSize: size, width, height };
   }
 

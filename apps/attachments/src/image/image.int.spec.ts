@@ -6,6 +6,7 @@ import {
   messageImageLinks,
   messageImagesSent,
   personErased,
+  postImagesSaved,
   requestImageUpload,
   type ImageCropInput,
   type ImageKind,
@@ -142,11 +143,10 @@ describe('an image', () => {
     await expect(ticketFor('blog-image', undefined, olga)).rejects.toMatchObject(denied);
   });
 
-  it('[CO-008] is kept for a post as soon as it is stored, with a URL that works', async () => {
+  it('[CO-008] is stored for a post with a URL that works', async () => {
     const { id } = await upload('blog-image', undefined, admin(), await jpeg());
     expect(id).toMatch(/^blog-images\//);
     expect((await get(`/media/${id}.webp`)).status).toBe(200);
-    expect(await harness.db.collection('uploads').findOne({ _id: id as never })).toMatchObject({ recorded: true });
   });
 
   it('[AP-048] is shown to its vendor, and to the organizer once the application is sent', async () => {
@@ -228,6 +228,45 @@ describe('an image', () => {
     const { id } = await upload('application-photo', newId(), bea, await jpeg());
     await harness.publish(personErased, { personId: bea.id, addresses: [] });
     await eventually(async () => expect(await filesOf(id)).toEqual([]));
+  });
+
+  it('of a post is kept while a post needs it, and is deleted a week after the last one left it out', async () => {
+    const [id, unsaved] = await Promise.all(
+      [1, 2].map(async () => (await upload('blog-image', undefined, admin(), await jpeg())).id),
+    );
+    const [first, second] = [newId(), newId()];
+    const days = (count: number) => harness.clock.advance(count * 24 * 60 * 60_000 + 1);
+    const sweep = () => harness.app.get(Uploads).deleteOrphans();
+    const isKept = async (expected: boolean) =>
+      eventually(async () =>
+        expect(await harness.db.collection('uploads').findOne({ _id: id as never })).toMatchObject({
+          recorded: expected,
+        }),
+      );
+    await harness.publish(postImagesSaved, { postId: first, imageIds: [id!] });
+    await isKept(true);
+    await harness.publish(postImagesSaved, { postId: second, imageIds: [id!] });
+    await days(8);
+    await sweep();
+    expect(await filesOf(unsaved!)).toEqual([]);
+    await harness.publish(postImagesSaved, { postId: first, imageIds: [] });
+    const postsOf = async () =>
+      (await harness.db.collection('images').findOne({ _id: id as never }))?.['posts'] as unknown;
+    await eventually(async () => expect(await postsOf()).toEqual([second]));
+    await isKept(true);
+
+    await harness.publish(postImagesSaved, { postId: second, imageIds: [] });
+    await isKept(false);
+    await days(6);
+    await sweep();
+    expect(await filesOf(id!)).not.toEqual([]);
+    await harness.publish(postImagesSaved, { postId: second, imageIds: [id!] });
+    await isKept(true);
+    await harness.publish(postImagesSaved, { postId: second, imageIds: [] });
+    await isKept(false);
+    await days(7);
+    await sweep();
+    expect(await filesOf(id!)).toEqual([]);
   });
 
   it('is deleted after a week that nothing shows it', async () => {

@@ -6,7 +6,7 @@ export const IMAGES = 'images';
 export interface ImageRecord {
   _id: string;
   kind: ImageKind;
-  /** The market event, application, post, or conversation that shows the image. */
+  /** The market event, application, or conversation that shows the image. */
   ownerId: string | null;
   /** Its organizer may see the image. */
   marketEventId: string | null;
@@ -18,6 +18,8 @@ export interface ImageRecord {
   height: number;
   /** The owner shows it. */
   used: boolean;
+  /** Of an image in posts: those that need it. */
+  posts?: string[];
   /** Of an image in a message: the people of its conversation. */
   viewers?: string[];
 }
@@ -38,7 +40,8 @@ export const imageSchema = defineSchema<ImageRecord>(
     width: count,
     height: count,
     used: { type: Boolean, required: true },
+    posts: { type: [String], default: undefined },
     viewers: { type: [String], default: undefined },
   },
-  [{ key: { ownerId: 1 } }, { key: { uploadedBy: 1 } }],
+  [{ key: { ownerId: 1 } }, { key: { uploadedBy: 1 } }, { key: { posts: 1 }, sparse: true }],
 );

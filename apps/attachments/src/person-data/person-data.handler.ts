@@ -12,6 +12,7 @@ import type { Db } from 'mongodb';
 import { ACCOUNT_EXPORTS, type StoredExport } from '../account-export/account-export.schema.js';
 import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
+import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
 import { UPLOADER_NAMES, type UploaderName } from '../replicas/replica.schema.js';
 
 /** A person's uploads and exports. */
@@ -44,6 +45,16 @@ export class PersonDataHandler {
       recordsIn('images', db.collection<ImageRecord>(IMAGES), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
         show: ({ _id: id, kind, ownerId, uploadedAt, fileSize }) => ({ id, kind, ownerId, uploadedAt, fileSize }),
+      }),
+      recordsIn('messageFiles', db.collection<MessageFileRecord>(MESSAGE_FILES), {
+        filterFor: ({ personId }) => ({ uploadedBy: personId }),
+        show: ({ _id: id, threadId, filename, fileSize, uploadedAt }) => ({
+          id,
+          threadId,
+          filename,
+          fileSize,
+          uploadedAt,
+        }),
       }),
       recordsIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {
         filterFor: ({ personId }) => ({ personId }),

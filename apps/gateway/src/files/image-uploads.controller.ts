@@ -5,7 +5,6 @@ import {
   imageIds,
   publicImageUrl,
   requestImageUpload,
-  requestMessageImage,
   requestPhotos,
   type ApplicationImage,
   type MarketEvent,
@@ -16,6 +15,7 @@ import { badInput } from '@stallbook/kernel';
 import { unavailable } from '@stallbook/rpc';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Requests } from '../session/requests.js';
+import { conversationOf } from './conversation-of.js';
 import { FileServer } from './file-server.js';
 import { passUpload } from './pass-upload.js';
 import type { UploadForm } from './upload-form.js';
@@ -81,7 +81,7 @@ export class ImageUploadsController {
     return { url: publicImageUrl(image.id), width: image.width, height: image.height };
   }
 
-  /** Fields: `threadId`, and optional `fileSize` in bytes; then the file. */
+  /** Fields: those of `conversationOf`, and optional `fileSize` in bytes; then the file. */
   @Post('message-images')
   @HttpCode(200)
   async messageImage(
@@ -90,10 +90,7 @@ export class ImageUploadsController {
   ): Promise<{ id: string }> {
     const caller = this.requests.callerOf(request);
     const { image } = await this.pass(request, reply, {
-      ask: async ({ threadId = '' }) => {
-        await caller.call(requestMessageImage, { threadId });
-        return { kind: 'message-image', ownerId: threadId };
-      },
+      ask: async (fields) => ({ kind: 'message-image', ownerId: await conversationOf(fields, caller) }),
     });
     return { id: image.id.slice(imageIds.messageImage('').length) };
   }

@@ -1,7 +1,15 @@
 import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { requestImportUpload, requestUpload, type Attachment } from '@stallbook/contracts';
+import {
+  messageFileId,
+  requestImportUpload,
+  requestMessageFileUpload,
+  requestUpload,
+  type Attachment,
+} from '@stallbook/contracts';
+import { withoutInvisible } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Requests } from '../session/requests.js';
+import { conversationOf } from './conversation-of.js';
 import { FileServer } from './file-server.js';
 import { passUpload } from './pass-upload.js';
 
@@ -31,6 +39,26 @@ export class UploadsController {
         }),
     });
     return attachment;
+  }
+
+  /** Fields: `filename`, those of `conversationOf`, and optional `fileSize` in bytes; then the file. */
+  @Post('message-files')
+  @HttpCode(200)
+  async messageFile(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ id: string }> {
+    const caller = this.requests.callerOf(request);
+    const { fileId } = await passUpload(this.files, request, reply, {
+      ask: async ({ fields: { fileSize, ...fields }, filename }) =>
+        caller.call(requestMessageFileUpload, {
+          threadId: await conversationOf(fields, caller),
+          // Apps put marks for the text direction in names, which could hide what a file is.
+          filename: withoutInvisible(filename) || 'file',
+          ...(fileSize && { fileSize: Number(fileSize) }),
+        }),
+    });
+    return { id: fileId.slice(messageFileId('').length) };
   }
 
   @Post('imports')

@@ -2,6 +2,7 @@ import {
   applicationCountsByEventIds,
   imageLinks,
   marketEventsByIds,
+  messageFiles,
   messageImageLinks,
   membershipsOf,
   paymentsByApplicationIds,
@@ -12,6 +13,7 @@ import {
   type ImageLinks,
   type MarketEvent,
   type Membership,
+  type MessageFileFacts,
   type MessageImageLinks,
   type Payment,
   type PublicProfile,
@@ -27,6 +29,7 @@ export class Loaders {
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
   readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
   readonly imageLinks: DataLoader<string, ImageLinks | null>;
+  readonly messageFiles: DataLoader<string, MessageFileFacts | null>;
   readonly messageImageLinks: DataLoader<string, MessageImageLinks | null>;
   readonly sharedAddress: DataLoader<string, SharedAddress | null>;
   readonly membership: DataLoader<Pick<Account, 'id' | 'role'>, Membership | null>;
@@ -51,6 +54,10 @@ export class Loaders {
     this.imageLinks = byKey(
       (photoIds) => caller.call(imageLinks, { photoIds }),
       ({ photoId }) => photoId,
+    );
+    this.messageFiles = byKey(
+      (fileIds) => caller.call(messageFiles, { fileIds }),
+      ({ fileId }) => fileId,
     );
     this.messageImageLinks = byKey(
       (imageIds) => caller.call(messageImageLinks, { imageIds }),

@@ -21,7 +21,7 @@ import { MessageReader } from './message.reader.js';
 import { MessagesHandler } from './messages/messages.handler.js';
 import { Messenger } from './messenger.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
-import { RequestMessageImageHandler } from './request-message-image/request-message-image.handler.js';
+import { RequestMessageUploadHandler } from './request-message-upload/request-message-upload.handler.js';
 import { SendMessageHandler } from './send-message/send-message.handler.js';
 import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
 
@@ -31,7 +31,7 @@ import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
     MarkThreadHandler,
     MessagesHandler,
     MyThreadsHandler,
-    RequestMessageImageHandler,
+    RequestMessageUploadHandler,
     SendMessageHandler,
     SignalTypingHandler,
     StartThreadHandler,

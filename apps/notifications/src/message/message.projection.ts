@@ -9,8 +9,9 @@ export interface MessageDocument {
   senderId: string;
   /** null after the sender was erased. */
   content: string | null;
-  /** Absent in what was written before messages had images. */
+  /** Absent in what was written before messages had images and files. */
   imageIds?: string[];
+  fileIds?: string[];
   createdAt: string;
 }
 
@@ -20,9 +21,9 @@ export const messages = defineProjection<MessageDocument>()({
   aggregate: message,
   project: (state) => {
     if (!state) return null;
-    const { threadId, seq, senderId, content, imageIds = [], createdAt } = state;
+    const { threadId, seq, senderId, content, imageIds = [], fileIds = [], createdAt } = state;
     const isErased = content === ERASED;
-    const shown = { content: isErased ? null : content, imageIds: isErased ? [] : imageIds };
+    const shown = isErased ? { content: null, imageIds: [], fileIds: [] } : { content, imageIds, fileIds };
     return { threadId, seq, senderId, ...shown, createdAt };
   },
   indexes: [{ key: { threadId: 1, seq: -1 }, unique: true }, { key: { senderId: 1, _id: 1 } }],

@@ -30,7 +30,9 @@ export class MessageReader {
   }
 }
 
-export const showMessage = ({ _id: id, imageIds = [], ...message }: MessageDocument): Message => {
+const refer = (ids: readonly string[] = []) => ids.map((id) => ({ id }));
+
+export const showMessage = ({ _id: id, imageIds, fileIds, ...message }: MessageDocument): Message => {
   const { threadId, seq, senderId, content, createdAt } = message;
-  return { id, threadId, seq, senderId, content, images: imageIds.map((imageId) => ({ id: imageId })), createdAt };
+  return { id, threadId, seq, senderId, content, images: refer(imageIds), files: refer(fileIds), createdAt };
 };

@@ -23,7 +23,8 @@ export interface Outgoing {
   messageId: string;
   senderId: string;
   content: string;
-  imageIds?: readonly string[];
+  imageIds?: readonly string[] | null | undefined;
+  fileIds?: readonly string[] | null | undefined;
 }
 
 /** What is left to do after the commit. */
@@ -54,7 +55,8 @@ export class Messenger {
     const content = visibleText(outgoing.content);
     const imageIds = [...(outgoing.imageIds ?? [])];
     // Refused before it competes with other messages of the conversation.
-    requireContent(content, imageIds);
+    const fileIds = [...(outgoing.fileIds ?? [])];
+    requireContent(content, { imageIds, fileIds });
     const sender = activeParticipant(thread, senderId);
     const { threadId } = thread!;
     const earlier = (await tx.load(message, messageId)).state;
@@ -66,7 +68,7 @@ export class Messenger {
     const at = this.clock.now();
     const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
     const viewerIds = thread!.participants.map(({ personId }) => personId);
-    const facts = { messageId, threadId, senderId, seq: sent.seq, content, imageIds, viewerIds };
+    const facts = { messageId, threadId, senderId, seq: sent.seq, content, imageIds, fileIds, viewerIds };
     const command = { type: 'send' as const, ...facts };
     const { state } = await tx.execute(message, messageId, command);
     const added = await this.notify(sender, sent, messageId, at, tx);

@@ -122,11 +122,12 @@ export class PersonDataHandler {
       }),
       recordsIn('messages', db.collection<MessageDocument>(messages.collection), {
         filterFor: ({ personId }) => ({ senderId: personId }),
-        show: ({ _id: id, threadId, content, imageIds = [], createdAt }) => ({
+        show: ({ _id: id, threadId, content, imageIds = [], fileIds = [], createdAt }) => ({
           id,
           threadId,
           content,
           imageIds,
+          fileIds,
           createdAt,
         }),
       }),

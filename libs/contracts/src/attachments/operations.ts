@@ -27,6 +27,13 @@ import {
   type MessageImageLinks,
 } from './image.dto.js';
 
+import {
+  ByMessageFileIdInput,
+  MessageFilesInput,
+  RequestMessageFileUploadInput,
+  type MessageFileFacts,
+} from './message-file.dto.js';
+
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 
 /**
@@ -55,8 +62,8 @@ export const requestImportUpload = defineCommand<UploadTicket>()('attachments.re
 });
 
 /**
- * Banners for organizers, photos for vendors, blog images for admins, images of messages for everyone. Except for blog
- * images, what nothing shows is deleted after a week. @throws TOO_LARGE, RATE_LIMITED, PERMISSION_DENIED
+ * Banners for organizers, photos for vendors, blog images for admins, images of messages for everyone. What nothing
+ * shows is deleted after a week. @throws TOO_LARGE, RATE_LIMITED, PERMISSION_DENIED
  */
 export const requestImageUpload = defineCommand<UploadTicket>()('attachments.requestImageUpload', {
   input: RequestImageUploadInput,
@@ -75,6 +82,24 @@ export const imageLinks = defineQuery<ImageLinks[]>()('attachments.imageLinks', 
  */
 export const messageImageLinks = defineQuery<MessageImageLinks[]>()('attachments.messageImageLinks', {
   input: MessageImageLinksInput,
+  access: viewers,
+});
+
+/** A PDF of up to 10 MB. What no message names is deleted after a week. @throws TOO_LARGE, RATE_LIMITED */
+export const requestMessageFileUpload = defineCommand<UploadTicket>()('attachments.requestMessageFileUpload', {
+  input: RequestMessageFileUploadInput,
+  access: viewers,
+});
+
+/** For the same people as images of messages. Leaves out what the caller may not see. */
+export const messageFiles = defineQuery<MessageFileFacts[]>()('attachments.messageFiles', {
+  input: MessageFilesInput,
+  access: viewers,
+});
+
+/** @throws NOT_FOUND also if the caller may not open the file */
+export const messageFileLink = defineCommand<DownloadLink>()('attachments.messageFileLink', {
+  input: ByMessageFileIdInput,
   access: viewers,
 });
 

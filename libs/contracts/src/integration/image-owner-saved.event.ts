@@ -1,7 +1,7 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** All images that a market event, an application, or a post shows now. Its earlier images are deleted. */
+/** All images that a market event or an application shows now. Its earlier images are deleted. */
 export const imageOwnerSaved = defineIntegrationEvent({
   type: 'image-owner.saved',
   version: 1,

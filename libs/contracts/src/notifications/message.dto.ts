@@ -51,6 +51,13 @@ export class MessageImage {
   id!: string;
 }
 
+/** Opens only for the people of the conversation. */
+@ObjectType()
+export class MessageFile {
+  @Field(() => ID)
+  id!: string;
+}
+
 @ObjectType()
 export class Message {
   @Field(() => ID)
@@ -66,7 +73,7 @@ export class Message {
   @Field(() => ID)
   senderId!: string;
 
-  /** Empty for a message of images only; null after the sender's account was deleted. */
+  /** Empty for a message of images or files only; null after the sender's account was deleted. */
   @Field(() => String, { nullable: true })
   content!: string | null;
 
@@ -74,6 +81,11 @@ export class Message {
   @Field(() => [MessageImage])
   @Extensions({ longest: 5 })
   images!: MessageImage[];
+
+  /** None after the sender's account was deleted. */
+  @Field(() => [MessageFile])
+  @Extensions({ longest: 5 })
+  files!: MessageFile[];
 
   @Field()
   createdAt!: string;

@@ -78,6 +78,24 @@ export class StartMessageThreadInput extends MessageSubjectInput {
   @IsString()
   @MaxLength(LONGEST_DIRECT_MESSAGE)
   content!: string;
+
+  /** Of images that the caller uploaded for this conversation. With images or files, the text may be empty. */
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  imageIds?: string[] | null;
+
+  /** Of PDF files that the caller uploaded for this conversation. */
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  fileIds?: string[] | null;
 }
 
 @InputType()
@@ -96,7 +114,7 @@ export class SendMessageInput {
   @MaxLength(LONGEST_DIRECT_MESSAGE)
   content!: string;
 
-  /** Of images that the caller uploaded for this conversation. With images, the text may be empty. */
+  /** Of images that the caller uploaded for this conversation. With images or files, the text may be empty. */
   @Field(() => [ID], { nullable: true })
   @IsOptional()
   @IsArray()
@@ -104,11 +122,30 @@ export class SendMessageInput {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   imageIds?: string[] | null;
+
+  /** Of PDF files that the caller uploaded for this conversation. */
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  fileIds?: string[] | null;
 }
 
-export class RequestMessageImageInput {
+/** For a conversation, or for the one that the caller is about to start about a subject. */
+export class RequestMessageUploadInput {
+  @IsOptional()
   @IsUUID()
-  threadId!: string;
+  threadId?: string;
+
+  @IsOptional()
+  @IsEnum(MessageThreadType)
+  threadType?: MessageThreadType;
+
+  @IsOptional()
+  @IsUUID()
+  subjectId?: string;
 }
 
 @InputType()

@@ -7,7 +7,7 @@ import {
   MessagesInput,
   MessageSubjectInput,
   MyMessageThreadsInput,
-  RequestMessageImageInput,
+  RequestMessageUploadInput,
   SendMessageInput,
   StartMessageThreadInput,
 } from './message.inputs.js';
@@ -49,14 +49,17 @@ export const startMessageThread = defineCommand<MessageThread>()('notifications.
   access: 'signed-in',
 });
 
-/** Before an image is uploaded. @throws NOT_FOUND, `MESSAGE.CLOSED` */
-export const requestMessageImage = defineCommand<Done>()('notifications.requestMessageImage', {
-  input: RequestMessageImageInput,
+/**
+ * Before an image or a file is uploaded. Its answer is the ID of the conversation, which need not exist yet. @throws
+ * NOT_FOUND, `MESSAGE.CLOSED`, `MESSAGE.NO_CONTACT`
+ */
+export const requestMessageUpload = defineCommand<Done>()('notifications.requestMessageUpload', {
+  input: RequestMessageUploadInput,
   access: 'signed-in',
 });
 
 /**
- * @throws NOT_FOUND, `MESSAGE.EMPTY`, `MESSAGE.TOO_MANY_IMAGES`, `MESSAGE.CLOSED` if a person left or blocked the other,
+ * @throws NOT_FOUND, `MESSAGE.EMPTY`, `MESSAGE.TOO_MANY_FILES`, `MESSAGE.CLOSED` if a person left or blocked the other,
  * `RATE_LIMITED`
  */
 export const sendMessage = defineCommand<Message>()('notifications.sendMessage', {

@@ -1,3 +1,4 @@
+import { newId } from '@stallbook/kernel';
 import { PASSWORD } from '../harness.js';
 import { signedIn, type Ids, type MutationRow } from './row.js';
 
@@ -6,6 +7,11 @@ const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
 export const attachmentsMutations: Record<string, MutationRow> = {
   // This vendor has not paid, so the organizer's files stay closed.
   downloadLink: { mayCall: ['organizer', 'admin'], input: attachment, notFor: ['organizer', 'vendor'] },
+  messageFileLink: {
+    mayCall: ['vendor', 'organizer', 'admin'],
+    input: () => ({ fileId: newId() }),
+    ownerless: 'there is no such file; the specs of messages show who opens one',
+  },
   requestAccountExport: { mayCall: signedIn, input: () => ({ currentPassword: PASSWORD }) },
   accountExportLink: {
     mayCall: signedIn,

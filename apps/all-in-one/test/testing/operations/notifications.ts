@@ -13,7 +13,7 @@ export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.messages': people,
   'notifications.messageContact': people,
   'notifications.startMessageThread': people,
-  'notifications.requestMessageImage': people,
+  'notifications.requestMessageUpload': people,
   'notifications.sendMessage': people,
   'notifications.markThreadRead': people,
   'notifications.archiveThread': people,

@@ -3,6 +3,7 @@ import { blogPostEvents, type BlogPostEvent } from './blog-post.events.js';
 import type { BlogPostDetails, BlogPostState } from './blog-post.state.js';
 import { publish, remove, schedule, unpublish } from './publishing.js';
 import type { DeleteBlogPost, PublishBlogPost, ScheduleBlogPost, UnpublishBlogPost } from './publishing.js';
+import { imagesAfter, imagesIn } from './version-images.js';
 import { draft, revise, type DraftBlogPost, type ReviseBlogPost } from './writing.js';
 
 export type { DraftBlogPost, ReviseBlogPost };
@@ -26,7 +27,8 @@ export const blogPost = defineAggregate<BlogPostState, typeof blogPostEvents, Bl
     const at = event.meta.occurredAt.toISOString();
     if (event.type === 'blog-post.drafted') {
       const { authorId } = event.data;
-      return { ...event.data, editorId: authorId, revision: 1, publishAt: null, createdAt: at, updatedAt: at };
+      const begun = { editorId: authorId, revision: 1, publishAt: null, createdAt: at, updatedAt: at };
+      return { ...event.data, ...begun, versionImages: [imagesIn(event.data)] };
     }
     return isPresent(state) ? changed(state, event, at) : state;
   },
@@ -38,8 +40,12 @@ function changed(
   at: string,
 ): BlogPostState {
   switch (event.type) {
-    case 'blog-post.revised':
-      return { ...state, ...event.data, revision: state.revision + 1, updatedAt: at };
+    case 'blog-post.revised': {
+      const last = { editorId: state.editorId, savedAt: new Date(state.updatedAt) };
+      const next = { editorId: event.data.editorId, savedAt: new Date(at) };
+      const versionImages = imagesAfter(state.versionImages, last, next, imagesIn(event.data));
+      return { ...state, ...event.data, revision: state.revision + 1, updatedAt: at, versionImages };
+    }
     case 'blog-post.published':
       return { ...state, publishAt: at };
     case 'blog-post.scheduled':

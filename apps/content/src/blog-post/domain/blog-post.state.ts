@@ -1,4 +1,5 @@
 import type { Absent } from '@stallbook/kernel';
+import type { VersionImages } from './version-images.js';
 
 export interface BlogPostText {
   slug: string;
@@ -18,6 +19,7 @@ export interface BlogPostDetails extends BlogPostText {
   revision: number;
   authorId: string;
   editorId: string;
+  versionImages: VersionImages;
   /** ISO instants. */
   createdAt: string;
   updatedAt: string;

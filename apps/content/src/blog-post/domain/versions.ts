@@ -12,6 +12,14 @@ export interface Version {
 /** Saves of one editor within this time are one version. */
 const ONE_SITTING_MS = 10 * 60_000;
 
+/** As many can be restored. */
+export const MOST_VERSIONS = 50;
+
+type Saved = Pick<Version, 'editorId' | 'savedAt'>;
+
+export const isOneSitting = (one: Saved, next: Saved): boolean =>
+  next.editorId === one.editorId && next.savedAt.getTime() - one.savedAt.getTime() < ONE_SITTING_MS;
+
 /** Each text that was saved, the oldest first. */
 export function everyVersion(history: readonly OccurredEventOf<typeof blogPostEvents>[]): Version[] {
   const versions: Version[] = [];
@@ -27,9 +35,7 @@ export function everyVersion(history: readonly OccurredEventOf<typeof blogPostEv
 export function sittings(versions: readonly Version[], most: number): Version[] {
   const ends = versions.filter((version, index) => {
     const next = versions[index + 1];
-    const goesOn =
-      next?.editorId === version.editorId && next.savedAt.getTime() - version.savedAt.getTime() < ONE_SITTING_MS;
-    return !goesOn;
+    return !next || !isOneSitting(version, next);
   });
   return ends.reverse().slice(0, most);
 }

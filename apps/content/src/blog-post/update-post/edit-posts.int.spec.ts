@@ -3,6 +3,7 @@ import {
   createPost,
   deletePost,
   postForEditing,
+  postImagesSaved,
   postVersion,
   postVersions,
   publishPost,
@@ -12,6 +13,7 @@ import {
   updatePost,
 } from '@stallbook/contracts';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { ContentModule } from '../../content.module.js';
 import { fromMarkdown } from '../domain/document/from-markdown.js';
 import { evasions } from '../testing/evasions.js';
@@ -41,6 +43,25 @@ describe('editing posts', () => {
     await expect(harness.call(blogPost, { slugOrId: 'long-life' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await harness.call(deletePost, { id }, ann);
     await expect(harness.call(postForEditing, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[CO-008] name the images that their text and their versions need, and none once they are deleted', async () => {
+    const image = { type: 'image', attrs: { src: '/media/blog-images/a1.webp', alt: 'A tent', width: 16, height: 9 } };
+    const withImage = JSON.stringify({ type: 'doc', content: [image] });
+    const drafted = { ...written({ slug: 'with-an-image' }), document: withImage };
+    const { id } = await harness.call(createPost, drafted, ann);
+    const plain = (revision: number, text: string) => ({ ...written({ slug: 'with-an-image', text }), id, revision });
+    const needs = async (imageIds: string[]) =>
+      eventually(async () => expect(await harness.received(postImagesSaved, id)).toMatchObject({ imageIds }));
+    await needs(['blog-images/a1']);
+    await harness.call(updatePost, plain(1, 'Another admin wrote this.'), bob);
+    await needs(['blog-images/a1']);
+    await harness.call(updatePost, { ...plain(2, ''), document: withImage.replace('a1', 'b2') }, bob);
+    await needs(['blog-images/a1', 'blog-images/b2']);
+    await harness.call(updatePost, plain(3, 'The same admin took it out soon after.'), bob);
+    await needs(['blog-images/a1']);
+    await harness.call(deletePost, { id }, ann);
+    await needs([]);
   });
 
   it('[CO-006] of several posts that take one slug together, one gets it', async () => {

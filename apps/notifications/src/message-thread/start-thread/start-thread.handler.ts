@@ -38,11 +38,12 @@ export class StartThreadHandler {
   }
 
   @Handles(startMessageThread)
-  async start({ messageId, content, ...input }: StartMessageThreadInput, context: CallContext): Promise<MessageThread> {
+  async start(input: StartMessageThreadInput, context: CallContext): Promise<MessageThread> {
+    const { threadType, subjectId, ...message } = input;
     const caller = actorOf(context);
-    const subject = await this.subjects.resolve(input, caller);
+    const subject = await this.subjects.resolve({ threadType, subjectId }, caller);
     await this.limits.start(caller.id);
-    const outgoing = { messageId, senderId: caller.id, content };
+    const outgoing = { ...message, senderId: caller.id };
     const delivered = await this.starter.write(subject, outgoing, callerContext(context));
     if (delivered) this.messenger.announce(delivered);
     return this.presenter.one(subject.thread.threadId, caller.id);

@@ -1,7 +1,7 @@
 import { decideBy, defineAggregate, DomainError, eventType, withoutInvisible, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
-const MAX_IMAGES = 5;
+const MAX_FILES = 5;
 
 const events = {
   'message.sent': eventType({
@@ -27,6 +27,17 @@ const events = {
       imageIds: z.array(z.string()),
     }),
   }),
+  'message.files-attached': eventType({
+    version: 1,
+    schema: z.object({
+      messageId: z.string(),
+      threadId: z.string(),
+      senderId: z.string(),
+      /** Everyone who takes part in the conversation. */
+      viewerIds: z.array(z.string()),
+      fileIds: z.array(z.string()),
+    }),
+  }),
 };
 
 export type MessageEvent = EventOf<typeof events>;
@@ -37,8 +48,9 @@ export interface MessageDetails {
   senderId: string;
   seq: number;
   content: string;
-  /** Absent in what was written before messages had images. */
+  /** Absent in what was written before messages had images and files. */
   imageIds?: string[];
+  fileIds?: string[];
   createdAt: string;
 }
 
@@ -52,6 +64,7 @@ export interface SendMessage {
   seq: number;
   content: string;
   imageIds: string[];
+  fileIds: string[];
   viewerIds: string[];
 }
 
@@ -63,14 +76,17 @@ export const message = defineAggregate<MessageState, typeof events, MessageComma
   events,
   initialState: () => null,
   decide: decideBy<MessageCommand, MessageState, MessageEvent>({
-    send({ type: _, imageIds, viewerIds, ...data }, state) {
+    send({ type: _, imageIds, fileIds, viewerIds, ...data }, state) {
       if (!state) {
         const { messageId, threadId, senderId } = data;
-        requireContent(data.content, imageIds);
-        const attached = { messageId, threadId, senderId, viewerIds, imageIds };
+        requireContent(data.content, { imageIds, fileIds });
+        const attached = { messageId, threadId, senderId, viewerIds };
         return [
           { type: 'message.sent', data },
-          ...(imageIds.length > 0 ? [{ type: 'message.images-attached' as const, data: attached }] : []),
+          ...(imageIds.length > 0
+            ? [{ type: 'message.images-attached' as const, data: { ...attached, imageIds } }]
+            : []),
+          ...(fileIds.length > 0 ? [{ type: 'message.files-attached' as const, data: { ...attached, fileIds } }] : []),
         ];
       }
       if (isSame(state, data)) return [];
@@ -79,6 +95,7 @@ export const message = defineAggregate<MessageState, typeof events, MessageComma
   }),
   evolve: (state, { type, data, meta }) => {
     if (type === 'message.sent') return { ...data, createdAt: meta.occurredAt.toISOString() };
+    if (type === 'message.files-attached') return state && { ...state, fileIds: data.fileIds };
     return state && { ...state, imageIds: data.imageIds };
   },
 });
@@ -90,12 +107,13 @@ export const isSame = (
 
 const empty = () => new DomainError('MESSAGE.EMPTY', 'Please write a message.');
 
-/** @throws DomainError `MESSAGE.EMPTY` without text and images, `MESSAGE.TOO_MANY_IMAGES` */
-export function requireContent(text: string, imageIds: readonly string[]): void {
-  if (imageIds.length > MAX_IMAGES) {
-    throw new DomainError('MESSAGE.TOO_MANY_IMAGES', `A message can have up to ${MAX_IMAGES} photos.`);
+/** @throws DomainError `MESSAGE.EMPTY` without text, images, and files; `MESSAGE.TOO_MANY_FILES` */
+export function requireContent(text: string, attached: Record<'imageIds' | 'fileIds', readonly string[]>): void {
+  const count = attached.imageIds.length + attached.fileIds.length;
+  if (count > MAX_FILES) {
+    throw new DomainError('MESSAGE.TOO_MANY_FILES', `A message can have up to ${MAX_FILES} photos and files.`);
   }
-  if (text === '' && imageIds.length === 0) throw empty();
+  if (text === '' && count === 0) throw empty();
 }
 
 /** Without the space around it; empty if nothing of it can be seen. */

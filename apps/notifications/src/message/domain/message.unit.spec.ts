@@ -2,7 +2,7 @@ import { given } from '@stallbook/testing';
 import { message, type SendMessage } from './message.decider.js';
 
 const data = { messageId: 'm', threadId: 't', senderId: 'vera', seq: 4, content: 'Is there power at the booth?' };
-const send: SendMessage = { type: 'send', ...data, imageIds: [], viewerIds: ['vera', 'olga'] };
+const send: SendMessage = { type: 'send', ...data, imageIds: [], fileIds: [], viewerIds: ['vera', 'olga'] };
 const sent = { type: 'message.sent' as const, data };
 
 describe('a message', () => {
@@ -29,13 +29,24 @@ describe('a message', () => {
       ]);
   });
 
-  it('has a text or an image', () =>
+  it('can consist of files only, and names those who may open them', () =>
+    given(message)
+      .when({ ...send, content: '', fileIds: ['f1'] })
+      .then([
+        { type: 'message.sent', data: { ...data, content: '' } },
+        {
+          type: 'message.files-attached',
+          data: { messageId: 'm', threadId: 't', senderId: 'vera', viewerIds: ['vera', 'olga'], fileIds: ['f1'] },
+        },
+      ]));
+
+  it('has a text, an image, or a file', () =>
     given(message)
       .when({ ...send, content: '' })
       .thenRefused('MESSAGE.EMPTY'));
 
-  it('has up to five images', () =>
+  it('has up to five images and files', () =>
     given(message)
-      .when({ ...send, imageIds: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] })
-      .thenRefused('MESSAGE.TOO_MANY_IMAGES'));
+      .when({ ...send, imageIds: ['p1', 'p2', 'p3', 'p4'], fileIds: ['f1', 'f2'] })
+      .thenRefused('MESSAGE.TOO_MANY_FILES'));
 });

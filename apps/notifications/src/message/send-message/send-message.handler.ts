@@ -19,16 +19,15 @@ export class SendMessageHandler {
 
   @Handles(operation)
   async handle(input: SendMessageInput, context: CallContext): Promise<Message> {
-    const { threadId, messageId, content } = input;
-    const imageIds = input.imageIds ?? [];
+    const { threadId, ...outgoing } = input;
     const { id: senderId } = actorOf(context);
     activeParticipant((await this.store.load(messageThread, threadId)).state, senderId);
     await this.limits.send(senderId);
     const delivered = await this.store.transaction(callerContext(context), async (tx) => {
       const { state } = await tx.load(messageThread, threadId);
-      return this.messenger.deliver(tx, state, { messageId, senderId, content, imageIds });
+      return this.messenger.deliver(tx, state, { ...outgoing, senderId });
     });
     this.messenger.announce(delivered);
-    return showMessage({ _id: messageId, ...delivered.details });
+    return showMessage({ _id: input.messageId, ...delivered.details });
   }
 }

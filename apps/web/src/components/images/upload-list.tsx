@@ -3,23 +3,23 @@ import { ProgressBar } from '../ui/file-drop.js';
 import { Row } from '../ui/layout.js';
 import { Notice } from '../ui/notice.js';
 import { formatBytes } from '../../lib/format/text.js';
-import type { ImageUpload } from '../../lib/images/use-image-queue.js';
+import type { QueuedUpload } from '../../lib/files/use-upload-queue.js';
 import styles from './images.module.css';
 import { uploadList as texts } from './texts.js';
 
 interface UploadListProps {
-  uploads: readonly ImageUpload[];
-  onRetry: (upload: ImageUpload) => void;
+  uploads: readonly QueuedUpload[];
+  onRetry: (upload: QueuedUpload) => void;
   onDismiss: (key: number) => void;
 }
 
-/** Images on their way, and those that failed. */
+/** Files on their way, and those that failed. Only another file helps where the file itself is refused. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <ul className={styles.uploads}>
       {uploads.map((upload) => {
-        const { key, file, sent, problem } = upload;
+        const { key, file, sent, problem, refused } = upload;
         return (
           <li key={key}>
             {problem ? (
@@ -27,14 +27,16 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
                 tone="error"
                 actions={
                   <Row gap={8}>
-                    <Button
-                      small
-                      look="secondary"
-                      aria-label={texts.retryOf(file.name)}
-                      onClick={() => onRetry(upload)}
-                    >
-                      {texts.retry}
-                    </Button>
+                    {!refused && (
+                      <Button
+                        small
+                        look="secondary"
+                        aria-label={texts.retryOf(file.name)}
+                        onClick={() => onRetry(upload)}
+                      >
+                        {texts.retry}
+                      </Button>
+                    )}
                     <IconButton icon="close" label={texts.removeUpload(file.name)} onClick={() => onDismiss(key)} />
                   </Row>
                 }

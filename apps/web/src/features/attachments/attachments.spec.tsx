@@ -164,7 +164,7 @@ describe('choosing files', () => {
   });
 
   it('[AT-018] [AT-019] closes a second after a success and marks the first file; with none it stays open', async () => {
-    const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
+    const uploads = new FakeUploads(() => refusedUpload('UNAVAILABLE', 'Please try again.', 503));
     const { user, api } = open('organizer', []);
     await user.click(await screen.findByRole('button', { name: 'Upload files' }));
     await screen.findByText('Upload Event Attachments');
@@ -182,6 +182,21 @@ describe('choosing files', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
     expect((await screen.findByText('b.pdf')).closest('li')?.getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('c.pdf').closest('li')?.getAttribute('aria-current')).toBeNull();
+    uploads.restore();
+  });
+
+  it('[AT-020] cannot send a file again that is refused', async () => {
+    const uploads = new FakeUploads(() => refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
+    const { user } = open('organizer', []);
+    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
+    await screen.findByText('Upload Event Attachments');
+    const input = document.querySelector('[role=dialog] input[type=file]');
+    if (!input) throw new Error('no file input');
+    fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
+    const send = await screen.findByRole('button', { name: 'Upload' });
+    await user.click(send);
+    await screen.findByText('Upload failed: File type not supported');
+    await waitFor(() => expect(send).toHaveProperty('disabled', true));
     uploads.restore();
   });
 });

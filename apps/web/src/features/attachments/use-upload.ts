@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { baseApi } from '../../lib/api/base-api.js';
+import { refusesFile } from '../../lib/files/refuses-file.js';
 import { useUploads } from '../../lib/files/use-uploads.js';
 import { useAppDispatch } from '../../lib/state/hooks.js';
 
@@ -12,23 +13,31 @@ export interface Uploaded {
   id: string;
 }
 
-/** Sends the chosen files one after another; one that fails does not stop the others. */
+/** Sends the chosen files one after another; one that fails does not stop the others, and a refused one is not sent again. */
 export function useUpload(eventId: string) {
   const dispatch = useAppDispatch();
   const { uploads, send, clear } = useUploads();
   const [current, setCurrent] = useState(0);
+  const [refused, setRefused] = useState<readonly File[]>([]);
+  const isRefused = ({ file }: ChosenFile) => refused.includes(file);
   /** The first file that arrived. */
   const start = async (chosen: readonly ChosenFile[]): Promise<Uploaded | undefined> => {
     let first: Uploaded | undefined;
-    for (const [index, { file, description }] of chosen.entries()) {
-      setCurrent(index + 1);
+    const toSend = [...chosen.entries()].filter(([, one]) => !isRefused(one));
+    for (const [turn, [index, { file, description }]] of toSend.entries()) {
+      setCurrent(turn + 1);
       const fields = { description, fileSize: String(file.size) };
-      const { data } = await send<Uploaded>(index, file, `/uploads/attachments/${eventId}`, fields);
+      const { data, error } = await send<Uploaded>(index, file, `/uploads/attachments/${eventId}`, fields);
+      if (error && refusesFile(error)) setRefused((before) => [...before, file]);
       first ??= data;
     }
     setCurrent(0);
     dispatch(baseApi.util.invalidateTags(['Attachment']));
     return first;
   };
-  return { uploads, current, start, reset: clear };
+  const reset = () => {
+    setRefused([]);
+    clear();
+  };
+  return { uploads, current, isRefused, start, reset };
 }

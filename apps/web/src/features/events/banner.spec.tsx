@@ -126,6 +126,8 @@ describe('the banner of an event', () => {
     choose(image());
     await user.click(upload());
     await screen.findByText('The image has too many pixels. Choose one of up to 50 megapixels.');
+    expect(upload()).toHaveProperty('disabled', true);
+    choose(image());
     await user.click(upload());
     await screen.findByText('Failed to upload banner. Please try again.');
     expect(upload()).toHaveProperty('disabled', false);

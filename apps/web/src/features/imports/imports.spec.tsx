@@ -1,3 +1,4 @@
+import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
@@ -121,6 +122,20 @@ describe('/admin/import', () => {
     api.set('StartImport', refuse('IMPORT.EMPTY', 'No valid events found in CSV data.'));
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     await screen.findByText('No valid events found in CSV data.');
+  });
+
+  it('asks for another file after one that is refused', async () => {
+    const uploads = new FakeUploads(() => refusedUpload('TOO_LARGE', 'File size exceeds 50MB limit', 413));
+    const { user } = open('/admin/import', { ImportPreview: preview });
+    const field = await screen.findByLabelText(/^Choose a CSV file/);
+    const file = new File(['event_name'], 'events.csv', { type: 'text/csv' });
+    const part = { text: () => Promise.resolve('event_name') };
+    await user.upload(field, Object.assign(file, { slice: () => part }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await screen.findByText('File size exceeds 50MB limit');
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
+    expect(screen.queryByText('events.csv')).toBeNull();
+    uploads.restore();
   });
 
   it('[CL-042] lets the admin choose what columns hold, and imports nothing until one is the name', async () => {

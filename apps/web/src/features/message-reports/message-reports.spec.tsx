@@ -22,6 +22,7 @@ const message = (seq: number, content: string | null, senderId: string) => ({
   senderId,
   content,
   images: content === null ? [] : [{ id: 'p', imageUrl: '/files/large', thumbnailUrl: '/files/small' }],
+  files: content === null ? [] : [{ id: 'f', filename: 'Terms.pdf', fileSize: 2_048 }],
   createdAt: '2027-03-01T09:00:00.000Z',
 });
 const open = (more: object = {}) =>
@@ -43,6 +44,7 @@ describe('reported messages', () => {
     expect(within(log).getByText('<b>Regret</b>')).toBeTruthy();
     expect(within(log).getByText('This message was removed.')).toBeTruthy();
     expect(within(log).getByRole('img', { name: 'Photo from Vera Pottery' }).getAttribute('src')).toBe('/files/small');
+    expect(within(log).getByRole('button', { name: 'Download Terms.pdf' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Older messages' }));
     await screen.findByRole('button', { name: 'Newest messages' });
     expect(api.named('ReportedMessages').at(-1)?.variables['input']).toEqual({ reportId: 'r1', before: 5 });

@@ -11,6 +11,7 @@ const message = (seq: number, content: string | null, senderId = 'olga') => ({
   senderId,
   content,
   images: [] as object[],
+  files: [] as object[],
   createdAt: `2027-03-01T10:0${seq}:00.000Z`,
 });
 const thread = (more: object = {}) => ({

@@ -2,6 +2,14 @@ import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
+const attached = (photos: number, files: number): string =>
+  [
+    photos > 0 && plural(photos, { one: 'foto', other: 'fotos' }),
+    files > 0 && plural(files, { one: 'archivo', other: 'archivos' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const messagesPage: Translation<typeof english.messagesPage> = {
   title: 'Mensajes',
   list: 'Conversaciones',
@@ -35,7 +43,7 @@ export const threadRow: Translation<typeof english.threadRow> = {
   removed: 'Mensaje eliminado',
   muted: 'Silenciada',
   draft: (text) => `Borrador: ${text}`,
-  photos: (count) => plural(count, { one: 'foto', other: 'fotos' }),
+  attached,
 };
 
 export const conversation: Translation<typeof english.conversation> = {
@@ -53,7 +61,7 @@ export const conversation: Translation<typeof english.conversation> = {
   you: 'Tú',
   ownPhoto: (place, all) => (all > 1 ? `Tu foto ${place} de ${all}` : 'Tu foto'),
   photoFrom: (name, place, all) => (all > 1 ? `Foto ${place} de ${all} de ${name}` : `Foto de ${name}`),
-  photos: (count) => plural(count, { one: 'foto', other: 'fotos' }),
+  attached,
   read: 'Leído',
   sending: 'Enviando…',
   notSent: 'No se envió.',
@@ -116,13 +124,14 @@ export const composer: Translation<typeof english.composer> = {
   label: 'Tu mensaje',
   hint: 'Enter envía, Shift+Enter empieza una línea nueva.',
   send: 'Enviar',
-  addPhotos: 'Añadir fotos',
+  addFiles: 'Añadir fotos o PDF',
   removePhoto: (place) => `Quitar la foto ${place}`,
+  removeFile: (name) => `Quitar ${name}`,
   photoAt: (place) => `Foto ${place}`,
-  photos: 'Fotos de este mensaje',
-  photoAdded: (count) => `${plural(count, { one: 'foto lista', other: 'fotos listas' })} para enviar`,
-  notUploaded: 'No pudimos subir la foto',
-  tooManyPhotos: (most) => `Un mensaje puede llevar hasta ${most} fotos.`,
+  attached: 'Fotos y archivos de este mensaje',
+  ready: (photos, files) => `Para enviar: ${attached(photos, files)}`,
+  notUploaded: 'No pudimos subir el archivo',
+  tooMany: (most) => `Un mensaje puede llevar hasta ${most} fotos y archivos.`,
   tooLong: (over) => `Te pasaste por ${plural(over, { one: 'carácter', other: 'caracteres' })}`,
 };
 

@@ -1,5 +1,13 @@
 import { plural } from '../../lib/format/text.js';
 
+const attached = (photos: number, files: number): string =>
+  [
+    photos > 0 && plural(photos, { one: 'photo', other: 'photos' }),
+    files > 0 && plural(files, { one: 'file', other: 'files' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const messagesPage = {
   title: 'Messages',
   list: 'Conversations',
@@ -33,7 +41,7 @@ export const threadRow = {
   removed: 'Message removed',
   muted: 'Muted',
   draft: (text: string) => `Draft: ${text}`,
-  photos: (count: number) => plural(count, { one: 'photo', other: 'photos' }),
+  attached,
 } as const;
 
 export const conversation = {
@@ -52,7 +60,7 @@ export const conversation = {
   ownPhoto: (place: number, all: number) => (all > 1 ? `Your photo ${place} of ${all}` : 'Your photo'),
   photoFrom: (name: string, place: number, all: number) =>
     all > 1 ? `Photo ${place} of ${all} from ${name}` : `Photo from ${name}`,
-  photos: (count: number) => plural(count, { one: 'photo', other: 'photos' }),
+  attached,
   read: 'Read',
   sending: 'Sending…',
   notSent: 'Not sent.',
@@ -115,13 +123,14 @@ export const composer = {
   label: 'Your message',
   hint: 'Enter sends, Shift+Enter starts a new line.',
   send: 'Send',
-  addPhotos: 'Add photos',
+  addFiles: 'Add photos or PDFs',
   removePhoto: (place: number) => `Remove photo ${place}`,
+  removeFile: (name: string) => `Remove ${name}`,
   photoAt: (place: number) => `Photo ${place}`,
-  photos: 'Photos of this message',
-  photoAdded: (count: number) => `${plural(count, { one: 'photo', other: 'photos' })} ready to send`,
-  notUploaded: 'The photo could not be uploaded',
-  tooManyPhotos: (most: number) => `A message can have up to ${most} photos.`,
+  attached: 'Photos and files of this message',
+  ready: (photos: number, files: number) => `${attached(photos, files)} ready to send`,
+  notUploaded: 'The file could not be uploaded',
+  tooMany: (most: number) => `A message can have up to ${most} photos and files.`,
   tooLong: (over: number) => `${over} characters too long`,
 } as const;
 

@@ -13,8 +13,8 @@ export function useMessageLive(): void {
     const stop = [
       onLive('message', ({ data }) => {
         const { message } = data as { message: MessageFactsFragment };
-        // A signal carries no links to images.
-        if (message.images.length > 0) dispatch(baseApi.util.invalidateTags(['Message']));
+        // A signal carries no links to images and no names of files.
+        if (message.images.length + message.files.length > 0) dispatch(baseApi.util.invalidateTags(['Message']));
         else dispatch(keepMessage(message));
         refresh();
       }),

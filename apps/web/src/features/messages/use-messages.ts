@@ -17,9 +17,9 @@ interface LoadedMessages {
   loadOlder: () => void;
 }
 
-/** Whether images of a message are on their way to its readers. */
-export const isArriving = ({ images, createdAt }: MessageFactsFragment): boolean =>
-  images.some(({ imageUrl }) => !imageUrl) && Date.now() - Date.parse(createdAt) < ARRIVING_MS;
+/** Whether images or files of a message are on their way to its readers. */
+export const isArriving = ({ images, files, createdAt }: MessageFactsFragment): boolean =>
+  (images.some(({ imageUrl }) => !imageUrl) || files.some(({ filename }) => !filename)) && Date.now() - Date.parse(createdAt) < ARRIVING_MS;
 
 /** The newest messages of a conversation, kept up to date, and the older ones asked for. */
 export function useMessages(threadId: string): LoadedMessages {

@@ -5,13 +5,14 @@ import {
   messageQueued,
   messageSettled,
   messageTriedAgain,
+  type Attached,
   type OutgoingMessage,
 } from '../../lib/outbox/outbox.slice.js';
 import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import { useSendMessageMutation } from './api/messages.generated.js';
 import { keepMessage } from './keep-message.js';
 
-type ToSend = Pick<OutgoingMessage, 'messageId' | 'content' | 'imageIds'>;
+type ToSend = Pick<OutgoingMessage, 'messageId' | 'content' | 'imageIds' | 'fileIds'>;
 
 const none: readonly OutgoingMessage[] = [];
 
@@ -20,8 +21,8 @@ export function useSend(threadId: string) {
   const dispatch = useAppDispatch();
   const outgoing = useAppSelector(({ outbox }) => outbox.byThread[threadId]) ?? none;
   const [sendMessage] = useSendMessageMutation();
-  const deliver = async ({ messageId, content, imageIds }: ToSend) => {
-    const { data, error } = await sendMessage({ input: { threadId, messageId, content, imageIds } });
+  const deliver = async ({ messageId, content, imageIds, fileIds }: ToSend) => {
+    const { data, error } = await sendMessage({ input: { threadId, messageId, content, imageIds, fileIds } });
     if (data) {
       dispatch(keepMessage(data.message));
       dispatch(messageSettled({ threadId, messageId }));
@@ -32,10 +33,10 @@ export function useSend(threadId: string) {
   };
   return {
     outgoing,
-    send: (content: string, imageIds: string[]) => {
+    send: (content: string, attached: Attached) => {
       const messageId = newId();
-      dispatch(messageQueued({ threadId, messageId }, content, imageIds));
-      void deliver({ messageId, content, imageIds });
+      dispatch(messageQueued({ threadId, messageId }, content, attached));
+      void deliver({ messageId, content, ...attached });
     },
     retry: (message: OutgoingMessage) => {
       dispatch(messageTriedAgain({ threadId, messageId: message.messageId }));

@@ -12,7 +12,7 @@ export const photoRefusals: Translation<typeof english.photoRefusals> = {
 };
 
 export const messageImageRefusals: Translation<typeof english.messageImageRefusals> = {
-  wrongType: 'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP.',
+  wrongType: 'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP, o PDF.',
   tooLarge: 'El archivo es demasiado grande. El máximo es 10 MB.',
 };
 

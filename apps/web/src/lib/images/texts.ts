@@ -9,7 +9,7 @@ export const photoRefusals = {
 } as const;
 
 export const messageImageRefusals = {
-  wrongType: 'Invalid file type. Please upload JPG, PNG, or WebP images.',
+  wrongType: 'Invalid file type. Please upload JPG, PNG, or WebP images, or PDFs.',
   tooLarge: 'File too large. Maximum size is 10MB.',
 } as const;
 

@@ -1,12 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { browserForgotten } from '../state/storage.js';
 
+/** What was uploaded for a message. */
+export interface Attached {
+  imageIds: string[];
+  fileIds: string[];
+}
+
 /** A message that the API has not confirmed. */
-export interface OutgoingMessage {
+export interface OutgoingMessage extends Attached {
   messageId: string;
   content: string;
-  /** Of uploaded images. */
-  imageIds: string[];
   /** ISO instant. */
   createdAt: string;
   failed: boolean;
@@ -27,12 +31,12 @@ export const outboxSlice = createSlice({
   initialState,
   reducers: {
     messageQueued: {
-      prepare: (place: Place, content: string, imageIds: string[]) => ({
-        payload: { ...place, content, imageIds, createdAt: new Date().toISOString() },
+      prepare: (place: Place, content: string, attached: Attached) => ({
+        payload: { ...place, content, ...attached, createdAt: new Date().toISOString() },
       }),
       reducer: (
         { byThread },
-        { payload }: PayloadAction<Place & Pick<OutgoingMessage, 'content' | 'imageIds' | 'createdAt'>>,
+        { payload }: PayloadAction<Place & Attached & Pick<OutgoingMessage, 'content' | 'createdAt'>>,
       ) => {
         const { threadId, ...message } = payload;
         (byThread[threadId] ??= []).push({ ...message, failed: false, problem: null });

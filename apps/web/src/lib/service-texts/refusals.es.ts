@@ -4,8 +4,10 @@ import { passwordRefusals } from './password-refusals.es.js';
 
 /** What services say in English about a refused request. Values stand in the order of the English text. */
 export const refusals: Readonly<Record<string, string>> = {
-  'A message can have up to {} photos.': 'Un mensaje puede llevar hasta {} fotos.',
+  'A message can have up to {} photos and files.': 'Un mensaje puede llevar hasta {} fotos y archivos.',
   'File too large. Maximum size is 10MB.': 'El archivo es demasiado grande. El máximo es 10 MB.',
+  'File not found': 'No encontramos el archivo',
+  'Invalid file type. Please upload a PDF.': 'Ese tipo de archivo no sirve. Sube un PDF.',
   'Invalid file type. Please upload JPG, PNG, or WebP images.':
     'Ese tipo de archivo no sirve. Sube imágenes JPG, PNG o WebP.',
   'No vendor of this group can get a message now.': 'Ningún vendedor de este grupo puede recibir mensajes ahora.',

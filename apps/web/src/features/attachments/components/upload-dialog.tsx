@@ -35,8 +35,9 @@ interface UploadDialogProps {
 export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDialogProps) {
   const [chosen, setChosen] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
-  const { uploads, current, start, reset } = useUpload(eventId);
+  const { uploads, current, isRefused, start, reset } = useUpload(eventId);
   const busy = current > 0;
+  const sendable = chosen.filter((one) => !isRefused(one)).length;
   const add = (picked: File[]) => {
     const known = chosen.map(({ file }) => file);
     const { files, problems: refused } = selectFiles(known, picked, slots);
@@ -70,7 +71,10 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
                   <IconButton
                     icon="close"
                     label={uploadDialog.removeOf(file.name)}
-                    onClick={() => setChosen(chosen.filter((_one, at) => at !== index))}
+                    onClick={() => {
+                      setChosen(chosen.filter((_one, at) => at !== index));
+                      reset();
+                    }}
                   />
                 )}
               </div>
@@ -83,12 +87,12 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
                   setChosen(chosen.map((one, at) => (at === index ? { ...one, description: event.target.value } : one)))
                 }
               />
-              <Progress upload={uploads[index]} current={current} total={chosen.length} />
+              <Progress upload={uploads[index]} current={current} total={sendable} />
             </li>
           ))}
         </ul>
         <Row>
-          <Button busy={busy} disabled={chosen.length === 0} onClick={() => void upload()}>
+          <Button busy={busy} disabled={sendable === 0} onClick={() => void upload()}>
             {uploadDialog.send}
           </Button>
           <Button look="secondary" onClick={onClose}>

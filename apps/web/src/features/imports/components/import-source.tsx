@@ -6,6 +6,7 @@ import { FileDrop } from '../../../components/ui/file-drop.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { refusesFile } from '../../../lib/files/refuses-file.js';
 import { useUploads } from '../../../lib/files/use-uploads.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import {
@@ -50,10 +51,16 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
     setColumns([]);
     setSample(await picked.slice(0, previewBytes).text());
   };
+  const dropFile = () => {
+    setFile(null);
+    setSample('');
+    setColumns([]);
+  };
   /** The import's input; a file is uploaded first. */
   const source = async () => {
     if (!file) return { fileName: importSource.pastedName, text, columns };
     const { data, error } = await send<{ fileId: string }>(0, file, '/uploads/imports');
+    if (error && refusesFile(error)) dropFile();
     return error ? { error } : { fileName: file.name, fileId: data.fileId, columns };
   };
   const choose = (position: number, field: ImportField | null) =>
@@ -113,14 +120,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
               {importSource.dryRun}
             </Button>
             {file && !busy && (
-              <Button
-                look="secondary"
-                onClick={() => {
-                  setFile(null);
-                  setSample('');
-                  setColumns([]);
-                }}
-              >
+              <Button look="secondary" onClick={dropFile}>
                 {importSource.chooseAnother}
               </Button>
             )}

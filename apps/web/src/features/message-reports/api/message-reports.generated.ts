@@ -57,7 +57,14 @@ export type ReportedMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ReportedMessagesQuery = { page: { before: number | null, items: Array<{ id: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }> }> } };
+export type ReportedMessagesQuery = { page: { before: number | null, items: Array<{ id: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }>, files: Array<{ id: string, filename: string | null, fileSize: number | null }> }> } };
+
+export type ReportedFileLinkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedFileLinkMutation = { download: { signedUrl: string } };
 
 export type SettleMessageReportMutationVariables = Exact<{
   input: SettleMessageReportInput;
@@ -69,11 +76,12 @@ export type SettleMessageReportMutation = { report: { id: string, reason: Messag
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     messageReports: build.query<MessageReportsQuery, MessageReportsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageReports', documentId: '660d9e012c23f2b47ebc3dbe11d2aa55bff9b6a677f9678addf472bf90bea4db', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
-    reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: 'db1e276166ea5c649518a32ee912ea0ea41fb794603dd61e369b212bb0b43e7c', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
+    reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: '6a58cf43ab87a5da891863b3ded8bbfffc2bc6af43115e3ea00413b825fc0f20', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
+    reportedFileLink: build.mutation<ReportedFileLinkMutation, ReportedFileLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReportedFileLink', documentId: '799b7533185f456f2ccf83d05e3c2498fad66505d48a90e3526196f3e89740ea', variables: variables ?? {} }), }),
     settleMessageReport: build.mutation<SettleMessageReportMutation, SettleMessageReportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SettleMessageReport', documentId: 'b2e5adcdf13e286f4c46bf9114758102137be7d4342079b59e34750ab8d9ed85', variables: variables ?? {} }), invalidatesTags: ['MessageReport', 'Operation', 'Thread'], }),
   }),
 });
 
 export { api as messageReportsApi };
 
-export const { useMessageReportsQuery, useLazyMessageReportsQuery, useReportedMessagesQuery, useLazyReportedMessagesQuery, useSettleMessageReportMutation } = api;
+export const { useMessageReportsQuery, useLazyMessageReportsQuery, useReportedMessagesQuery, useLazyReportedMessagesQuery, useReportedFileLinkMutation, useSettleMessageReportMutation } = api;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FileStrip } from '../../../components/files/file-strip.js';
 import { ImageStrip } from '../../../components/images/image-strip.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../../components/ui/notice.js';
 import { InstantText, LongText } from '../../../components/ui/text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import {
+  useReportedFileLinkMutation,
   useReportedMessagesQuery,
   type MessageReportFactsFragment as Report,
   type ReportedMessagesQuery,
@@ -15,11 +17,13 @@ import {
 import { reported as texts } from '../texts.js';
 
 function Log({ report, items }: { report: Report; items: ReportedMessagesQuery['page']['items'] }) {
+  const [ask] = useReportedFileLinkMutation();
+  const linkTo = async (id: string) => (await ask({ id })).data?.download.signedUrl ?? null;
   if (items.length === 0) return <p>{texts.none}</p>;
   return (
     <div role="log" aria-label={texts.log}>
       <BlockList gap={12}>
-        {items.map(({ id, senderId, content, images, createdAt }) => {
+        {items.map(({ id, senderId, content, images, files, createdAt }) => {
           const sender = senderId === report.reportedId ? report.reportedName : report.reporterName;
           return (
             <li key={id}>
@@ -29,6 +33,7 @@ function Log({ report, items }: { report: Report; items: ReportedMessagesQuery['
               {images.length > 0 && (
                 <ImageStrip images={images} label={(place, all) => texts.photoFrom(sender, place, all)} />
               )}
+              {files.length > 0 && <FileStrip files={files} linkTo={linkTo} />}
               {content !== '' && <LongText text={content ?? texts.removed} />}
             </li>
           );

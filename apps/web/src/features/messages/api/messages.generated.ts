@@ -76,6 +76,7 @@ export type ReportThreadInput = {
 
 export type SendMessageInput = {
   content: string;
+  fileIds?: Array<string> | null | undefined;
   imageIds?: Array<string> | null | undefined;
   messageId: string;
   threadId: string;
@@ -94,6 +95,8 @@ export type StartBroadcastInput = {
 
 export type StartMessageThreadInput = {
   content: string;
+  fileIds?: Array<string> | null | undefined;
+  imageIds?: Array<string> | null | undefined;
   messageId: string;
   subjectId: string;
   threadType: MessageThreadType;
@@ -122,30 +125,30 @@ export type StartBroadcastMutationVariables = Exact<{
 
 export type StartBroadcastMutation = { broadcast: { id: string, group: BroadcastGroup, category: string | null, content: string, status: BroadcastStatus, total: number, done: number, delivered: number, notReached: Array<string>, createdAt: string } };
 
-export type MessageFactsFragment = { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }> };
+export type MessageFactsFragment = { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }>, files: Array<{ id: string, filename: string | null, fileSize: number | null }> };
 
-export type ThreadFactsFragment = { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> };
+export type ThreadFactsFragment = { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }>, files: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> };
 
 export type MessageThreadsQueryVariables = Exact<{
   input: MyMessageThreadsInput;
 }>;
 
 
-export type MessageThreadsQuery = { threads: { nextCursor: string | null, items: Array<{ id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> }> } };
+export type MessageThreadsQuery = { threads: { nextCursor: string | null, items: Array<{ id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }>, files: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> }> } };
 
 export type MessageThreadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MessageThreadQuery = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
+export type MessageThreadQuery = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }>, files: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
 
 export type MessagesQueryVariables = Exact<{
   input: MessagesInput;
 }>;
 
 
-export type MessagesQuery = { page: { before: number | null, items: Array<{ id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }> }> } };
+export type MessagesQuery = { page: { before: number | null, items: Array<{ id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }>, files: Array<{ id: string, filename: string | null, fileSize: number | null }> }> } };
 
 export type MessageContactQueryVariables = Exact<{
   input: MessageSubjectInput;
@@ -159,14 +162,14 @@ export type StartMessageThreadMutationVariables = Exact<{
 }>;
 
 
-export type StartMessageThreadMutation = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
+export type StartMessageThreadMutation = { thread: { id: string, threadType: MessageThreadType, eventId: string | null, eventTitle: string | null, applicationId: string | null, isArchived: boolean, isBlocked: boolean, isClosed: boolean, mayWrite: boolean, lastMessageAt: string | null, lastMessage: { id: string, senderId: string, content: string | null, images: Array<{ id: string }>, files: Array<{ id: string }> } | null, self: { userId: string, unreadCount: number | null, isMuted: boolean | null, lastReadSeq: number }, others: Array<{ userId: string, name: string, role: MessageParticipantRole, isActive: boolean, lastReadSeq: number }> } };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
 
 
-export type SendMessageMutation = { message: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }> } };
+export type SendMessageMutation = { message: { id: string, threadId: string, seq: number, senderId: string, content: string | null, createdAt: string, images: Array<{ id: string, imageUrl: string | null, thumbnailUrl: string | null }>, files: Array<{ id: string, filename: string | null, fileSize: number | null }> } };
 
 export type MarkThreadReadMutationVariables = Exact<{
   input: MarkThreadReadInput;
@@ -203,6 +206,13 @@ export type LeaveThreadMutationVariables = Exact<{
 
 export type LeaveThreadMutation = { done: { id: string } };
 
+export type MessageFileLinkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessageFileLinkMutation = { download: { signedUrl: string } };
+
 export type ReportThreadMutationVariables = Exact<{
   input: ReportThreadInput;
 }>;
@@ -222,17 +232,18 @@ const api = baseApi.injectEndpoints({
     previewBroadcast: build.query<PreviewBroadcastQuery, PreviewBroadcastQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PreviewBroadcast', documentId: '9639da34d8ad4acae53954467bda5f34674403700cb2a76a1edf3721de9f83ca', variables: variables ?? {} }), providesTags: ['Application', 'Broadcast', 'Thread'], }),
     myBroadcasts: build.query<MyBroadcastsQuery, MyBroadcastsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyBroadcasts', documentId: 'a13471539b5a83b31dec52bfb6b02714d7673b60e140ed172ab9ff460de17b71', variables: variables ?? {} }), providesTags: ['Broadcast'], }),
     startBroadcast: build.mutation<StartBroadcastMutation, StartBroadcastMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartBroadcast', documentId: '5a9943143dcb9395103ea4476bc3983c37e07c0d3348c36a574f8d15a78eaf28', variables: variables ?? {} }), invalidatesTags: ['Broadcast'], }),
-    messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: 'ea1a1a776235b4ae45279048c769298a1425b6202269c07768e596415972e055', variables: variables ?? {} }), providesTags: ['Thread'], }),
-    messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: 'be4da8a0b356089677e2e61a10432a94b26721ea95b5e43778bcd73a3562387f', variables: variables ?? {} }), providesTags: ['Thread'], }),
-    messages: build.query<MessagesQuery, MessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Messages', documentId: 'd29b4e73404d6190fc3fa2f2cc38c061246c9eda03bdfe0e9f781725f7fa0e4a', variables: variables ?? {} }), providesTags: ['Message'], }),
+    messageThreads: build.query<MessageThreadsQuery, MessageThreadsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThreads', documentId: '323ed8fd75d02effe88be1dc2e2859e8d35008114c633f65b325366e35bcc519', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    messageThread: build.query<MessageThreadQuery, MessageThreadQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageThread', documentId: '8d824bc87f6f1dc3467bfc5d086411559dd62d58e95ac2b062b691cb82fda4bf', variables: variables ?? {} }), providesTags: ['Thread'], }),
+    messages: build.query<MessagesQuery, MessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Messages', documentId: '204135f78063ef1c3cffafaa50785ed2a244b8b784b82736d080785eadadeb23', variables: variables ?? {} }), providesTags: ['Message'], }),
     messageContact: build.query<MessageContactQuery, MessageContactQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageContact', documentId: '75d3129787e6186a059ff3c22a0a671ad400cdcc52271f0024080c8351b076ac', variables: variables ?? {} }), providesTags: ['Thread'], }),
-    startMessageThread: build.mutation<StartMessageThreadMutation, StartMessageThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartMessageThread', documentId: '2ba5591468e2dc904cbb34efe958c736226d0a3d61ef350dd4997b85c6a6ca20', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
-    sendMessage: build.mutation<SendMessageMutation, SendMessageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SendMessage', documentId: 'fd258e270c687e62eacf45a556acb2cc758ae1e7350f46ed270195233b8fcf6b', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    startMessageThread: build.mutation<StartMessageThreadMutation, StartMessageThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartMessageThread', documentId: 'f124f218817ad9af6ce18d0d33cc392fa41f0c13e4917e6d812ef22f5a61f5d0', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    sendMessage: build.mutation<SendMessageMutation, SendMessageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SendMessage', documentId: '7af32fba39d70436a55e52e65ffcae37fb1ba13910f1278247ffdf0fdd12e9dd', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     markThreadRead: build.mutation<MarkThreadReadMutation, MarkThreadReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkThreadRead', documentId: '63d3965fde7eb283ee3295d3abe050551d5b01c903e8df0040eb6a4f1c3e24aa', variables: variables ?? {} }), invalidatesTags: ['Thread', 'Notification'], }),
     archiveThread: build.mutation<ArchiveThreadMutation, ArchiveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ArchiveThread', documentId: '9ed4e4ddfb338b5e1bd42f1ec26ef3cc69386ec68a4997e11ed0fc66bcd5a080', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     muteThread: build.mutation<MuteThreadMutation, MuteThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MuteThread', documentId: '7b4733947a91bcbc7cef9ef2c890f0f6b9cc9d5abd25aab111966ba9b6cc2a5f', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     blockThread: build.mutation<BlockThreadMutation, BlockThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'BlockThread', documentId: '5e941d84ede841e2c21bfce34cfe298619cd7c00dfacdca51fc4feff9edae303', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
     leaveThread: build.mutation<LeaveThreadMutation, LeaveThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'LeaveThread', documentId: '7f25b83a8ab56d55c2f8c666a8441c653463bc7ab7369c9be0097c15aec85fe1', variables: variables ?? {} }), invalidatesTags: ['Thread'], }),
+    messageFileLink: build.mutation<MessageFileLinkMutation, MessageFileLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MessageFileLink', documentId: '69e6ab79446218ef383724cf1556ba8867b536cc002583f5342e923a1214135e', variables: variables ?? {} }), }),
     reportThread: build.mutation<ReportThreadMutation, ReportThreadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReportThread', documentId: '848bb1a2efc52677b9f8fd4cee4c8b45cf4de0cb242e8c52bb9ca7df631874ad', variables: variables ?? {} }), }),
     signalTyping: build.mutation<SignalTypingMutation, SignalTypingMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SignalTyping', documentId: '195eec766f3b9c633b4b1aef4ee007cbfcd953175ed930d8699d3d61fef0a215', variables: variables ?? {} }), }),
   }),
@@ -240,4 +251,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as messagesApi };
 
-export const { usePreviewBroadcastQuery, useLazyPreviewBroadcastQuery, useMyBroadcastsQuery, useLazyMyBroadcastsQuery, useStartBroadcastMutation, useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useReportThreadMutation, useSignalTypingMutation } = api;
+export const { usePreviewBroadcastQuery, useLazyPreviewBroadcastQuery, useMyBroadcastsQuery, useLazyMyBroadcastsQuery, useStartBroadcastMutation, useMessageThreadsQuery, useLazyMessageThreadsQuery, useMessageThreadQuery, useLazyMessageThreadQuery, useMessagesQuery, useLazyMessagesQuery, useMessageContactQuery, useLazyMessageContactQuery, useStartMessageThreadMutation, useSendMessageMutation, useMarkThreadReadMutation, useArchiveThreadMutation, useMuteThreadMutation, useBlockThreadMutation, useLeaveThreadMutation, useMessageFileLinkMutation, useReportThreadMutation, useSignalTypingMutation } = api;

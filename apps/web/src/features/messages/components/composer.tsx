@@ -2,9 +2,9 @@ import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 
 import { Button } from '../../../components/ui/button.js';
 import form from '../../../components/ui/form.module.css';
 import { composer as texts } from '../texts.js';
-import type { MessageImages } from '../use-message-images.js';
-import { AddImages } from './add-images.js';
-import { ImageTray } from './image-tray.js';
+import type { MessageFiles } from '../use-message-files.js';
+import { AddFiles } from './add-files.js';
+import { FileTray } from './file-tray.js';
 import styles from './conversation.module.css';
 
 const LONGEST = 4_000;
@@ -15,15 +15,15 @@ interface ComposerProps {
   onSend: (text: string) => void;
   busy?: boolean;
   /** Absent where a message carries none. */
-  images?: MessageImages;
+  files?: MessageFiles;
 }
 
 /** Enter sends, except while a word is put together with an input method. */
-export function Composer({ text, onType, onSend, busy = false, images }: ComposerProps) {
+export function Composer({ text, onType, onSend, busy = false, files }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const over = text.trim().length - LONGEST;
-  const isEmpty = !text.trim() && !images?.ready.length;
-  const canSend = !isEmpty && over <= 0 && !images?.pending.length;
+  const isEmpty = !text.trim() && !files?.images.length && !files?.documents.length;
+  const canSend = !isEmpty && over <= 0 && !files?.pending.length;
   const send = () => {
     if (!canSend || busy) return;
     onSend(text.trim());
@@ -39,14 +39,14 @@ export function Composer({ text, onType, onSend, busy = false, images }: Compose
     send();
   };
   const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (!images || files.length === 0) return;
+    const pasted = [...event.clipboardData.files];
+    if (!files || pasted.length === 0) return;
     event.preventDefault();
-    images.add(files);
+    files.add(pasted);
   };
   const line = (
     <form className={styles.composer} onSubmit={submit}>
-      {images && <AddImages onFiles={images.add} />}
+      {files && <AddFiles onFiles={files.add} />}
       <div>
         <textarea
           ref={field}
@@ -76,7 +76,7 @@ export function Composer({ text, onType, onSend, busy = false, images }: Compose
   );
   return (
     <>
-      {images && <ImageTray images={images} />}
+      {files && <FileTray files={files} />}
       {line}
     </>
   );

@@ -10,7 +10,7 @@ import { useMessageThreadQuery, type ThreadFactsFragment as Thread } from '../ap
 import { conversation as texts, messagesPage } from '../texts.js';
 import { nameOf, subjectOf } from '../thread-names.js';
 import { useDraft } from '../use-draft.js';
-import { useMessageImages } from '../use-message-images.js';
+import { useMessageFiles } from '../use-message-files.js';
 import { useMessages } from '../use-messages.js';
 import { useReadMark } from '../use-read-mark.js';
 import { useSend } from '../use-send.js';
@@ -60,7 +60,7 @@ function Open({ thread }: { thread: Thread }) {
   const { messages, problem, ...older } = useMessages(thread.id);
   const { outgoing, send, retry, discard } = useSend(thread.id);
   const [draft, setDraft] = useDraft(thread.id);
-  const images = useMessageImages(thread.id);
+  const files = useMessageFiles({ threadId: thread.id });
   const signalTyping = useSignalTyping(thread.id);
   const typing = useIsTyping(thread.id);
   useReadMark(thread.id, thread.self.lastReadSeq, messages?.at(-1)?.seq ?? 0);
@@ -87,14 +87,11 @@ function Open({ thread }: { thread: Thread }) {
             setDraft(text);
             if (text) signalTyping();
           }}
-          images={images}
+          files={files}
           onSend={(text) => {
             setDraft('');
-            images.clear();
-            send(
-              text,
-              images.ready.map(({ id }) => id),
-            );
+            files.clear();
+            send(text, files.attached);
           }}
         />
       ) : (

@@ -1,7 +1,8 @@
 import { cx } from '../../../components/ui/cx.js';
+import { FileStrip } from '../../../components/files/file-strip.js';
 import { ImageStrip } from '../../../components/images/image-strip.js';
 import { formatInstant } from '../../../lib/format/dates.js';
-import type { MessageFactsFragment as Message } from '../api/messages.generated.js';
+import { useMessageFileLinkMutation, type MessageFactsFragment as Message } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts.js';
 import { isArriving } from '../use-messages.js';
 import styles from './conversation.module.css';
@@ -15,13 +16,16 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, senderName, own, read }: MessageBubbleProps) {
-  const { content, images, createdAt } = message;
+  const { content, images, files, createdAt } = message;
+  const [ask] = useMessageFileLinkMutation();
+  const linkTo = async (id: string) => (await ask({ id })).data?.download.signedUrl ?? null;
   const label = (place: number, all: number) =>
     own ? texts.ownPhoto(place, all) : texts.photoFrom(senderName, place, all);
   return (
     <div className={cx(styles.message, own && styles.own)}>
       {own && <span className="visually-hidden">{texts.you}</span>}
       {images.length > 0 && <ImageStrip images={images} label={label} arriving={isArriving(message)} />}
+      {files.length > 0 && <FileStrip files={files} linkTo={linkTo} arriving={isArriving(message)} />}
       {content !== '' && (
         <div className={cx(styles.bubble, content === null && styles.removed)} dir="auto">
           {content ?? texts.removed}

@@ -12,6 +12,7 @@ import { newId } from '../../../lib/ids.js';
 import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
 import { conversation, messagesPage, newConversation as texts } from '../texts.js';
 import { useDraft } from '../use-draft.js';
+import { useMessageFiles } from '../use-message-files.js';
 import { Composer } from './composer.js';
 import styles from './conversation.module.css';
 
@@ -35,6 +36,7 @@ function Impossible() {
 function Start({ subject }: { subject: Subject }) {
   const query = useMessageContactQuery({ input: subject });
   const [draft, setDraft] = useDraft(`new-${subject.threadType}-${subject.subjectId}`);
+  const files = useMessageFiles(subject);
   // The same for every attempt, so that sending again sends once.
   const [messageId] = useState(newId);
   const [start, { isLoading }] = useStartMessageThreadMutation();
@@ -61,7 +63,7 @@ function Start({ subject }: { subject: Subject }) {
   const { threadId, name, eventTitle } = data.contact;
   if (threadId) return <Navigate to={`/messages/${threadId}`} replace />;
   const send = async (content: string) => {
-    const { data: started, error: refused } = await start({ input: { ...subject, messageId, content } });
+    const { data: started, error: refused } = await start({ input: { ...subject, messageId, content, ...files.attached } });
     if (!started) {
       toast(isApiError(refused) && refused.code !== 'INTERNAL' ? refused.message : texts.failed, 'error');
       return;
@@ -79,7 +81,7 @@ function Start({ subject }: { subject: Subject }) {
         />
         <p>{texts.first}</p>
       </div>
-      <Composer text={draft} onType={setDraft} onSend={(text) => void send(text)} busy={isLoading} />
+      <Composer text={draft} onType={setDraft} onSend={(text) => void send(text)} busy={isLoading} files={files} />
     </>
   );
 }

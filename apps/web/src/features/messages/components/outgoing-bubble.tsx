@@ -11,12 +11,14 @@ interface OutgoingBubbleProps {
 }
 
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const { content, imageIds, failed, problem } = message;
+  const { content, imageIds, fileIds, failed, problem } = message;
   return (
     <div className={cx(styles.message, styles.own)}>
       <div className={styles.bubble} dir="auto">
         {content}
-        {imageIds.length > 0 && <div className={styles.removed}>{texts.photos(imageIds.length)}</div>}
+        {imageIds.length + fileIds.length > 0 && (
+          <div className={styles.removed}>{texts.attached(imageIds.length, fileIds.length)}</div>
+        )}
       </div>
       <div className={styles.foot}>
         {failed ? (

@@ -12,7 +12,7 @@ function previewOf({ lastMessage, self }: Thread, draft: string | undefined): st
   if (draft) return texts.draft(draft);
   if (!lastMessage) return '';
   if (lastMessage.content === null) return texts.removed;
-  const text = lastMessage.content || texts.photos(lastMessage.images.length);
+  const text = lastMessage.content || texts.attached(lastMessage.images.length, lastMessage.files.length);
   return lastMessage.senderId === self.userId ? texts.own(text) : text;
 }
 

@@ -1,6 +1,6 @@
 import { baseApi } from '../../../../lib/api/base-api.js';
-import { photoWords } from '../../../../lib/images/check-image.js';
-import { useImageQueue } from '../../../../lib/images/use-image-queue.js';
+import { useUploadQueue } from '../../../../lib/files/use-upload-queue.js';
+import { imageProblem, photoWords } from '../../../../lib/images/check-image.js';
 import { useAppDispatch } from '../../../../lib/state/hooks.js';
 import { photoProblems } from '../../texts/photos.js';
 
@@ -10,10 +10,10 @@ const alsoTelling = ['APPLICATION.TOO_MANY_PHOTOS', 'APPLICATION.DECIDED'];
 /** Sends photos of an application, up to ten in all. */
 export function usePhotoUploads(applicationId: string, there: number, refetch: () => PromiseLike<unknown>) {
   const dispatch = useAppDispatch();
-  const { pending, add, refuse, ...queue } = useImageQueue({
-    path: '/uploads/application-images',
+  const { pending, add, refuse, ...queue } = useUploadQueue({
+    pathOf: () => '/uploads/application-images',
     fields: { applicationId },
-    words: photoWords,
+    problemOf: (file) => imageProblem(file, photoWords),
     alsoTelling,
     failed: photoProblems.notUploaded,
     // Until the list has the photo, it counts as on its way.

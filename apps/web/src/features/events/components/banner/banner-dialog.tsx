@@ -5,6 +5,7 @@ import { FileDrop, ProgressBar } from '../../../../components/ui/file-drop.js';
 import { Row, Stack } from '../../../../components/ui/layout.js';
 import { Notice } from '../../../../components/ui/notice.js';
 import { baseApi } from '../../../../lib/api/base-api.js';
+import { refusesFile } from '../../../../lib/files/refuses-file.js';
 import { useUploads } from '../../../../lib/files/use-uploads.js';
 import { bannerWords, imageProblem } from '../../../../lib/images/check-image.js';
 import { usePreview } from '../../../../lib/images/use-preview.js';
@@ -58,6 +59,7 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
     setBusy(false);
     if (error) {
       setProblem(telling.has(error.code) ? error.message : texts.failed);
+      if (refusesFile(error)) setFile(null);
       return;
     }
     dispatch(baseApi.util.invalidateTags(['Event']));

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
-import { messageImageWords } from '../../../lib/images/check-image.js';
+import { messageFileTypes } from '../message-file-rules.js';
 import { composer as texts } from '../texts.js';
 
 /** Phones offer the camera too. */
-export function AddImages({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function AddFiles({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton icon="image" label={texts.addPhotos} onClick={() => input.current?.click()} />
+      <IconButton icon="clip" label={texts.addFiles} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
         hidden
         multiple
-        accept={messageImageWords.types.join(',')}
+        accept={messageFileTypes}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';

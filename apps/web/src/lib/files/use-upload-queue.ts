@@ -1,46 +1,49 @@
 import { useRef, useState } from 'react';
-import { useUploads } from '../files/use-uploads.js';
-import { imageProblem, type ImageWords } from './check-image.js';
-import { ofFile } from './texts.js';
+import { ofFile } from '../images/texts.js';
+import { refusesFile } from './refuses-file.js';
+import { useUploads } from './use-uploads.js';
 
-export interface ImageUpload {
+export interface QueuedUpload {
   key: number;
   file: File;
   sent: number;
   /** Prefixed with the name of the file. */
   problem: string;
+  /** The file itself is refused, so sending it again cannot help. */
+  refused: boolean;
 }
 
 /** Refusals that say what to do. */
 const telling = ['BAD_INPUT', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'RATE_LIMITED'];
 
-interface ImageQueueOptions<T> {
-  path: string;
+interface UploadQueueOptions<T> {
+  pathOf: (file: File) => string;
   fields: Record<string, string>;
-  words: ImageWords;
+  /** What is wrong with a file before it is sent, or null. */
+  problemOf: (file: File) => string | null;
   /** Codes of further refusals that say what to do; the others are shown as `failed`. */
   alsoTelling: readonly string[];
   failed: string;
-  /** An image counts as on its way until this is done. */
+  /** A file counts as on its way until this is done. */
   onStored: (stored: T, upload: { key: number; file: File }) => PromiseLike<unknown> | void;
 }
 
-/** Sends images one after another; one that fails stays, to be sent again. */
-export function useImageQueue<T>({ path, fields, words, alsoTelling, failed, onStored }: ImageQueueOptions<T>) {
+/** Sends files one after another; one that fails stays, to be sent again or left out. */
+export function useUploadQueue<T>({ pathOf, fields, problemOf, alsoTelling, failed, onStored }: UploadQueueOptions<T>) {
   const { uploads, send } = useUploads();
-  const [pending, setPending] = useState<readonly Omit<ImageUpload, 'sent'>[]>([]);
+  const [pending, setPending] = useState<readonly Omit<QueuedUpload, 'sent'>[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const nextKey = useRef(0);
   const queue = useRef(Promise.resolve());
-  const change = (key: number, problem: string) =>
-    setPending((all) => all.map((one) => (one.key === key ? { ...one, problem } : one)));
+  const change = (key: number, outcome: Pick<QueuedUpload, 'problem' | 'refused'>) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...outcome } : one)));
   const drop = (key: number) => setPending((all) => all.filter((one) => one.key !== key));
 
   const sendOne = async (key: number, file: File) => {
-    const { data, error } = await send<T>(key, file, path, { ...fields, fileSize: String(file.size) });
+    const { data, error } = await send<T>(key, file, pathOf(file), { ...fields, fileSize: String(file.size) });
     if (error) {
       const tells = [...telling, ...alsoTelling].includes(error.code);
-      change(key, ofFile(file.name, tells ? error.message : failed));
+      change(key, { problem: ofFile(file.name, tells ? error.message : failed), refused: refusesFile(error) });
       return;
     }
     await onStored(data, { key, file });
@@ -52,20 +55,20 @@ export function useImageQueue<T>({ path, fields, words, alsoTelling, failed, onS
 
   return {
     problems,
-    pending: pending.map((one): ImageUpload => ({ ...one, sent: uploads[one.key]?.sent ?? 0 })),
+    pending: pending.map((one): QueuedUpload => ({ ...one, sent: uploads[one.key]?.sent ?? 0 })),
     refuse: (problem: string) => setProblems([problem]),
     add: (files: readonly File[]) => {
-      const found = files.map((file) => ({ file, problem: imageProblem(file, words) }));
+      const found = files.map((file) => ({ file, problem: problemOf(file) }));
       setProblems(found.flatMap(({ file, problem }) => (problem ? [ofFile(file.name, problem)] : [])));
       const chosen = found
         .filter(({ problem }) => !problem)
-        .map(({ file }) => ({ key: (nextKey.current += 1), file, problem: '' }));
+        .map(({ file }) => ({ key: (nextKey.current += 1), file, problem: '', refused: false }));
       setPending((all) => [...all, ...chosen]);
       for (const { key, file } of chosen) line(key, file);
     },
     dismiss: drop,
-    retry: ({ key, file }: ImageUpload) => {
-      change(key, '');
+    retry: ({ key, file }: QueuedUpload) => {
+      change(key, { problem: '', refused: false });
       line(key, file);
     },
   };

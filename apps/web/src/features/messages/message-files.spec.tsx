@@ -1,16 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
+import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const shown = (id: string) => ({ id, imageUrl: `/files/large-${id}`, thumbnailUrl: `/files/small-${id}` });
-const message = (seq: number, content: string, images: object[] = []) => ({
+const message = (seq: number, content: string, images: object[] = [], files: object[] = []) => ({
   id: `m${seq}`,
   threadId: 't1',
   seq,
   senderId: 'olga',
   content,
   images,
+  files,
   createdAt: new Date().toISOString(),
 });
 const thread = {
@@ -38,12 +40,12 @@ const open = async (messages: object) => {
       Messages: messages,
     },
   });
-  await screen.findByRole('button', { name: 'Add photos' });
+  await screen.findByRole('button', { name: 'Add photos or PDFs' });
   return opened;
 };
 const image = (name: string, type = 'image/jpeg', size = 10) => new File([new Uint8Array(size)], name, { type });
 
-describe('images in messages', () => {
+describe('images and files in messages', () => {
   let uploads: FakeUploads;
   beforeEach(() => {
     uploads = new FakeUploads(({ file }) => ({ body: { id: `id-of-${file?.name}` } }));
@@ -59,23 +61,87 @@ describe('images in messages', () => {
 
   it('are refused by type and size under their name, and sent without a text when they are uploaded', async () => {
     const { api, user } = await open(page());
-    choose(image('a.pdf', 'application/pdf'), image('b.png', 'image/png', 10_485_761), image('c.webp', 'image/webp'));
-    await screen.findByText('a.pdf: Invalid file type. Please upload JPG, PNG, or WebP images.');
+    choose(
+      image('a.docx', 'application/msword'),
+      image('b.png', 'image/png', 10_485_761),
+      image('c.webp', 'image/webp'),
+      image('d.pdf', 'application/pdf', 10_485_761),
+    );
+    await screen.findByText('a.docx: Invalid file type. Please upload JPG, PNG, or WebP images, or PDFs.');
     screen.getByText('b.png: File too large. Maximum size is 10MB.');
+    screen.getByText('d.pdf: File too large. Maximum size is 10MB.');
+    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
     await screen.findByRole('img', { name: 'Photo 1' });
     expect(uploads.sent).toMatchObject([{ path: '/uploads/message-images', fields: { threadId: 't1' } }]);
     let answer: (sent: unknown) => void = () => undefined;
     api.set('SendMessage', () => new Promise((resolve) => (answer = resolve)));
     await user.click(send());
     const { messageId, ...sent } = api.named('SendMessage')[0]?.variables['input'] as { messageId: string };
-    expect(sent).toEqual({ threadId: 't1', content: '', imageIds: ['id-of-c.webp'] });
+    expect(sent).toEqual({ threadId: 't1', content: '', imageIds: ['id-of-c.webp'], fileIds: [] });
     screen.getByText('1 photo');
     act(() => answer({ message: { ...message(1, '', [shown('c')]), id: messageId, senderId: 'vendor' } }));
     await screen.findByRole('img', { name: 'Your photo' });
     expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
   });
 
-  it('stay with their reason when an upload failed, to be sent again or left out', async () => {
+  it('are PDFs too: uploaded, sent with the text, and downloaded by a link that is made then', async () => {
+    const { api, user } = await open(page());
+    choose(image('Site plan.pdf', 'application/pdf', 2_048));
+    await screen.findByRole('button', { name: 'Remove Site plan.pdf' });
+    expect(uploads.sent).toMatchObject([{ path: '/uploads/message-files', fields: { threadId: 't1' } }]);
+    const plan = { id: 'id-of-Site plan.pdf', filename: 'Site plan.pdf', fileSize: 2_048 };
+    const sent = { ...message(1, '', [], [plan]), senderId: 'vendor' };
+    api.set('SendMessage', { message: sent });
+    api.set('Messages', page(sent));
+    await user.click(send());
+    expect(api.named('SendMessage')[0]?.variables['input']).toMatchObject({ imageIds: [], fileIds: [plan.id] });
+    const download = await screen.findByRole('button', { name: 'Download Site plan.pdf' });
+    expect(download.textContent).toContain('2.0 KB');
+
+    const opened: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      opened.push(`${this.getAttribute('href')} as ${this.download}`);
+    });
+    api.set('MessageFileLink', { download: { signedUrl: '/files/token' } });
+    await user.click(download);
+    await waitFor(() => expect(opened).toEqual(['/files/token as Site plan.pdf']));
+    click.mockRestore();
+    api.set('MessageFileLink', refuse('NOT_FOUND', 'File not found'));
+    await user.click(download);
+    await screen.findByText('Site plan.pdf could not be downloaded. Please try again.');
+  });
+
+  it('can be in the first message of a conversation', async () => {
+    const { api, user } = openRoute('/messages/new?event=e1', {
+      viewer: 'vendor',
+      answers: {
+        MessageThreads: { threads: { nextCursor: null, items: [] } },
+        MessageContact: { contact: { threadId: null, name: 'River Markets', eventTitle: 'River Market' } },
+        StartMessageThread: { thread },
+        MessageThread: { thread },
+        Messages: page(),
+      },
+    });
+    await screen.findByRole('button', { name: 'Add photos or PDFs' });
+    choose(image('stall.jpg'), image('permit.pdf', 'application/pdf'));
+    await screen.findByRole('button', { name: 'Remove permit.pdf' });
+    const fields = { threadType: 'event', subjectId: 'e1' };
+    expect(uploads.sent).toMatchObject([
+      { path: '/uploads/message-images', fields },
+      { path: '/uploads/message-files', fields },
+    ]);
+    await user.click(send());
+    expect(api.named('StartMessageThread')[0]?.variables['input']).toMatchObject({
+      ...fields,
+      content: '',
+      imageIds: ['id-of-stall.jpg'],
+      fileIds: ['id-of-permit.pdf'],
+    });
+  });
+
+  it('stay with their reason when an upload failed, to be sent again unless the file itself is refused', async () => {
     const answers = [
       refusedUpload('INTERNAL', 'x', 500),
       refusedUpload('UNSUPPORTED_TYPE', 'Wrong.'),
@@ -84,8 +150,9 @@ describe('images in messages', () => {
     uploads.answer = () => answers.shift() ?? {};
     const { user } = await open(page());
     choose(image('a.jpg'), image('b.jpg'));
-    await screen.findByText('a.jpg: The photo could not be uploaded');
+    await screen.findByText('a.jpg: The file could not be uploaded');
     await screen.findByText('b.jpg: Wrong.');
+    expect(screen.queryByRole('button', { name: 'Retry b.jpg' })).toBeNull();
     expect(send().disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Retry a.jpg' }));
     await screen.findByRole('img', { name: 'Photo 1' });
@@ -98,7 +165,7 @@ describe('images in messages', () => {
   it('are five at most', async () => {
     await open(page());
     choose(...['1', '2', '3', '4', '5', '6'].map((name) => image(`${name}.jpg`)));
-    await screen.findByText('A message can have up to 5 photos.');
+    await screen.findByText('A message can have up to 5 photos and files.');
     expect(uploads.sent).toEqual([]);
   });
 

@@ -1,0 +1,114 @@
+import {
+  attachmentsPersonData,
+  messageFileLink,
+  messageFiles,
+  messageFilesSent,
+  personErased,
+  requestMessageFileUpload,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { Uploads } from '../file/uploads.js';
+import { admin, organizer, pdf, vendor } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+describe('a file of a message', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => harness?.close());
+
+  const upload = async (threadId: string, sender: Actor, body = pdf(), filename = 'Site plan.pdf') => {
+    const { ticket } = await harness.call(requestMessageFileUpload, { threadId, filename }, sender);
+    return harness.send(ticket, body);
+  };
+  const stored = async (threadId: string, sender: Actor, filename?: string) => {
+    const { fileId } = (await upload(threadId, sender, pdf(), filename)).body;
+    return fileId.slice('message-files/'.length);
+  };
+  const seenBy = (person: Actor, id: string) => harness.call(messageFiles, { fileIds: [id] }, person);
+  const inStore = (id: string) =>
+    harness.db.collection('files.files').countDocuments({ filename: `message-files/${id}` });
+  const worker = { id: 'workers', role: 'system' } as Actor;
+
+  it('opens for its sender, then for the people of the conversation, and for no one who names it elsewhere', async () => {
+    const [threadId, vera, olga, eve] = [newId(), vendor(), organizer(), vendor()];
+    const id = await stored(threadId, vera);
+    const facts = { fileId: id, filename: 'Site plan.pdf', fileSize: 1_000 };
+    expect(await seenBy(vera, id)).toEqual([facts]);
+    for (const other of [olga, eve, admin()]) expect(await seenBy(other, id)).toEqual([]);
+
+    const sent = { messageId: newId(), threadId, senderId: vera.id, viewerIds: [vera.id, olga.id] };
+    const stolen = { messageId: newId(), threadId: newId(), senderId: eve.id, viewerIds: [eve.id] };
+    const fileIds = [`message-files/${id}`];
+    await harness.publish(messageFilesSent, { ...stolen, fileIds });
+    await harness.publish(messageFilesSent, { ...stolen, threadId, fileIds });
+    await harness.publish(messageFilesSent, { ...sent, fileIds });
+    await eventually(async () => expect(await seenBy(olga, id)).toEqual([facts]));
+    expect(await seenBy(admin(), id)).toEqual([facts]);
+    expect(await seenBy(eve, id)).toEqual([]);
+    await expect(harness.call(messageFileLink, { fileId: id }, eve)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(harness.call(messageFileLink, { fileId: id }, olga)).resolves.toMatchObject({
+      expiresAt: expect.stringMatching(/^2027-04-01T10:05:0/) as string,
+    });
+  });
+
+  it('is a download of a PDF under a safe name, whatever its name claims', async () => {
+    const vera = vendor();
+    const id = await stored(newId(), vera, '../<b>"plan".html');
+    const { signedUrl } = await harness.call(messageFileLink, { fileId: id }, vera);
+    const reply = await fetch(`${harness.url}${signedUrl}`);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('<b>"plan".html.pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(Buffer.from(await reply.arrayBuffer()).equals(pdf())).toBe(true);
+  });
+
+  it('is refused by its first bytes and its size, and leaves nothing behind', async () => {
+    const before = await harness.storedCounts();
+    const vera = vendor();
+    expect(await upload(newId(), vera, Buffer.from('<html><script>alert(1)</script>'))).toMatchObject({
+      status: 415,
+      body: { error: { message: 'Invalid file type. Please upload a PDF.' } },
+    });
+    const tooLarge = { code: 'TOO_LARGE', message: 'File too large. Maximum size is 10MB.' };
+    expect((await upload(newId(), vera, pdf(10_485_761))).body.error).toMatchObject(tooLarge);
+    const declared = { threadId: newId(), filename: 'a.pdf', fileSize: 10_485_761 };
+    await expect(harness.call(requestMessageFileUpload, declared, vera)).rejects.toMatchObject(tooLarge);
+    await eventually(async () => expect(await harness.storedCounts()).toEqual(before));
+  });
+
+  it('is part of its sender’s data, and is deleted with them', async () => {
+    const [threadId, vera] = [newId(), vendor()];
+    const id = await stored(threadId, vera);
+    const { kinds } = await harness.call(attachmentsPersonData, { personId: vera.id }, worker);
+    expect(kinds.find(({ kind }) => kind === 'messageFiles')?.records).toMatchObject([
+      { threadId, filename: 'Site plan.pdf', fileSize: 1_000 },
+    ]);
+    await harness.publish(personErased, { personId: vera.id, addresses: [] });
+    await eventually(async () => expect(await inStore(id)).toBe(0));
+    expect(await seenBy(vera, id)).toEqual([]);
+  });
+
+  it('is deleted after a week if no message names it', async () => {
+    const [threadId, vera] = [newId(), vendor()];
+    const [unsent, sent] = [await stored(threadId, vera), await stored(threadId, vera)];
+    const message = { messageId: newId(), threadId, senderId: vera.id, viewerIds: [vera.id] };
+    await harness.publish(messageFilesSent, { ...message, fileIds: [`message-files/${sent}`] });
+    await eventually(async () =>
+      expect(
+        await harness.db.collection('messageFiles').findOne({ _id: `message-files/${sent}` as never }),
+      ).toMatchObject({
+        used: true,
+      }),
+    );
+    await harness.clock.advance(7 * 24 * 60 * 60_000 + 1);
+    await harness.app.get(Uploads).deleteOrphans();
+    expect([await inStore(unsent), await inStore(sent)]).toEqual([0, 1]);
+    expect(await seenBy(vera, unsent)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
+import type { Attached } from '../../lib/outbox/outbox.slice.js';
+import { isPdf, messageFileProblem } from './message-file-rules.js';
+import { composer as texts } from './texts.js';
+
+const MOST_FILES = 5;
+const alsoTelling = ['MESSAGE.CLOSED', 'MESSAGE.NO_CONTACT', 'NOT_FOUND'];
+
+export interface ReadyFile {
+  id: string;
+  file: File;
+}
+
+export type MessageFiles = ReturnType<typeof useMessageFiles>;
+
+/** Of the conversation, or of the one that is about to start. */
+type Target = { threadId: string } | { threadType: string; subjectId: string };
+
+/** Photos and files for the next message: uploaded as soon as they are chosen, sent with the text. */
+export function useMessageFiles(target: Target) {
+  const [ready, setReady] = useState<readonly ReadyFile[]>([]);
+  const { pending, add, refuse, ...queue } = useUploadQueue<{ id: string }>({
+    pathOf: (file) => (isPdf(file) ? '/uploads/message-files' : '/uploads/message-images'),
+    fields: target,
+    problemOf: messageFileProblem,
+    alsoTelling,
+    failed: texts.notUploaded,
+    onStored: ({ id }, { file }) => setReady((all) => [...all, { id, file }]),
+  });
+  const images = ready.filter(({ file }) => !isPdf(file));
+  const documents = ready.filter(({ file }) => isPdf(file));
+  const attached: Attached = { imageIds: images.map(({ id }) => id), fileIds: documents.map(({ id }) => id) };
+  return {
+    ...queue,
+    pending,
+    images,
+    documents,
+    attached,
+    add: (files: readonly File[]) => {
+      if (ready.length + pending.length + files.length > MOST_FILES) return refuse(texts.tooMany(MOST_FILES));
+      add(files);
+    },
+    remove: (id: string) => setReady((all) => all.filter((one) => one.id !== id)),
+    clear: () => setReady([]),
+  };
+}
