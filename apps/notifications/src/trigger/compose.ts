@@ -1,5 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
+import { NOTHING_DUE } from '../email/templates/application-mails.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
@@ -45,7 +46,9 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
 function accepted(data: About<'application.accepted'>, known: KnownFacts): NotificationPlan {
   const { title, event } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
-  const total = formatCents(data.boothFeeCents + data.applicationFeeCents);
+  const dueCents = data.boothFeeCents + data.applicationFeeCents;
+  const free = dueCents === 0;
+  const total = free ? NOTHING_DUE : formatCents(dueCents);
   const personId = data.vendorId;
   return {
     notes: [
@@ -53,7 +56,9 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
         personId,
         type: NotificationType.application_accepted,
         title: 'Application accepted',
-        body: `You've been accepted to ${title}. ${total} due.`,
+        body: free
+          ? `You've been accepted to ${title}. Your booth is confirmed, and nothing is due.`
+          : `You've been accepted to ${title}. ${total} due.`,
         link,
       },
     ],

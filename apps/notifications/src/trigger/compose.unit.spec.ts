@@ -1,4 +1,5 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
+import { render } from '../email/templates/render.js';
 import type { Trigger } from './trigger.js';
 import { compose } from './compose.js';
 import type { KnownFacts } from './notification-plan.js';
@@ -114,6 +115,21 @@ describe('composing notifications and emails', () => {
       ],
       mails: [['vera', EmailType.application_rejected]],
     });
+  });
+
+  it('confirms a booth that costs nothing with the acceptance, and announces no payment of $0.00', () => {
+    const free = { ...application, boothFeeCents: 0, applicationFeeCents: 0 };
+    const { notes, mails } = compose({ type: 'application.accepted', data: free }, known);
+    expect(notes.map(({ body }) => body)).toEqual([
+      "You've been accepted to River Market. Your booth is confirmed, and nothing is due.",
+    ]);
+    const [mail] = mails;
+    const { text } = render(EmailType.application_approved, mail?.data ?? {}, 'Vera', {});
+    expect(text).toContain('Nothing due.');
+    expect(text).toContain('None. Your booth is confirmed.');
+    expect(text).not.toMatch(/secure|\$0/);
+    const waived = { ...payment, amountCents: 0, platformFeeCents: 0, payoutCents: 0 };
+    expect(planFor({ type: 'payment.completed', data: waived })).toEqual({ notes: [], mails: [] });
   });
 
   it('notifies the vendor of a booth that was assigned or changed', () => {

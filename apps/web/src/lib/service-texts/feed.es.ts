@@ -37,6 +37,8 @@ export const feed: Readonly<Record<string, string>> = {
     'No pudimos cobrar {} por tu plan. Actualiza tu forma de pago antes del {} para conservarlo.',
   'You now manage {}.': 'Ahora gestionas {}.',
   'You no longer manage {}.': 'Ya no gestionas {}.',
+  "You've been accepted to {}. Your booth is confirmed, and nothing is due.":
+    'Te aceptaron en {}. Tu puesto está confirmado y no debes nada.',
   "You've been accepted to {}. {} due.": 'Te aceptaron en {}. Debes pagar {}.',
   'Your booth is paid.': 'Tu puesto está pagado.',
   'Your claim for {} was not approved.': 'Tu reclamo de {} no fue aprobado.',

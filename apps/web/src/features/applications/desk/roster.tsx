@@ -13,6 +13,7 @@ import { roster as endpoint } from '../api/keeps-offline.js';
 import { booth, roster as texts } from '../texts/booths.js';
 import { desk } from '../texts/desk.js';
 import { applicationColumns as headers } from '../texts/lists.js';
+import { isFree } from '../components/payment-badge.js';
 import { BoothButton } from './booth-button.js';
 import { BoothsLeft } from './booths-left.js';
 import { vendorOf } from './vendor-of.js';
@@ -45,7 +46,9 @@ const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
     text(texts.place, ({ application }) => joinPlace(application.vendor?.city, application.vendor?.state)),
     text(desk.category, ({ categories }) => categories.join(', ')),
     text(headers.products, ({ application }) => application.productsOffered),
-    text(texts.paid, ({ application }) => (application.paymentStatus === 'completed' ? texts.yes : texts.no)),
+    text(texts.paid, ({ application }) =>
+      isFree(application) ? texts.free : application.paymentStatus === 'completed' ? texts.yes : texts.no,
+    ),
   ];
 };
 

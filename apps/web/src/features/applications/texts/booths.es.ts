@@ -28,6 +28,7 @@ export const roster: Translation<typeof english.roster> = {
   notShared: 'No lo comparte',
   paid: 'Pagó',
   yes: 'Sí',
+  free: 'Nada que pagar',
   no: 'No',
   loadIn: (day, time) => (time ? `Montaje: ${day}, ${time}` : `Montaje: ${day}`),
   sharedBooth: (booth) => `${booth} (asignado dos veces)`,

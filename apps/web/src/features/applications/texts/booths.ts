@@ -25,6 +25,7 @@ export const roster = {
   notShared: 'Not shared',
   paid: 'Paid',
   yes: 'Yes',
+  free: 'Nothing due',
   no: 'No',
   loadIn: (day: string, time: string) => (time ? `Load-in: ${day}, ${time}` : `Load-in: ${day}`),
   sharedBooth: (booth: string) => `${booth} (given twice)`,
