@@ -94,17 +94,18 @@ function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFa
   const { title, event } = marketOf(data.marketEventId, known);
   const personId = data.vendorId;
   const link = ownApplications(data.applicationId);
+  const booth = data.boothLocation ?? 'to be announced';
   const note = {
     personId,
     type: NotificationType.booth_assigned,
     title: 'Your booth',
-    body: `The organizer of ${title} changed your booth. Open your application to see it.`,
+    body: `Your booth at ${title}: ${booth}.`,
     link,
   };
   const mail = {
     personId,
     type: EmailType.booth_changed,
-    data: { ...event, application_url: known.url(link) },
+    data: { ...event, booth, application_url: known.url(link) },
     gatheredBy: data.applicationId,
   };
   return { notes: [note], mails: [mail] };

@@ -132,18 +132,23 @@ describe('composing notifications and emails', () => {
     expect(planFor({ type: 'payment.completed', data: waived })).toEqual({ notes: [], mails: [] });
   });
 
-  it('notifies the vendor of a booth that was assigned or changed', () => {
-    expect(planFor({ type: 'application.booth-assigned', data: application })).toEqual({
-      notes: [
-        [
-          'vera',
-          NotificationType.booth_assigned,
-          'The organizer of River Market changed your booth. Open your application to see it.',
-        ],
-      ],
-      mails: [['vera', EmailType.booth_changed]],
-    });
-  });
+  it.each([
+    ['Row B, booth 12', 'Row B, booth 12'],
+    [null, 'to be announced'],
+  ])(
+    'notifies the vendor of a booth that was assigned, changed, or taken away, by its name: %s',
+    (boothLocation, booth) => {
+      const data = { ...application, boothLocation };
+      const { notes, mails } = compose({ type: 'application.booth-assigned', data }, known);
+      expect(notes).toMatchObject([
+        { personId: 'vera', type: NotificationType.booth_assigned, body: `Your booth at River Market: ${booth}.` },
+      ]);
+      expect(mails).toMatchObject([{ personId: 'vera', type: EmailType.booth_changed }]);
+      const { subject, text } = render(EmailType.booth_changed, mails[0]?.data ?? {}, 'Vera');
+      expect(subject).toBe(`Your booth at River Market: ${booth}`);
+      expect(text).toContain(`Booth: ${booth}`);
+    },
+  );
 
   it('[NO-014] notifies the vendor and the organizer of a completed payment with exact amounts', () => {
     expect(planFor({ type: 'payment.completed', data: payment })).toEqual({
