@@ -57,14 +57,14 @@ export const recommendationsPage: Translation<typeof english.recommendationsPage
 export const upgrade: Translation<typeof english.upgrade> = {
   vendor: {
     title: 'Descubre qué mercados van contigo',
-    text: 'Con Vendor Pro elegimos mercados abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
-    more: 'Ver Vendor Pro',
+    text: 'Con un plan de pago elegimos mercados abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
+    more: 'Ver el plan',
     plan: '/product/vendor-pro',
   },
   organizer: {
     title: 'Descubre qué vendedores van con tus eventos',
-    text: 'Con Organizer Pro elegimos vendedores según lo que venden, qué tan lejos viajan y cuánto pagan.',
-    more: 'Ver Organizer Pro',
+    text: 'Con un plan de pago elegimos vendedores según lo que venden, qué tan lejos viajan y cuánto pagan.',
+    more: 'Ver el plan',
     plan: '/product/organizer-pro',
   },
   action: 'Pasarme a Pro',

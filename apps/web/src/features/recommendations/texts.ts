@@ -54,14 +54,14 @@ export const recommendationsPage = {
 export const upgrade = {
   vendor: {
     title: 'See which markets fit you',
-    text: 'With Vendor Pro, we pick open markets by what you sell, how far you travel, and what you pay.',
-    more: 'See Vendor Pro',
+    text: 'With a paid plan, we pick open markets by what you sell, how far you travel, and what you pay.',
+    more: 'See the plan',
     plan: '/product/vendor-pro',
   },
   organizer: {
     title: 'See which vendors fit your events',
-    text: 'With Organizer Pro, we pick vendors by what they sell, how far they travel, and what they pay.',
-    more: 'See Organizer Pro',
+    text: 'With a paid plan, we pick vendors by what they sell, how far they travel, and what they pay.',
+    more: 'See the plan',
     plan: '/product/organizer-pro',
   },
   action: 'Upgrade to Pro',
