@@ -95,12 +95,15 @@ export const suggestions: Translation<typeof english.suggestions> = {
 };
 
 export const shareAddress: Translation<typeof english.shareAddress> = {
-  title: 'Correo electrónico',
+  title: 'Tus datos de contacto',
   label: (email) => `Mostrar ${email} a los organizadores de los eventos a los que envié mi solicitud`,
-  hint: 'Pueden escribirte sobre su evento. Puedes ocultarlo cuando quieras.',
+  phone: (phone) => `Mostrar también mi número de teléfono ${phone}`,
+  hint: 'Pueden contactarte sobre su evento. Puedes ocultarlo cuando quieras.',
   notLoaded: 'No pudimos cargar esta opción.',
   failed: 'No pudimos guardar esta opción. Inténtalo de nuevo.',
   shared: 'Los organizadores de tus eventos ya ven tu correo electrónico.',
+  phoneShared: 'Los organizadores de tus eventos ya ven tu número de teléfono.',
+  phoneHidden: 'Tu número de teléfono ahora está oculto.',
   hidden: 'Tu correo electrónico ahora está oculto.',
 };
 

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { PhoneText } from '../../../components/ui/text.js';
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { picked } from '../../../lib/lists/filters.js';
@@ -42,6 +43,11 @@ const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
       header: texts.email,
       cell: ({ vendorEmail }) => (vendorEmail ? <a href={`mailto:${vendorEmail}`}>{vendorEmail}</a> : texts.notShared),
       value: ({ vendorEmail }) => vendorEmail,
+    },
+    {
+      header: texts.phone,
+      cell: ({ vendorPhone }) => (vendorPhone ? <PhoneText phone={vendorPhone} /> : texts.notShared),
+      value: ({ vendorPhone }) => vendorPhone,
     },
     text(texts.place, ({ application }) => joinPlace(application.vendor?.city, application.vendor?.state)),
     text(desk.category, ({ categories }) => categories.join(', ')),

@@ -25,6 +25,7 @@ export const roster: Translation<typeof english.roster> = {
   lead: 'Todos los que aceptaste, para imprimir o guardar para el día del mercado.',
   place: 'Procedencia',
   email: 'Correo electrónico',
+  phone: 'Teléfono',
   notShared: 'No lo comparte',
   paid: 'Pagó',
   yes: 'Sí',

@@ -22,6 +22,7 @@ export const roster = {
   lead: 'Everyone you accepted, to print or save for market day.',
   place: 'From',
   email: 'Email',
+  phone: 'Phone',
   notShared: 'Not shared',
   paid: 'Paid',
   yes: 'Yes',
