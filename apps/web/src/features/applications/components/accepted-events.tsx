@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { TodayBadge } from '../../../components/event/today-badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
@@ -24,7 +25,8 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
       <div className={styles.head}>
         <div>
           <h2>
-            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>
+            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>{' '}
+            {event && <TodayBadge from={event.startDate} to={event.endDate} />}
           </h2>
           {event && (
             <div className={styles.sub}>
