@@ -26,7 +26,7 @@ export class MembershipReplicas {
     if (found?.isVendorPro === true) return;
     throw new DomainError(
       'MEMBERSHIP.VENDOR_PRO_REQUIRED',
-      'Application templates are part of Vendor Pro. Upgrade to Pro to use them.',
+      'Application templates are part of a paid plan. Upgrade to use them.',
       [],
       { needsUpgrade: true },
     );
@@ -38,7 +38,7 @@ export class MembershipReplicas {
     if (found?.isOrganizerPro === true) return;
     throw new DomainError(
       'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
-      'This tool is part of Organizer Pro. Upgrade to Pro to use it.',
+      'This tool is part of a paid plan. Upgrade to use it.',
       [],
       { needsUpgrade: true },
     );

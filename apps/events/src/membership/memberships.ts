@@ -13,7 +13,7 @@ export class Memberships {
     if (await this.hasSuggestions(personId)) return;
     throw new DomainError(
       'MEMBERSHIP.SUGGESTIONS_REQUIRED',
-      'Recommendations are part of Pro. Upgrade to Pro to see them.',
+      'Recommendations are part of a paid plan. Upgrade to see them.',
       [],
       { needsUpgrade: true },
     );
@@ -29,7 +29,7 @@ export class Memberships {
     if (found?.isOrganizerPro === true) return;
     throw new DomainError(
       'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
-      'This tool is part of Organizer Pro. Upgrade to Pro to use it.',
+      'This tool is part of a paid plan. Upgrade to use it.',
       [],
       { needsUpgrade: true },
     );

@@ -55,4 +55,10 @@ export class DeskResolver {
   async vendorEmail(@Parent() { application }: DeskEntry, @DataLoaders() loaders: Loaders): Promise<string | null> {
     return (await loaders.sharedAddress.load(application.vendorId))?.email ?? null;
   }
+
+  /** null unless the vendor shares it. */
+  @ResolveField(() => String, { nullable: true })
+  async vendorPhone(@Parent() { application }: DeskEntry, @DataLoaders() loaders: Loaders): Promise<string | null> {
+    return (await loaders.sharedAddress.load(application.vendorId))?.phone ?? null;
+  }
 }

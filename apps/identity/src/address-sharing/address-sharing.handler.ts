@@ -28,26 +28,29 @@ export class AddressSharingHandler {
 
   @Handles(addressSharing)
   async own(_input: NoInput, context: CallContext): Promise<AddressSharing> {
-    return { isShared: (await this.sharings.exists({ _id: actorOf(context).id })) !== null };
+    const found = await this.sharings.findById(actorOf(context).id).lean();
+    return { isShared: found !== null, withPhone: found?.withPhone === true };
   }
 
   @Handles(shareAddress)
-  async share({ isShared }: ShareAddressInput, context: CallContext): Promise<AddressSharing> {
+  async share({ isShared, ...chosen }: ShareAddressInput, context: CallContext): Promise<AddressSharing> {
     const { id: _id } = actorOf(context);
+    const withPhone = isShared && chosen.withPhone === true;
     if (!isShared) await this.sharings.deleteOne({ _id });
     else {
       const row = { accountId: _id, since: this.clock.now() };
-      await this.sharings.updateOne({ _id }, { $setOnInsert: row }, { upsert: true });
+      await this.sharings.updateOne({ _id }, { $set: { withPhone }, $setOnInsert: row }, { upsert: true });
     }
-    return { isShared };
+    return { isShared, withPhone };
   }
 
   @Handles(sharedAddresses)
   async shared({ ids }: ByIdsInput): Promise<SharedAddress[]> {
-    const sharing = await this.sharings.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    const sharing = await this.sharings.find({ _id: { $in: ids } }, { withPhone: 1 }).lean();
+    const withPhone = new Set(sharing.filter((one) => one.withPhone).map(({ _id }) => _id));
     const found = await profilesOf(this.db)
-      .find({ _id: { $in: sharing.map(({ _id }) => _id) }, role: 'vendor' }, { projection: { email: 1 } })
+      .find({ _id: { $in: sharing.map(({ _id }) => _id) }, role: 'vendor' }, { projection: { email: 1, phone: 1 } })
       .toArray();
-    return found.map(({ _id: personId, email }) => ({ personId, email }));
+    return found.map(({ _id, email, phone }) => ({ personId: _id, email, phone: withPhone.has(_id) ? phone : null }));
   }
 }

@@ -2,11 +2,12 @@ import { defineSchema } from '@stallbook/platform/odm';
 
 export const ADDRESS_SHARINGS = 'addressSharings';
 
-/** There is one for each vendor who shares the address of their account. */
+/** There is one for each vendor who shares the address of their account, with or without the phone number. */
 export interface AddressSharingRow {
   _id: string;
   accountId: string;
   since: Date;
+  withPhone?: boolean;
 }
 
 export const addressSharingSchema = defineSchema<AddressSharingRow>(
@@ -15,6 +16,7 @@ export const addressSharingSchema = defineSchema<AddressSharingRow>(
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
     since: { type: Date, required: true },
+    withPhone: Boolean,
   },
   [{ key: { accountId: 1 } }],
 );

@@ -20,6 +20,7 @@ const AGAIN_MS = 5 * 60_000;
 const BATCH = 200;
 /** As long as an organizer can undo a decision. */
 const GATHERED_MS = 60_000;
+const READ_AHEAD_MS = 5_000;
 
 export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names' | 'about' | 'gatheredBy'> & { personId: string };
 
@@ -55,7 +56,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async add(given: readonly OutgoingMail[], session: ClientSession): Promise<void> {
-    const mails = await this.withoutWaiting(given, session);
+    const mails = await this.withoutGathered(given, session);
     if (mails.length === 0) return;
     const chosen = await this.preferences.ofAll(
       mails.map(({ personId }) => personId),
@@ -102,17 +103,21 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     return quietEnd ?? (isGathered ? new Date(this.clock.now().getTime() + GATHERED_MS) : null);
   }
 
-  /** Without those that say what an email says which has not left the outbox. */
-  private async withoutWaiting(mails: readonly OutgoingMail[], session: ClientSession): Promise<OutgoingMail[]> {
+  /** The last of the emails with one key is left; if one with that key waits, that one says what is new. */
+  private async withoutGathered(mails: readonly OutgoingMail[], session: ClientSession): Promise<OutgoingMail[]> {
+    const keyOf = ({ type, gatheredBy }: Pick<EmailRecord, 'type' | 'gatheredBy'>) => `${type} ${gatheredBy}`;
+    const latest = new Map(mails.map((mail) => [mail.gatheredBy ? keyOf(mail) : mail.id, mail]));
     const keys = mails.flatMap(({ gatheredBy }) => gatheredBy ?? []);
-    const filter = { gatheredBy: { $in: keys }, status: 'queued' as const, enqueuedAt: null };
+    // An email that is about to be enqueued may have been read already.
+    const notBefore = { $gt: new Date(this.clock.now().getTime() + READ_AHEAD_MS) };
+    const filter = { gatheredBy: { $in: keys }, status: 'queued' as const, enqueuedAt: null, notBefore };
     const waiting = keys.length === 0 ? [] : await this.emails.find(filter, null, { session }).lean();
-    const seen = new Set(waiting.map(({ type, gatheredBy }) => `${type} ${gatheredBy}`));
-    return mails.filter(({ type, gatheredBy }) => {
-      const key = `${type} ${gatheredBy}`;
-      if (gatheredBy === undefined || !seen.has(key)) return Boolean(seen.add(key));
-      return false;
-    });
+    for (const email of waiting) {
+      const news = latest.get(keyOf(email));
+      if (news) await this.emails.updateOne({ _id: email._id }, { 'message.data': news.data }, { session });
+      latest.delete(keyOf(email));
+    }
+    return [...latest.values()];
   }
 
   private async enqueueWaiting(): Promise<void> {

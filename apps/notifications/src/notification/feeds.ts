@@ -68,6 +68,12 @@ export class Feeds {
     return added;
   }
 
+  private async earlierThan(userId: string, seq: number): Promise<object> {
+    const last = await this.notifications.findOne({ userId, seq }, { createdAt: 1 }).lean();
+    const createdAt = last?.createdAt ?? new Date(0);
+    return { createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { seq: { $lt: seq } }] };
+  }
+
   /** One person is the usual case and takes a single round trip. */
   private async grown(counts: ReadonlyMap<string, number>, session: ClientSession): Promise<FeedDocument[]> {
     const writes = [...counts].map(([_id, count]) => ({
@@ -88,9 +94,15 @@ export class Feeds {
     return this.feeds.find({ _id: { $in: [...counts.keys()] } }, null, { session }).lean();
   }
 
-  newest(userId: string, before: number | undefined, limit: number): Promise<NotificationDocument[]> {
-    const filter = { userId, ...(before !== undefined && { seq: { $lt: before } }) };
-    return this.notifications.find(filter).sort({ seq: -1 }).limit(limit).lean().exec();
+  /** By the time that people see; one that arrives late has its place among the earlier ones. */
+  async newest(userId: string, before: number | undefined, limit: number): Promise<NotificationDocument[]> {
+    const after = before === undefined ? {} : await this.earlierThan(userId, before);
+    return this.notifications
+      .find({ userId, ...after })
+      .sort({ createdAt: -1, seq: -1 })
+      .limit(limit)
+      .lean()
+      .exec();
   }
 
   since(userId: string, after: number, limit: number): Promise<NotificationDocument[]> {

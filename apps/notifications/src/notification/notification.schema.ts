@@ -7,7 +7,7 @@ export const FEEDS = 'feeds';
 export interface NotificationDocument {
   _id: string;
   userId: string;
-  /** Position in the person's feed, without gaps; the cursor. */
+  /** In the order of arrival, without gaps; a cursor is that of the last one seen. */
   seq: number;
   type: `${NotificationType}`;
   title: string;
@@ -44,6 +44,7 @@ export const notificationSchema = defineSchema<NotificationDocument>(
   },
   [
     { key: { userId: 1, seq: -1 }, unique: true },
+    { key: { userId: 1, createdAt: -1, seq: -1 } },
     { key: { userId: 1, readAt: 1 } },
     { key: { 'names.personId': 1 }, sparse: true },
   ],

@@ -29,7 +29,7 @@ const timeOf = (startTime: string | null): string =>
   startTime ? DateTime.fromISO(`2000-01-01T${startTime}`).toFormat('h:mm a', { locale: 'en-US' }) : 'To be announced';
 
 function boothStatus({ payment, dueCents }: ReminderBooth): string {
-  if (payment === 'paid') return 'Your booth is paid.';
+  if (payment === 'paid' && dueCents !== 0) return 'Your booth is paid.';
   if (payment === 'refunded') return 'Your payment was refunded.';
   if (!dueCents) return 'Nothing is due for your booth.';
   return `${formatCents(dueCents)} is still due. Pay from your applications page to secure your booth.`;

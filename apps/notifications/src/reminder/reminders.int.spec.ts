@@ -38,7 +38,7 @@ describe('reminders', () => {
   const booths = () => harness.db.collection<ReminderBooth>(REMINDER_BOOTHS);
   const moveTo = (instant: string) => harness.clock.moveTo(new Date(instant));
 
-  async function accepted() {
+  async function accepted(fees = { boothFeeCents: 7_500, applicationFeeCents: 1_000 }) {
     const [vendor, organizer] = [personOf('vendor'), personOf('organizer')];
     const market = marketEventFacts({ organizerId: organizer.id, title: 'River Market' });
     await harness.publishProfile(vendor, 'Vera Pottery');
@@ -49,7 +49,7 @@ describe('reminders', () => {
       vendorId: vendor.id,
       organizerId: organizer.id,
     };
-    await harness.publish(applicationAccepted, { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 });
+    await harness.publish(applicationAccepted, { ...ids, ...fees });
     await scheduled(ids.applicationId, '2027-05-03T16:00:00Z');
     return { vendor, market, ids };
   }
@@ -75,6 +75,16 @@ describe('reminders', () => {
     await moveTo(ONE_DAY);
     const oneDay = ['event_reminder_1day', 'tomorrow', 'Your booth is paid.'];
     await eventually(async () => expect(await remindersTo(vendor)).toEqual([fiveDay, oneDay]));
+  });
+
+  it('do not call a booth that costs nothing paid', async () => {
+    const { vendor, ids } = await accepted({ boothFeeCents: 0, applicationFeeCents: 0 });
+    const sums = { currency: 'usd' as const, amountCents: 0, platformFeeCents: 0, payoutCents: 0 };
+    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
+    await eventually(async () => expect((await booths().findOne({ _id: ids.applicationId }))?.payment).toBe('paid'));
+    await moveTo(FIVE_DAYS);
+    const fiveDay = ['event_reminder_5day', 'in 5 days', 'Nothing is due for your booth.'];
+    await eventually(async () => expect(await remindersTo(vendor)).toEqual([fiveDay]));
   });
 
   it('[NO-003] are notifications of the vendor too', async () => {

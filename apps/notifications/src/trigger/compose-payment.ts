@@ -6,7 +6,9 @@ import { marketOf, type About, type KnownFacts, type NotificationPlan } from './
 const ORGANIZER_PAYMENTS = '/payment-tracking';
 const VENDOR_PAYMENTS = '/vendor/payments';
 
+/** A booth that costs nothing was confirmed with the acceptance. */
 export function paid(data: About<'payment.completed'>, known: KnownFacts): NotificationPlan {
+  if (data.amountCents === 0) return { notes: [], mails: [] };
   const { title, event } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const [amount, fee, payout] = [data.amountCents, data.platformFeeCents, data.payoutCents].map(formatCents) as [

@@ -1,5 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
+import { NOTHING_DUE } from '../email/templates/application-mails.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
@@ -45,7 +46,9 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
 function accepted(data: About<'application.accepted'>, known: KnownFacts): NotificationPlan {
   const { title, event } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
-  const total = formatCents(data.boothFeeCents + data.applicationFeeCents);
+  const dueCents = data.boothFeeCents + data.applicationFeeCents;
+  const free = dueCents === 0;
+  const total = free ? NOTHING_DUE : formatCents(dueCents);
   const personId = data.vendorId;
   return {
     notes: [
@@ -53,7 +56,9 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
         personId,
         type: NotificationType.application_accepted,
         title: 'Application accepted',
-        body: `You've been accepted to ${title}. ${total} due.`,
+        body: free
+          ? `You've been accepted to ${title}. Your booth is confirmed, and nothing is due.`
+          : `You've been accepted to ${title}. ${total} due.`,
         link,
       },
     ],
@@ -89,17 +94,18 @@ function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFa
   const { title, event } = marketOf(data.marketEventId, known);
   const personId = data.vendorId;
   const link = ownApplications(data.applicationId);
+  const booth = data.boothLocation ?? 'to be announced';
   const note = {
     personId,
     type: NotificationType.booth_assigned,
     title: 'Your booth',
-    body: `The organizer of ${title} changed your booth. Open your application to see it.`,
+    body: `Your booth at ${title}: ${booth}.`,
     link,
   };
   const mail = {
     personId,
     type: EmailType.booth_changed,
-    data: { ...event, application_url: known.url(link) },
+    data: { ...event, booth, application_url: known.url(link) },
     gatheredBy: data.applicationId,
   };
   return { notes: [note], mails: [mail] };

@@ -1,4 +1,5 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
+import { render } from '../email/templates/render.js';
 import type { Trigger } from './trigger.js';
 import { compose } from './compose.js';
 import type { KnownFacts } from './notification-plan.js';
@@ -116,18 +117,38 @@ describe('composing notifications and emails', () => {
     });
   });
 
-  it('notifies the vendor of a booth that was assigned or changed', () => {
-    expect(planFor({ type: 'application.booth-assigned', data: application })).toEqual({
-      notes: [
-        [
-          'vera',
-          NotificationType.booth_assigned,
-          'The organizer of River Market changed your booth. Open your application to see it.',
-        ],
-      ],
-      mails: [['vera', EmailType.booth_changed]],
-    });
+  it('confirms a booth that costs nothing with the acceptance, and announces no payment of $0.00', () => {
+    const free = { ...application, boothFeeCents: 0, applicationFeeCents: 0 };
+    const { notes, mails } = compose({ type: 'application.accepted', data: free }, known);
+    expect(notes.map(({ body }) => body)).toEqual([
+      "You've been accepted to River Market. Your booth is confirmed, and nothing is due.",
+    ]);
+    const [mail] = mails;
+    const { text } = render(EmailType.application_approved, mail?.data ?? {}, 'Vera', {});
+    expect(text).toContain('Nothing due.');
+    expect(text).toContain('None. Your booth is confirmed.');
+    expect(text).not.toMatch(/secure|\$0/);
+    const waived = { ...payment, amountCents: 0, platformFeeCents: 0, payoutCents: 0 };
+    expect(planFor({ type: 'payment.completed', data: waived })).toEqual({ notes: [], mails: [] });
   });
+
+  it.each([
+    ['Row B, booth 12', 'Row B, booth 12'],
+    [null, 'to be announced'],
+  ])(
+    'notifies the vendor of a booth that was assigned, changed, or taken away, by its name: %s',
+    (boothLocation, booth) => {
+      const data = { ...application, boothLocation };
+      const { notes, mails } = compose({ type: 'application.booth-assigned', data }, known);
+      expect(notes).toMatchObject([
+        { personId: 'vera', type: NotificationType.booth_assigned, body: `Your booth at River Market: ${booth}.` },
+      ]);
+      expect(mails).toMatchObject([{ personId: 'vera', type: EmailType.booth_changed }]);
+      const { subject, text } = render(EmailType.booth_changed, mails[0]?.data ?? {}, 'Vera');
+      expect(subject).toBe(`Your booth at River Market: ${booth}`);
+      expect(text).toContain(`Booth: ${booth}`);
+    },
+  );
 
   it('[NO-014] notifies the vendor and the organizer of a completed payment with exact amounts', () => {
     expect(planFor({ type: 'payment.completed', data: payment })).toEqual({

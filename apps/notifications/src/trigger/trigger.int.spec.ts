@@ -194,6 +194,21 @@ describe('triggers', () => {
     expect(await harness.db.collection('deferredTriggers').countDocuments()).toBe(0);
   });
 
+  it('[NO-004] lists notifications by the time that they show, also those that arrive late', async () => {
+    const { vendor, application } = await knownParties();
+    const hours = ['12', '09', '11', '09', '10'];
+    for (const hour of hours) {
+      const data = { ...application, applicationId: newId() };
+      const occurredAt = `2027-04-01T${hour}:00:00.000Z`;
+      await harness.publishAll([{ ...harness.messageOf(applicationAccepted, data), occurredAt }]);
+    }
+    const { items } = await feedOfLength(vendor, 5);
+    expect(items.map(({ createdAt }) => createdAt.slice(11, 13))).toEqual(['12', '11', '10', '09', '09']);
+    const first = await feedOf(vendor, 4);
+    const rest = await harness.call(myNotifications, { limit: 4, cursor: first.nextCursor! }, vendor);
+    expect([...first.items, ...rest.items]).toEqual(items);
+  });
+
   it('[NO-004] lists notifications newest first, page by page, and marks them as read', async () => {
     const { vendor, application } = await knownParties();
     for (let count = 0; count < 5; count += 1) {

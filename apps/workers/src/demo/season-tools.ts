@@ -39,7 +39,7 @@ export async function introduce({ caller, calendar }: Pick<Tools, 'caller' | 'ca
   const vera = caller.as('vendor', 'vendor');
   const owner = caller.as('organizer', 'organizer');
   const sharing = ['vendor', 'bread', 'soap'].map((name) =>
-    caller.as('vendor', name).does(shareAddress, 'season', { isShared: true }, at),
+    caller.as('vendor', name).does(shareAddress, 'season', { isShared: true, withPhone: true }, at),
   );
   await Promise.all([
     ...sharing,

@@ -1,11 +1,14 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 
 /** Whether organizers of market events that the vendor applied to see the address of the vendor's account. */
 @ObjectType()
 export class AddressSharing {
   @Field(() => Boolean)
   isShared!: boolean;
+
+  @Field(() => Boolean, { description: 'The phone number of the profile too.' })
+  withPhone!: boolean;
 }
 
 @InputType()
@@ -13,10 +16,17 @@ export class ShareAddressInput {
   @Field(() => Boolean)
   @IsBoolean()
   isShared!: boolean;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  withPhone?: boolean | null;
 }
 
 /** Not in the GraphQL schema: the gateway requests those of a list. */
 export interface SharedAddress {
   personId: string;
   email: string;
+  /** null: not shared, or not known. */
+  phone: string | null;
 }

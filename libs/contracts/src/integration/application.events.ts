@@ -78,11 +78,13 @@ export const applicationEventChanged = defineIntegrationEvent({
   }),
 });
 
-/** The organizer gave, changed, or took away the booth; which one is in the application. */
+/** The organizer gave, changed, or took away the booth. */
 export const applicationBoothAssigned = defineIntegrationEvent({
   type: 'application.booth-assigned',
-  version: 1,
+  version: 2,
   topic,
   key,
-  schema,
+  /** null: taken away. */
+  schema: schema.extend({ boothLocation: z.string().nullable() }),
+  upcast: { 1: (data) => ({ ...data, boothLocation: 'changed' }) },
 });

@@ -38,7 +38,10 @@ describe('the booths of an event', () => {
     await expect(assign('B2', organizer())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     await assign(' B2 ');
     await expect(harness.call(getApplication, { id }, ann)).resolves.toMatchObject({ boothLocation: 'B2' });
-    await expect(harness.received(applicationBoothAssigned, id)).resolves.toMatchObject({ vendorId: ann.id });
+    await expect(harness.received(applicationBoothAssigned, id)).resolves.toMatchObject({
+      vendorId: ann.id,
+      boothLocation: 'B2',
+    });
     const { items } = await harness.call(applicationTimeline, { id, limit: 50 }, ann);
     expect(items.at(-1)).toMatchObject({
       what: 'booth-assigned',

@@ -122,7 +122,7 @@ describe('applying with a template', () => {
     await stage.publish(membershipSaved, plan(ann.id, false));
     const refusal = {
       code: 'MEMBERSHIP.VENDOR_PRO_REQUIRED',
-      message: 'Application templates are part of Vendor Pro. Upgrade to Pro to use them.',
+      message: 'Application templates are part of a paid plan. Upgrade to use them.',
     };
     await eventually(() => expect(stage.call(myApplicationTemplates, {}, ann)).rejects.toMatchObject(refusal));
     await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject(refusal);

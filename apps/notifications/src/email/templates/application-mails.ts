@@ -20,13 +20,19 @@ export const applicationSubmitted = editable(
   }),
 );
 
+/** The amount of a booth that costs nothing. */
+export const NOTHING_DUE = 'Nothing';
+
+const NEXT_STEP = {
+  due: 'To secure your booth, pay from your applications page.',
+  free: 'None. Your booth is confirmed.',
+};
+
 export const applicationApproved = editable(
   [...EVENT, 'total_amount', 'application_url'],
   {
     subject: "You've been accepted to {{event_title}}",
-    text:
-      "You've been accepted to {{event_title}}. {{total_amount}} due.\n\n" +
-      'To secure your booth, pay from your applications page.',
+    text: "You've been accepted to {{event_title}}. {{total_amount}} due.",
   },
   ({ event_title, event_dates, total_amount, application_url }) => ({
     preview: `You've been accepted. ${total_amount} due.`,
@@ -35,6 +41,7 @@ export const applicationApproved = editable(
       ['Event', event_title],
       ['When', event_dates],
       ['Amount due', total_amount],
+      ['Next step', total_amount === NOTHING_DUE ? NEXT_STEP.free : NEXT_STEP.due],
     ],
     button: { label: 'View application', url: application_url },
   }),

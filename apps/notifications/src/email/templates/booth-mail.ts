@@ -1,16 +1,18 @@
 import { template } from './letter.js';
 
 export const boothChanged = template(
-  ['event_title', 'event_dates', 'application_url'],
-  ({ event_title, event_dates, application_url }) => ({
-    subject: `Your booth at ${event_title}`,
+  ['event_title', 'event_dates', 'booth', 'application_url'],
+  ({ event_title, event_dates, booth, application_url }) => ({
+    subject: `Your booth at ${event_title}: ${booth}`,
     preview: `The organizer of ${event_title} changed your booth.`,
     heading: 'Your booth',
-    paragraphs: [`The organizer of ${event_title} changed your booth. Open your application to see it.`],
+    paragraphs: [`The organizer of ${event_title} changed your booth.`],
     facts: [
+      ['Booth', booth],
       ['Event', event_title],
       ['When', event_dates],
     ],
     button: { label: 'View application', url: application_url },
   }),
+  { booth: 'changed' },
 );

@@ -30,6 +30,8 @@ export interface Wording {
 
 export interface Template<K extends string = string> {
   variables: readonly K[];
+  /** For emails that were recorded before the variable existed. */
+  defaults: Variables;
   letter(variables: Readonly<Record<K, string>>, wording?: Wording): Letter;
 }
 
@@ -40,7 +42,8 @@ export interface EditableTemplate<K extends string = string> extends Template<K>
 export const template = <const K extends string>(
   variables: readonly K[],
   letter: (variables: Readonly<Record<K, string>>) => Letter,
-): Template => ({ variables, letter: letter as Template['letter'] });
+  defaults: Variables = {},
+): Template => ({ variables, defaults, letter: letter as Template['letter'] });
 
 /** Subject and text can be changed; the frame around them is fixed. */
 export const editable = <const K extends string>(
@@ -49,6 +52,7 @@ export const editable = <const K extends string>(
   frame: (variables: Readonly<Record<K, string>>) => Omit<Letter, 'subject' | 'paragraphs'>,
 ): EditableTemplate => ({
   variables,
+  defaults: {},
   original,
   letter: (values, { subject, text } = original) => ({
     ...frame(values as Readonly<Record<K, string>>),

@@ -1,17 +1,21 @@
 import { template } from './letter.js';
 
+/** These emails come from an address that nothing reads. */
+const contactAt = (home: string) => ({ label: 'Contact us', url: new URL('/contact', home).href });
+
 export const eventTransferred = template(
   ['event_title', 'event_dates', 'what', 'event_url'],
   ({ event_title, event_dates, what, event_url }) => ({
     subject: `${event_title} was transferred`,
     preview: what,
     heading: 'An event was transferred',
-    paragraphs: [what, 'Our staff made this change. Reply to this email if you did not expect it.'],
+    paragraphs: [what, 'Our staff made this change. Contact us if you did not expect it.'],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
     ],
     button: { label: 'Open Stallbook', url: event_url },
+    otherwise: contactAt(event_url),
   }),
 );
 
@@ -68,6 +72,7 @@ export const claimDenied = template(['event_title', 'reason', 'events_url'], ({ 
   subject: `Your claim for ${event_title}`,
   preview: reason,
   heading: 'Your claim was not approved',
-  paragraphs: [reason, 'Reply to this email if you have questions.'],
+  paragraphs: [reason, 'Contact us if you have questions.'],
   button: { label: 'See all events', url: events_url },
+  otherwise: contactAt(events_url),
 }));

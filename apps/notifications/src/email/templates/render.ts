@@ -30,8 +30,9 @@ const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.te
 /** @throws DomainError `BAD_INPUT`, which names each variable that is missing or not a valid link */
 export function render(type: `${EmailType}`, data: Variables, toName: string, options: RenderOptions = {}): Rendered {
   const { wording, unsubscribeUrl = null, branding = STALLBOOK } = options;
-  const { variables, letter } = templates[type];
-  const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name]) ?? '')]));
+  const { variables, defaults, letter } = templates[type];
+  const given = { ...defaults, ...data };
+  const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(given[name]) ?? '')]));
   const wrong = Object.entries(values).filter(
     ([name, value]) => value === '' || (name.endsWith('_url') && !isLink(value)),
   );

@@ -98,6 +98,16 @@ describe('email templates', () => {
     expect(shown.filter((words) => !text.includes(words))).toEqual([]);
   });
 
+  it.each(Object.values(EmailType))(
+    'asks for no answer to %s, which comes from an address that nothing reads',
+    (type) => {
+      const { text } = render(type, sample(type), 'Vera');
+      expect(text).not.toMatch(/reply to|answer this email/i);
+      if (type === 'claim_denied' || type === 'event_transferred')
+        expect(text).toContain('Contact us:\nhttps://stallbook.example/contact');
+    },
+  );
+
   it('has styles for phones and for dark mode', () => {
     const { html } = render(EmailType.new_device, sample(EmailType.new_device), '');
     expect(html).toMatch(/name="viewport".*prefers-color-scheme: ?dark.*name="color-scheme" content="light dark"/s);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { TodayBadge } from '../../components/event/today-badge.js';
 import { Facts, Stack } from '../../components/ui/layout.js';
 import type { ApplicationFactsFragment } from '../../features/applications/api/applications.generated.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
@@ -14,7 +15,8 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
       {({ event: market }) => (
         <Stack gap={14}>
           <h3>
-            <Link to={`/events/${market.id}`}>{market.title}</Link>
+            <Link to={`/events/${market.id}`}>{market.title}</Link>{' '}
+            <TodayBadge from={market.eventDate} to={market.eventEndDate} />
           </h3>
           <Facts
             entries={[

@@ -1,28 +1,16 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../components/ui/badge.js';
 import { EventBadges } from '../../components/event/event-badges.js';
 import { DataTable, type Column } from '../../components/ui/data-table.js';
 import { Skeleton } from '../../components/ui/loading.js';
 import { MoneyText } from '../../components/ui/text.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
 import { useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
-import { formatDateRange, shiftDate } from '../../lib/format/dates.js';
+import { formatDateRange } from '../../lib/format/dates.js';
 import styles from './dashboards.module.css';
 import { figureOf } from './dashboard-section.js';
 import { ownMarkets as texts } from './texts.js';
 
 type Market = MyEventsQuery['events']['items'][number];
-
-function Days({ market: { eventDate, eventEndDate } }: { market: Market }) {
-  const [today] = useState(() => shiftDate(new Date(), {}));
-  return (
-    <>
-      {formatDateRange(eventDate, eventEndDate)}{' '}
-      {eventDate <= today && today <= (eventEndDate ?? eventDate) && <Badge tone="green">{texts.today}</Badge>}
-    </>
-  );
-}
 
 function Fill({ market: { applicationCounts, maxVendors } }: { market: Market }) {
   if (!applicationCounts) return <>—</>;
@@ -46,7 +34,7 @@ function MoneyIn({ eventId }: { eventId: string }) {
 
 const columns: readonly Column<Market>[] = [
   { header: texts.event, cell: (market) => <Link to={`/events/${market.id}`}>{market.title}</Link> },
-  { header: texts.dates, cell: (market) => <Days market={market} /> },
+  { header: texts.dates, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
   { header: texts.status, cell: (market) => <EventBadges event={market} /> },
   { header: texts.filled, cell: (market) => <Fill market={market} /> },
   { header: texts.moneyIn, end: true, cell: (market) => <MoneyIn eventId={market.id} /> },

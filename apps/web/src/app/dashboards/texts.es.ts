@@ -96,7 +96,6 @@ export const ownMarkets: Translation<typeof english.ownMarkets> = {
   moneyIn: 'Ingresos',
   accepted: (vendors) => `Aceptados: ${vendors}`,
   acceptedOf: (vendors, booths) => (vendors < booths ? `${vendors} de ${booths}` : `Completo: ${vendors} de ${booths}`),
-  today: 'Hoy',
 };
 
 export const tasks: Translation<typeof english.tasks> = {

@@ -96,7 +96,6 @@ export const ownMarkets = {
   accepted: (vendors: number) => `${vendors} accepted`,
   acceptedOf: (vendors: number, booths: number) =>
     vendors < booths ? `${vendors} of ${booths}` : `Full: ${vendors} of ${booths}`,
-  today: 'Today',
 } as const;
 
 export const tasks = {

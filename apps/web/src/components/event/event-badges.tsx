@@ -2,6 +2,7 @@ import { Badge } from '../ui/badge.js';
 import { Row } from '../ui/layout.js';
 import { eventBadge, isClaimable, isFree } from './event-words.js';
 import { eventBadges } from './texts.js';
+import { TodayBadge } from './today-badge.js';
 
 interface Badged {
   status: string;
@@ -10,12 +11,15 @@ interface Badged {
   organizerClaimed: boolean;
   boothFeeCents: number;
   applicationFeeCents: number;
+  eventDate: string;
+  eventEndDate: string | null;
 }
 
 export function EventBadges({ event }: { event: Badged }) {
   const [tone, words] = eventBadge(event.badge);
   return (
     <Row gap={6}>
+      <TodayBadge from={event.eventDate} to={event.eventEndDate} />
       {event.status === 'draft' ? <Badge tone="gray">{eventBadges.draft}</Badge> : <Badge tone={tone}>{words}</Badge>}
       {isClaimable(event) && <Badge tone="yellow">{eventBadges.claimable}</Badge>}
       {isFree(event) && <Badge tone="blue">{eventBadges.free}</Badge>}

@@ -11,6 +11,7 @@ export const eventTypes: Translation<typeof english.eventTypes> = {
 };
 
 export const eventBadges: Translation<typeof english.eventBadges> = {
+  today: 'Hoy',
   applicationsPendingOrganizer: 'Falta el organizador',
   pastEvent: 'Evento pasado',
   applicationsClosed: 'Solicitudes cerradas',

@@ -8,6 +8,7 @@ export const eventTypes = {
 } as const;
 
 export const eventBadges = {
+  today: 'Today',
   applicationsPendingOrganizer: 'Applications Pending Organizer',
   pastEvent: 'Past Event',
   applicationsClosed: 'Applications Closed',

@@ -9,12 +9,12 @@ export const upgradeReasons: Translation<typeof english.upgradeReasons> = {
       `Tu plan gratis incluye ${plural(maxSaved, { one: 'elemento guardado', other: 'elementos guardados' })}. Quita uno para guardar este, o pásate a Pro:`,
   },
   templates: {
-    title: 'Pásate a Pro y usa plantillas de solicitud',
+    title: 'Las plantillas de solicitud vienen con un plan de pago',
     text: ({ nameOf }) =>
       `Escribe tus respuestas una vez y envía tu solicitud a muchos mercados con un clic. Las plantillas vienen con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
   },
   organizerTools: {
-    title: 'Pásate a Pro y usa las herramientas para organizadores',
+    title: 'Las herramientas para organizadores vienen con un plan de pago',
     text: ({ nameOf }) =>
       `Encuentra vendedores a la medida, calcula cuánto pueden generar tus eventos y compártelos. Las herramientas vienen con ${nameOf('organizer_pro')} y ${nameOf('pro')}.`,
   },

@@ -14,12 +14,12 @@ export const upgradeReasons = {
       `Your free plan includes ${plural(maxSaved, { one: 'saved item', other: 'saved items' })}. Remove one to save this one, or upgrade:`,
   },
   templates: {
-    title: 'Upgrade to Pro for application templates',
+    title: 'Application templates come with a paid plan',
     text: ({ nameOf }: UpgradeTerms) =>
       `Write your answers once, and apply to many markets with one click. Templates come with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
   },
   organizerTools: {
-    title: 'Upgrade to Pro for the organizer tools',
+    title: 'The organizer tools come with a paid plan',
     text: ({ nameOf }: UpgradeTerms) =>
       `Find vendors who fit, see what your events can bring in, and share them. The tools come with the ${nameOf('organizer_pro')} and ${nameOf('pro')}.`,
   },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
+import { catalogPlan } from '../../testing/plans.js';
 import { refuse } from '../../testing/fake-api.js';
 
 const vera = {
@@ -39,6 +40,7 @@ const recordOf = (account: object) => ({
 });
 const empty = { total: 0, items: [] };
 const answers = {
+  UpgradeOffer: { catalog: { plans: [catalogPlan('basic', 'Basic', {})] } },
   Accounts: { accounts: { total: 2, items: [vera, nora] } },
   AccountRecord: recordOf(vera),
   ApplicationsOfPerson: {
@@ -82,8 +84,8 @@ describe('/admin/users', () => {
     const link = await screen.findByRole('link', { name: 'Juniper & Clay' });
     expect(link.getAttribute('href')).toBe('/admin/users/a1');
     const [, first, second] = screen.getAllByRole('row');
-    for (const text of ['Vera Holt', 'vera@example.org', 'Vendor', 'Confirmed', 'Basic'])
-      within(first!).getByText(text);
+    await within(first!).findByText('Basic');
+    for (const text of ['Vera Holt', 'vera@example.org', 'Vendor', 'Confirmed']) within(first!).getByText(text);
     expect(within(second!).getAllByRole('link')[0]?.getAttribute('href')).toBe('/admin/users/a2');
     for (const text of ['No profile yet', 'Not confirmed']) within(second!).getByText(text);
   });

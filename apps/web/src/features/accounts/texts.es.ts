@@ -10,13 +10,6 @@ export const roles: Translation<typeof english.roles> = {
   none: 'Aún sin perfil',
 };
 
-export const tiers: Translation<typeof english.tiers> = {
-  basic: 'Basic',
-  vendor_pro: 'Vendor Pro',
-  organizer_pro: 'Organizer Pro',
-  pro: 'Pro',
-};
-
 export const confirmation: Translation<typeof english.confirmation> = { done: 'Confirmado', open: 'Sin confirmar' };
 
 export const accountList: Translation<typeof english.accountList> = {
@@ -69,7 +62,12 @@ export const record: Translation<typeof english.record> = {
   plan: 'Plan',
   planAway: 'No pudimos cargar el plan.',
   flags: 'Indicadores del plan',
-  flag: { isBasic: 'Basic', isPro: 'Pro', isOrganizerPro: 'Organizer Pro', isVendorPro: 'Vendor Pro' },
+  flag: {
+    isBasic: 'Plan gratis',
+    isPro: 'Todas las herramientas',
+    isOrganizerPro: 'Herramientas para organizadores',
+    isVendorPro: 'Herramientas para vendedores',
+  },
   profile: 'Perfil',
   business: 'Negocio',
   contact: 'Contacto',

@@ -12,13 +12,6 @@ export const roles = {
   none: 'No profile yet',
 } as const satisfies Record<Listed['role'], string>;
 
-export const tiers = {
-  basic: 'Basic',
-  vendor_pro: 'Vendor Pro',
-  organizer_pro: 'Organizer Pro',
-  pro: 'Pro',
-} as const satisfies Record<NonNullable<Listed['membership']>['tier'], string>;
-
 export const confirmation = { done: 'Confirmed', open: 'Not confirmed' } as const;
 
 export const accountList = {
@@ -66,7 +59,7 @@ export const record = {
   plan: 'Plan',
   planAway: 'The plan could not be loaded.',
   flags: 'Plan flags',
-  flag: { isBasic: 'Basic', isPro: 'Pro', isOrganizerPro: 'Organizer Pro', isVendorPro: 'Vendor Pro' },
+  flag: { isBasic: 'Free plan', isPro: 'All tools', isOrganizerPro: 'Organizer tools', isVendorPro: 'Vendor tools' },
   profile: 'Profile',
   business: 'Business',
   contact: 'Contact',

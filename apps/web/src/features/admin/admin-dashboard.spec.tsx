@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const day = (date: string, count: number) => ({ day: date, count });
@@ -21,11 +22,12 @@ const counted = {
   AdminEventCounts: { events: { draft: 10, published: 80, claimable: 7, pendingClaims: 3 } },
   AdminRecordSummaries: { records: { missing: [], items: summaries } },
   AdminOperations: { operations: { total: 0, items: [] } },
+  UpgradeOffer: { catalog: { plans: [catalogPlan('pro', 'Pro', {}), catalogPlan('vendor_pro', 'Stall Plus', {})] } },
 };
 const tile = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
 
 describe('/admin/dashboard', () => {
-  it('[CL-061] counts accounts, events, claims, applications, and subscriptions by plan, each with a link to its list', async () => {
+  it('[CL-061] counts accounts, events, claims, applications, and subscriptions by plan as the catalog names it, each with a link to its list', async () => {
     openRoute('/admin/dashboard', { viewer: 'admin', answers: counted });
     await screen.findByText('2,345');
     for (const [label, count, target] of [
@@ -34,7 +36,7 @@ describe('/admin/dashboard', () => {
       ['Claimable events', '7', '/admin/events?source=seeded&claim=open'],
       ['Pending applications', '17', '/admin/data?type=applications&status=pending'],
       ['Pro', '19', '/admin/data?type=subscriptions&status=pro'],
-      ['Vendor Pro', '0', '/admin/data?type=subscriptions&status=vendor_pro'],
+      ['Stall Plus', '0', '/admin/data?type=subscriptions&status=vendor_pro'],
     ] as const) {
       const link = screen.getByText(label).closest('a');
       expect([label, link?.textContent, link?.getAttribute('href')]).toEqual([label, count + label, target]);

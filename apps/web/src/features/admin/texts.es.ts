@@ -26,7 +26,6 @@ export const dashboard: Translation<typeof english.dashboard> = {
   events: 'Eventos y reclamos',
   activity: 'Actividad',
   subscriptions: 'Suscripciones por plan',
-  plans: { basic: 'Basic', vendor_pro: 'Vendor Pro', organizer_pro: 'Organizer Pro', pro: 'Pro' },
   charts: 'Los últimos 90 días',
 };
 

@@ -25,7 +25,6 @@ export const dashboard = {
   events: 'Events and claims',
   activity: 'Activity',
   subscriptions: 'Subscriptions by plan',
-  plans: { basic: 'Basic', vendor_pro: 'Vendor Pro', organizer_pro: 'Organizer Pro', pro: 'Pro' },
   charts: 'The past 90 days',
 } as const;
 

@@ -60,6 +60,14 @@ describe('the applications an organizer received', () => {
 });
 
 describe('the applications a vendor sent', () => {
+  it('ask for no payment of a booth that costs nothing', async () => {
+    const fees = { boothFeeCents: 0, applicationFeeCents: 0 };
+    const items = [application({ ...fees, status: 'accepted' })];
+    openRoute('/vendor/applications', { viewer: 'vendor', answers: { MyApplications: list(items) } });
+    await screen.findByText('Nothing due');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
   it('[AP-038] offer to go on or to pay, as cards and as rows', async () => {
     const items = [
       application({ status: 'draft', productsOffered: '' }),

@@ -110,7 +110,7 @@ describe('the application accelerator', () => {
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
     expect(upgrade.getAttribute('href')).toBe('/billing');
     await user.click(upgrade);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Pro for application templates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Application templates come with a paid plan' }));
     await dialog.findByText('$29/month');
     expect(path()).toBe('/vendor/application-accelerator');
     await user.click(dialog.getByRole('link', { name: 'Go to billing' }));
@@ -214,9 +214,9 @@ describe('templates on the page of an event', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Apply to Riverside Spring Craft Fair' });
     await within(dialog).findByText('Mugs and bowls');
     within(dialog).getByText('You pay nothing now. $85.00 is due once you are accepted.');
-    api.set('QuickApply', refuse('MEMBERSHIP.VENDOR_PRO_REQUIRED', 'Application templates are part of Vendor Pro.'));
+    api.set('QuickApply', refuse('MEMBERSHIP.VENDOR_PRO_REQUIRED', 'Application templates are part of a paid plan.'));
     await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
-    await within(dialog).findByText('Application templates are part of Vendor Pro.');
+    await within(dialog).findByText('Application templates are part of a paid plan.');
     expect(within(dialog).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
     api.set('QuickApply', { application: { id: 'ap1', status: 'pending' } });
     await user.click(within(dialog).getByRole('button', { name: 'Send application' }));

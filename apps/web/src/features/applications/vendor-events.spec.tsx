@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { shiftDate } from '../../lib/format/dates.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -111,6 +112,14 @@ describe('the events of a vendor', () => {
     await user.click(card.getByRole('button', { name: 'Show files' }));
     await screen.findByText('map.pdf');
     expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ status: 'accepted', upcoming: false });
+  });
+
+  it('marks the market of today', async () => {
+    const [startDate, tomorrow] = [shiftDate(new Date(), {}), shiftDate(new Date(), { days: 1 })];
+    const event = { ...accepted().event, startDate, endDate: tomorrow };
+    const answers = { AcceptedEvents: { applications: { total: 2, items: [accepted({ event }), later] } }, ...noFeed };
+    openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers });
+    await screen.findByText('Today');
   });
 
   it('[AP-040] lists what lies ahead with load-in and load-out, in the order of the answer', async () => {

@@ -108,7 +108,7 @@ describe('/pricing', () => {
   });
 
   const sold = [
-    ['/product/basic', 'Start free', '/register', 'Free', 'Basic stays free.'],
+    ['/product/basic', 'Start free', '/register', 'Free', 'This plan stays free.'],
     [
       '/product/vendor-pro',
       'Choose Vendor Pro',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
 
 const email = {
@@ -7,6 +7,38 @@ const email = {
 };
 
 describe('the emails on the profile', () => {
+  const wide = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+  const delivery = { MyMailDelivery: { delivery: { suppression: null, since: null } } };
+  const page = ({ input }: { input: { page: number } }) => ({
+    emails: {
+      total: 12,
+      items: Array.from({ length: input.page === 1 ? 10 : 2 }, (_, at) => ({ ...email, id: `e${at}` })),
+    },
+  });
+
+  it('lists the newest five, and all of them page by page when asked', async () => {
+    const { user } = openRoute('/profile', { viewer: 'vendor', answers: { MyEmails: page, ...delivery } });
+    const table = await screen.findByRole('table', { name: 'Emails to your address, newest first' });
+    await waitFor(() => expect(within(table).getAllByText('Daily summary')).toHaveLength(5));
+    expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all emails' }));
+    expect(screen.getAllByText('Daily summary')).toHaveLength(10);
+    expect(screen.queryByRole('button', { name: 'Show all emails' })).toBeNull();
+    await screen.findByRole('navigation', { name: /emails to your address/i });
+  });
+
+  it('opens when asked on phones', async () => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+    const { api, user } = openRoute('/profile', { viewer: 'vendor', answers: { MyEmails: page, ...delivery } });
+    const show = await screen.findByRole('button', { name: 'Show emails' });
+    expect(api.named('MyEmails')).toEqual([]);
+    await user.click(show);
+    await waitFor(() => expect(screen.getAllByText('Daily summary')).toHaveLength(5));
+  });
+
   it('lists own emails, says why none arrive, and sends again', async () => {
     const { api, user } = openRoute('/profile', {
       viewer: 'vendor',

@@ -73,6 +73,8 @@ export const ownEmails: Translation<typeof english.ownEmails> = {
   title: 'Correos que te enviamos',
   caption: 'Correos a tu dirección, los más recientes primero',
   notLoaded: 'No pudimos cargar tus correos.',
+  show: 'Mostrar correos',
+  showAll: 'Mostrar todos los correos',
   none: {
     title: 'Todavía no hay correos',
     text: 'Aquí aparece cada correo enviado a tu dirección, sin su texto.',

@@ -69,6 +69,8 @@ export const ownEmails = {
   title: 'Emails we sent you',
   caption: 'Emails to your address, newest first',
   notLoaded: 'Your emails could not be listed.',
+  show: 'Show emails',
+  showAll: 'Show all emails',
   none: { title: 'No emails yet', text: 'Each email to your address is listed here, without its text.' },
   bounced: {
     title: 'Your address does not take our emails',

@@ -78,13 +78,14 @@ describe('without a network', () => {
     const entry = deskEntry({ id: 'ap1', status: 'accepted', boothLocation: 'A7', event: accepted.event, marketEvent });
     const rosterAnswers = {
       MyEvents: { events: { total: 1, items: [card()] } },
-      Roster: { applications: { total: 1, items: [{ ...entry, vendorEmail: null }] } },
+      Roster: { applications: { total: 1, items: [{ ...entry, vendorEmail: null, vendorPhone: '503 555 0100' }] } },
       EventBooths: { booths: { eventId: 'e1', accepted: 1, left: 3 } },
     };
     window.history.replaceState(null, '', roster);
     const { view } = openRoute(roster, { viewer: 'organizer', answers: rosterAnswers });
     await screen.findByText('A7');
     await waitFor(async () => expect(await device.caches.contents()).toContain('A7'));
+    expect(await device.caches.contents()).toContain('503 555 0100');
     view.unmount();
     goOffline();
     const unreachable = { CurrentUser: offline, MyEvents: offline, Roster: offline, EventBooths: offline };

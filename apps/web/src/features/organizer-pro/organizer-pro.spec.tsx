@@ -25,7 +25,7 @@ describe('the organizer pro section', () => {
       const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
       expect(upgrade.getAttribute('href')).toBe('/billing');
       await user.click(upgrade);
-      await screen.findByRole('dialog', { name: 'Upgrade to Pro for the organizer tools' });
+      await screen.findByRole('dialog', { name: 'The organizer tools come with a paid plan' });
       for (const operation of ['ProEvents', 'ProPublishedEvents', 'ProRevenue', 'VendorRecords', 'Vendors']) {
         expect(api.named(operation)).toEqual([]);
       }

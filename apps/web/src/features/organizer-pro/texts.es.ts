@@ -37,9 +37,9 @@ export const overview: Translation<typeof english.overview> = {
 };
 
 export const upgrade: Translation<typeof english.upgrade> = {
-  title: 'Parte de Organizer Pro',
-  text: 'Estas herramientas vienen con Organizer Pro: encuentra y califica vendedores, comunícate con ellos, planea tus eventos, compártelos y mira cuánto pueden generar.',
-  more: 'Ver Organizer Pro',
+  title: 'Parte de un plan de pago',
+  text: 'Estas herramientas vienen con un plan de pago: encuentra y califica vendedores, comunícate con ellos, planea tus eventos, compártelos y mira cuánto pueden generar.',
+  more: 'Ver el plan',
 };
 
 export const recruitment: Translation<typeof english.recruitment> = {

@@ -35,9 +35,9 @@ export const overview = {
 } as const;
 
 export const upgrade = {
-  title: 'Part of Organizer Pro',
-  text: 'These tools come with Organizer Pro: find and rate vendors, reach them, plan your events, share them, and see what they can bring in.',
-  more: 'See Organizer Pro',
+  title: 'Part of a paid plan',
+  text: 'These tools come with a paid plan: find and rate vendors, reach them, plan your events, share them, and see what they can bring in.',
+  more: 'See the plan',
 } as const;
 
 export const recruitment = {

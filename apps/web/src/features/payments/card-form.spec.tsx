@@ -124,6 +124,12 @@ describe('the payment page', () => {
     await screen.findByText('This booth is already paid.');
   });
 
+  it('is not shown for a booth that costs nothing', async () => {
+    const { api } = open({ facts: { amountCents: 0, boothFeeCents: 0, applicationFeeCents: 0 } });
+    await screen.findByText('Your booth is confirmed');
+    expect([stripe.scripts, api.named('CreatePaymentIntent')]).toEqual([[], []]);
+  });
+
   it('loads no script of Stripe for a payment that is made', async () => {
     const { api } = open({ facts: { status: 'completed', paidAt: '2026-11-03T10:00:00.000Z' } });
     await screen.findByText('This booth is already paid.');

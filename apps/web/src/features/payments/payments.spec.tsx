@@ -182,6 +182,18 @@ describe('the vendor’s receipt', () => {
     expect(window.print).toHaveBeenCalled();
   });
 
+  it('does not exist for a booth that costs nothing, which is confirmed in the list', async () => {
+    const free = payment({ amountCents: 0, boothFeeCents: 0, applicationFeeCents: 0, payoutCents: 0 });
+    const answers = { Payment: { payment: free }, VendorPayments: { payments: { total: 1, items: [free] } } };
+    const { user } = openRoute('/vendor/payments/p1', { viewer: 'vendor', answers });
+    await screen.findByText('Your booth is confirmed');
+    expect(screen.queryByText('Receipt number')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All payments' }));
+    await screen.findByText('Nothing due');
+    expect(screen.queryByText('Paid')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Receipt' })).toBeNull();
+  });
+
   it('says that an unpaid booth has none', async () => {
     openRoute('/vendor/payments/p1', {
       viewer: 'vendor',

@@ -9,6 +9,12 @@ export const paymentStatus: Translation<typeof english.paymentStatus> = {
   refunded: 'Reembolsado',
 };
 
+export const free: Translation<typeof english.free> = {
+  status: 'Nada que pagar',
+  title: 'Tu puesto está confirmado',
+  text: 'Este puesto no cuesta nada. No hay nada que pagar ni recibo.',
+};
+
 export const paymentColumns: Translation<typeof english.paymentColumns> = {
   event: 'Evento',
   someEvent: 'Evento',

@@ -8,6 +8,13 @@ export const paymentStatus = {
   refunded: 'Refunded',
 } as const satisfies Record<PaymentStatus, string>;
 
+/** The status of a payment of $0. */
+export const free = {
+  status: 'Nothing due',
+  title: 'Your booth is confirmed',
+  text: 'This booth costs nothing. There is nothing to pay, and no receipt.',
+} as const;
+
 export const paymentColumns = {
   event: 'Event',
   someEvent: 'Event',

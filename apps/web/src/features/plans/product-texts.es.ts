@@ -42,7 +42,7 @@ export const pricing: Translation<typeof english.pricing> = {
 export const products: Translation<typeof english.products> = {
   '/product/basic': {
     tier: 'basic',
-    title: 'El plan básico',
+    title: 'El plan gratis',
     lead: 'Lo que vendedores y organizadores tienen gratis.',
     benefits: [
       ['Todos los mercados que quieras', 'Publica y envía solicitudes cuantas veces quieras.'],
@@ -53,28 +53,27 @@ export const products: Translation<typeof english.products> = {
       ],
       ['Guardados', 'Guarda eventos y vendedores para encontrarlos de nuevo.'],
     ],
-    promise:
-      'El plan básico seguirá siendo gratis. No pide tarjeta, y no quitaremos funciones para vendértelas después.',
+    promise: 'Este plan seguirá siendo gratis. No pide tarjeta, y no quitaremos funciones para vendértelas después.',
   },
   '/product/vendor-pro': {
     tier: 'vendor_pro',
-    title: 'Vendor Pro',
+    title: 'El plan para vendedores',
     lead: 'Herramientas para vendedores que reservan muchos mercados: mejores coincidencias, solicitudes más rápidas y datos de cada día de mercado.',
     benefits: [
       ['Mercados para ti', 'Sugerencias según lo que vendes, dónde estás y cuánto quieres pagar.'],
       ['Solicitudes en minutos', 'Guarda tus respuestas como plantilla y ajústalas para cada mercado.'],
       ['Sabe cuánto vale un día', 'Calcula tarifas, mercancía, gasolina y horas antes de enviar tu solicitud.'],
       ['Que te encuentren', 'Tu puesto aparece al inicio del directorio de vendedores.'],
-      ['Guarda lo que te gusta', 'Todos los eventos que quieras, sin límite.'],
+      ['Guarda lo que te gusta', 'Ten en una lista los eventos a los que quieres volver.'],
     ],
   },
   '/product/organizer-pro': {
     tier: 'organizer_pro',
-    title: 'Organizer Pro',
+    title: 'El plan para organizadores',
     lead: 'Herramientas para organizadores que quieren llenar cada puesto con los vendedores adecuados.',
     benefits: [
       ['Vendedores para tu mercado', 'Sugerencias según lo que tu mercado necesita y dónde están los vendedores.'],
-      ['Toda la tarifa es tuya', 'Sin comisión de la plataforma en puestos pagados, desde el primero.'],
+      ['Pagos en tu cuenta', 'Los vendedores pagan en línea, y el dinero llega a tu propia cuenta de Stripe.'],
       ['Al inicio de la búsqueda', 'Tu mercado aparece donde los vendedores miran primero.'],
       [
         'Una sola lista, menos correos',

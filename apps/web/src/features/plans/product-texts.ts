@@ -50,7 +50,7 @@ export const pricing = {
 export const products: Record<string, ProductText> = {
   '/product/basic': {
     tier: 'basic',
-    title: 'The basic plan',
+    title: 'The free plan',
     lead: 'What vendors and organizers get for free.',
     benefits: [
       ['As many markets as you like', 'Publish and apply as often as you want.'],
@@ -58,27 +58,27 @@ export const products: Record<string, ProductText> = {
       ['Booth fees online', 'Paid through Stripe to the organizer’s own account, with every step on record.'],
       ['Saved items', 'Save events and vendors to find them again.'],
     ],
-    promise: 'Basic stays free. No card required, and we won’t take features away to sell them back.',
+    promise: 'This plan stays free. No card required, and we won’t take features away to sell them back.',
   },
   '/product/vendor-pro': {
     tier: 'vendor_pro',
-    title: 'Vendor Pro',
+    title: 'The plan for vendors',
     lead: 'Tools for vendors who book many markets: better matches, faster applications and insights into every market day.',
     benefits: [
       ['Markets that match', 'Suggestions based on what you sell, where you are and what you want to pay.'],
       ['Applications in minutes', 'Save your answers as a template, and adjust them for each market.'],
       ['Know what a day is worth', 'Estimate fees, stock, fuel and hours before you apply.'],
       ['Be found', 'Your stall appears at the top of the vendor directory.'],
-      ['Save what you like', 'As many events as you want, with no limit.'],
+      ['Save what you like', 'Keep the events you want to come back to in one list.'],
     ],
   },
   '/product/organizer-pro': {
     tier: 'organizer_pro',
-    title: 'Organizer Pro',
+    title: 'The plan for organizers',
     lead: 'Tools for organizers who want every booth filled with the right vendors.',
     benefits: [
       ['Vendors who match', 'Suggestions based on what your market needs and where vendors are.'],
-      ['The whole fee is yours', 'No platform fee on paid booths, starting with the first.'],
+      ['Paid to your account', 'Vendors pay online, and the money goes to your own Stripe account.'],
       ['First in the search', 'Your market appears where vendors look first.'],
       ['One list, less email', 'Applications, answers, payments and documents in one place, for you and your team.'],
       ['Numbers that help', 'How full each market is, what’s been paid, and what’s still due.'],

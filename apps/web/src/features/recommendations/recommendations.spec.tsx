@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { card } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
+import { viewers } from '../../testing/viewers.js';
 
 const preferences = {
   productCategories: ['Pottery'],
@@ -32,8 +33,8 @@ describe('the preferences of a vendor', () => {
       answers: {
         VendorPreferences: { preferences },
         SaveVendorPreferences: { preferences },
-        AddressSharing: { sharing: { isShared: false } },
-        ShareAddress: { sharing: { isShared: true } },
+        AddressSharing: { sharing: { isShared: false, withPhone: false } },
+        ShareAddress: { sharing: { isShared: true, withPhone: false } },
         ...answers,
       },
     });
@@ -95,7 +96,21 @@ describe('the preferences of a vendor', () => {
     expect(api.named('RecommendationMail')).toEqual([]);
     await user.click(consent);
     await screen.findByText('Organizers of your events see your email address now.');
-    expect(api.named('ShareAddress').map(({ variables }) => variables)).toEqual([{ isShared: true }]);
+    expect(api.named('ShareAddress').map(({ variables }) => variables)).toEqual([{ isShared: true, withPhone: false }]);
+    expect(screen.queryByRole('checkbox', { name: /phone/ })).toBeNull();
+  });
+
+  it('has a consent of its own for the phone number of the profile', async () => {
+    const { vendor } = viewers;
+    const { api, user } = open({
+      CurrentUser: { user: { ...vendor, profile: { ...vendor.profile, phone: '5035550100' } } },
+      AddressSharing: { sharing: { isShared: true, withPhone: false } },
+    });
+    const consent = await screen.findByRole('checkbox', { name: 'Show my phone number (503) 555-0100 too' });
+    expect(consent).toHaveProperty('checked', false);
+    await user.click(consent);
+    await screen.findByText('Organizers of your events see your phone number now.');
+    expect(api.named('ShareAddress').map(({ variables }) => variables)).toEqual([{ isShared: true, withPhone: true }]);
   });
 });
 

@@ -57,14 +57,14 @@ export const recommendationsPage: Translation<typeof english.recommendationsPage
 export const upgrade: Translation<typeof english.upgrade> = {
   vendor: {
     title: 'Descubre qué mercados van contigo',
-    text: 'Con Vendor Pro elegimos mercados abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
-    more: 'Ver Vendor Pro',
+    text: 'Con un plan de pago elegimos mercados abiertos según lo que vendes, qué tan lejos viajas y cuánto pagas.',
+    more: 'Ver el plan',
     plan: '/product/vendor-pro',
   },
   organizer: {
     title: 'Descubre qué vendedores van con tus eventos',
-    text: 'Con Organizer Pro elegimos vendedores según lo que venden, qué tan lejos viajan y cuánto pagan.',
-    more: 'Ver Organizer Pro',
+    text: 'Con un plan de pago elegimos vendedores según lo que venden, qué tan lejos viajan y cuánto pagan.',
+    more: 'Ver el plan',
     plan: '/product/organizer-pro',
   },
   action: 'Pasarme a Pro',
@@ -95,12 +95,15 @@ export const suggestions: Translation<typeof english.suggestions> = {
 };
 
 export const shareAddress: Translation<typeof english.shareAddress> = {
-  title: 'Correo electrónico',
+  title: 'Tus datos de contacto',
   label: (email) => `Mostrar ${email} a los organizadores de los eventos a los que envié mi solicitud`,
-  hint: 'Pueden escribirte sobre su evento. Puedes ocultarlo cuando quieras.',
+  phone: (phone) => `Mostrar también mi número de teléfono ${phone}`,
+  hint: 'Pueden contactarte sobre su evento. Puedes ocultarlo cuando quieras.',
   notLoaded: 'No pudimos cargar esta opción.',
   failed: 'No pudimos guardar esta opción. Inténtalo de nuevo.',
   shared: 'Los organizadores de tus eventos ya ven tu correo electrónico.',
+  phoneShared: 'Los organizadores de tus eventos ya ven tu número de teléfono.',
+  phoneHidden: 'Tu número de teléfono ahora está oculto.',
   hidden: 'Tu correo electrónico ahora está oculto.',
 };
 

@@ -54,14 +54,14 @@ export const recommendationsPage = {
 export const upgrade = {
   vendor: {
     title: 'See which markets fit you',
-    text: 'With Vendor Pro, we pick open markets by what you sell, how far you travel, and what you pay.',
-    more: 'See Vendor Pro',
+    text: 'With a paid plan, we pick open markets by what you sell, how far you travel, and what you pay.',
+    more: 'See the plan',
     plan: '/product/vendor-pro',
   },
   organizer: {
     title: 'See which vendors fit your events',
-    text: 'With Organizer Pro, we pick vendors by what they sell, how far they travel, and what they pay.',
-    more: 'See Organizer Pro',
+    text: 'With a paid plan, we pick vendors by what they sell, how far they travel, and what they pay.',
+    more: 'See the plan',
     plan: '/product/organizer-pro',
   },
   action: 'Upgrade to Pro',
@@ -92,12 +92,15 @@ export const suggestions = {
 } as const;
 
 export const shareAddress = {
-  title: 'Email address',
+  title: 'Your contact details',
   label: (email: string) => `Show ${email} to organizers of events I applied to`,
-  hint: 'They may write to you about their event. You can hide it at any time.',
+  phone: (phone: string) => `Show my phone number ${phone} too`,
+  hint: 'They may contact you about their event. You can hide it at any time.',
   notLoaded: 'This choice could not be loaded.',
   failed: 'This choice could not be saved. Please try again.',
   shared: 'Organizers of your events see your email address now.',
+  phoneShared: 'Organizers of your events see your phone number now.',
+  phoneHidden: 'Your phone number is hidden now.',
   hidden: 'Your email address is hidden now.',
 } as const;
 

@@ -31,14 +31,15 @@ export const feed: Readonly<Record<string, string>> = {
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} returned the {} for {}.': 'El banco de {} devolvió los {} por {}.',
   'The organizer of {} accepted your invitation.': 'El organizador de {} aceptó tu invitación.',
-  'The organizer of {} changed your booth. Open your application to see it.':
-    'El organizador de {} cambió tu puesto. Abre tu solicitud para verlo.',
   'We could not collect {} for your plan. Update your payment method by {} to keep it.':
     'No pudimos cobrar {} por tu plan. Actualiza tu forma de pago antes del {} para conservarlo.',
   'You now manage {}.': 'Ahora gestionas {}.',
   'You no longer manage {}.': 'Ya no gestionas {}.',
+  "You've been accepted to {}. Your booth is confirmed, and nothing is due.":
+    'Te aceptaron en {}. Tu puesto está confirmado y no debes nada.',
   "You've been accepted to {}. {} due.": 'Te aceptaron en {}. Debes pagar {}.',
   'Your booth is paid.': 'Tu puesto está pagado.',
+  'Your booth at {}: {}.': 'Tu puesto en {}: {}.',
   'Your claim for {} was not approved.': 'Tu reclamo de {} no fue aprobado.',
   'Your payment of {} for {} is complete.': 'Tu pago de {} por {} está hecho.',
   'Your payment was refunded.': 'Tu pago fue reembolsado.',
@@ -64,6 +65,8 @@ export const feed: Readonly<Record<string, string>> = {
 export const composed: Readonly<Record<string, string>> = {
   '1 application waits': 'Hay 1 solicitud que espera',
   '{} applications wait': 'Hay {} solicitudes que esperan',
+  changed: 'cambió',
+  'to be announced': 'por anunciarse',
   today: 'hoy',
   tomorrow: 'mañana',
   'in {} days': 'dentro de {} días',

@@ -43,8 +43,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Application ID required for image upload': 'Para subir una imagen hace falta el ID de la solicitud',
   'Application not accepted': 'La solicitud no está aceptada',
   'Application not found': 'No encontramos la solicitud',
-  'Application templates are part of Vendor Pro. Upgrade to Pro to use them.':
-    'Las plantillas de solicitud son parte de Vendor Pro. Pásate a Pro para usarlas.',
+  'Application templates are part of a paid plan. Upgrade to use them.':
+    'Las plantillas de solicitud son parte de un plan de pago. Cambia de plan para usarlas.',
   'Attachment not found': 'No encontramos el archivo adjunto',
   'Blueprint not found': 'No encontramos la guía',
   'Bookmark limit reached': 'Llegaste al límite de guardados',
@@ -112,8 +112,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Plan is not configured with a price id.': 'El plan no tiene un ID de precio configurado.',
   'Post not found': 'No encontramos el artículo',
   'Profile not found': 'No encontramos el perfil',
-  'Recommendations are part of Pro. Upgrade to Pro to see them.':
-    'Las recomendaciones son parte de Pro. Pásate a Pro para verlas.',
+  'Recommendations are part of a paid plan. Upgrade to see them.':
+    'Las recomendaciones son parte de un plan de pago. Cambia de plan para verlas.',
   'Remove what was pasted last, or links that do not begin with https.':
     'Quita lo último que pegaste, o los enlaces que no empiezan con https.',
   'Send JSON.': 'Envía JSON.',
@@ -220,8 +220,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'This took too long. Please start again with a new QR code.':
     'Esto tardó demasiado. Empieza de nuevo con otro código QR.',
   'This took too long. Please try again.': 'Esto tardó demasiado. Inténtalo de nuevo.',
-  'This tool is part of Organizer Pro. Upgrade to Pro to use it.':
-    'Esta herramienta es parte de Organizer Pro. Pásate a Pro para usarla.',
+  'This tool is part of a paid plan. Upgrade to use it.':
+    'Esta herramienta es parte de un plan de pago. Cambia de plan para usarla.',
   'This was not a dry run.': 'Esto no era un ensayo.',
   'Two steps or tasks have the same ID.': 'Dos pasos o tareas tienen el mismo ID.',
   'Unknown cursor.': 'Cursor desconocido.',

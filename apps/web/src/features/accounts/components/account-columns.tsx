@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { instantColumn, type Column } from '../../../components/ui/data-table.js';
 import type { AccountsQuery } from '../api/accounts.generated.js';
-import { nameOf, planOf } from '../account-words.js';
+import { nameOf } from '../account-words.js';
 import { accountList, confirmation, roles } from '../texts.js';
 import { ConfirmationBadge } from './confirmation-badge.js';
 
 export type Listed = AccountsQuery['accounts']['items'][number];
 
-export const accountColumns: readonly Column<Listed>[] = [
+export const accountColumns = (planName: (tier: string) => string): readonly Column<Listed>[] => [
   {
     header: accountList.account,
     cell: (account) => <Link to={`/admin/users/${account.id}`}>{nameOf(account)}</Link>,
@@ -29,6 +29,10 @@ export const accountColumns: readonly Column<Listed>[] = [
     cell: ({ emailConfirmedAt }) => <ConfirmationBadge at={emailConfirmedAt} />,
     value: ({ emailConfirmedAt }) => confirmation[emailConfirmedAt ? 'done' : 'open'],
   },
-  { header: accountList.plan, cell: (account) => planOf(account) ?? '—', value: planOf },
+  {
+    header: accountList.plan,
+    cell: ({ membership }) => (membership ? planName(membership.tier) : '—'),
+    value: ({ membership }) => membership && planName(membership.tier),
+  },
   instantColumn(accountList.joined, ({ createdAt }) => createdAt),
 ];

@@ -1,6 +1,6 @@
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
-import { planOf } from '../account-words.js';
+import { usePlanNames } from '../../../lib/upgrade/use-plan-names.js';
 import { record, roles } from '../texts.js';
 import type { Person } from '../person.js';
 import { ConfirmationBadge } from './confirmation-badge.js';
@@ -10,6 +10,7 @@ const flagNames = ['isBasic', 'isVendorPro', 'isOrganizerPro', 'isPro'] as const
 
 export function AccountFacts({ account }: { account: Person }) {
   const { id, email, role, emailConfirmedAt, createdAt, membership } = account;
+  const planName = usePlanNames();
   const flags = flagNames.filter((name) => membership?.[name]).map((name) => record.flag[name]);
   return (
     <Card title={record.account}>
@@ -30,7 +31,7 @@ export function AccountFacts({ account }: { account: Person }) {
               </Row>,
             ],
             [record.role, roles[role]],
-            [record.plan, planOf(account) ?? record.planAway],
+            [record.plan, membership ? planName(membership.tier) : record.planAway],
             [record.flags, flags.join(', ')],
             [record.joined, <InstantText key="joined" iso={createdAt} />],
             [record.id, <code key="id">{id}</code>],

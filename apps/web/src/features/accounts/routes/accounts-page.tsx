@@ -3,6 +3,7 @@ import { DataTable } from '../../../components/ui/data-table.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { usePlanNames } from '../../../lib/upgrade/use-plan-names.js';
 import { accountFilters } from '../account-filters.js';
 import { accountsApi } from '../api/accounts.generated.js';
 import { accountColumns } from '../components/account-columns.js';
@@ -32,7 +33,7 @@ export function Component() {
       <DataTable
         id="users"
         caption={accountList.title}
-        columns={accountColumns}
+        columns={accountColumns(usePlanNames())}
         list={list}
         rowKey={({ id }) => id}
         ordered

@@ -1,4 +1,5 @@
 import { StatRow, StatTile } from '../../../components/ui/layout.js';
+import { usePlanNames } from '../../../lib/upgrade/use-plan-names.js';
 import { dashboard as texts } from '../texts.js';
 import type { useAdminCounts, useRecordSummaries } from '../use-admin-counts.js';
 import styles from './admin-figures.module.css';
@@ -13,6 +14,7 @@ const records = (type: string, status?: string) => `/admin/data?type=${type}${st
 
 /** Every count leads to the list of what it counts. */
 export function AdminFigures({ counts: { ofEvents, ofAccounts }, summaries: { count } }: AdminFiguresProps) {
+  const planName = usePlanNames();
   return (
     <>
       <Group title={texts.events}>
@@ -50,7 +52,7 @@ export function AdminFigures({ counts: { ofEvents, ofAccounts }, summaries: { co
         {tiers.map((tier) => (
           <StatTile
             key={tier}
-            label={texts.plans[tier]}
+            label={planName(tier)}
             {...count('subscriptions', tier)}
             to={records('subscriptions', tier)}
           />

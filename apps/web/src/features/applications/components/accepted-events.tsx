@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/ui/badge.js';
+import { TodayBadge } from '../../../components/event/today-badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { acceptedEvents as texts } from '../texts/vendor-events.js';
-import { paymentStatus } from '../texts/lists.js';
 import styles from './application-card.module.css';
+import { PaymentBadge } from './payment-badge.js';
 import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
 import { WithdrawBooth } from './withdraw-booth.js';
 
@@ -25,7 +25,8 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
       <div className={styles.head}>
         <div>
           <h2>
-            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>
+            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>{' '}
+            {event && <TodayBadge from={event.startDate} to={event.endDate} />}
           </h2>
           {event && (
             <div className={styles.sub}>
@@ -33,7 +34,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
             </div>
           )}
         </div>
-        <StatusBadge status={accepted.paymentStatus} label={paymentStatus[accepted.paymentStatus]} />
+        <PaymentBadge application={accepted} />
       </div>
       <div className={styles.body}>
         <Facts

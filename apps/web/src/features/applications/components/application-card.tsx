@@ -4,8 +4,9 @@ import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import type { ApplicationFactsFragment } from '../api/applications.generated.js';
-import { applicationCard, paymentStatus } from '../texts/lists.js';
+import { applicationCard } from '../texts/lists.js';
 import styles from './application-card.module.css';
+import { PaymentBadge } from './payment-badge.js';
 import { PhotoGallery } from './photos/photo-gallery.js';
 import { ApplicationTimeline } from './application-timeline.js';
 
@@ -39,9 +40,7 @@ export function ApplicationCard({
         </div>
         <Row gap={6}>
           <StatusBadge status={application.status} />
-          {application.status === 'accepted' && (
-            <StatusBadge status={application.paymentStatus} label={paymentStatus[application.paymentStatus]} />
-          )}
+          {application.status === 'accepted' && <PaymentBadge application={application} />}
         </Row>
       </div>
       <div className={styles.body}>

@@ -5,7 +5,8 @@ import { LongText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
-import { applicationColumns as headers, paymentStatus } from '../texts/lists.js';
+import { applicationColumns as headers } from '../texts/lists.js';
+import { PaymentBadge, paymentLabel } from './payment-badge.js';
 
 const text = (header: string, value: (application: Application) => string | null | undefined): Column<Application> => ({
   header,
@@ -30,13 +31,10 @@ const status: Column<Application> = {
 };
 /** Payments are due only after acceptance. */
 const paymentOf = (application: Application) =>
-  application.status === 'accepted' ? paymentStatus[application.paymentStatus] : undefined;
+  application.status === 'accepted' ? paymentLabel(application) : undefined;
 const payment: Column<Application> = {
   header: headers.payment,
-  cell: (application) => {
-    const label = paymentOf(application);
-    return label ? <StatusBadge status={application.paymentStatus} label={label} /> : '—';
-  },
+  cell: (application) => (application.status === 'accepted' ? <PaymentBadge application={application} /> : '—'),
   value: paymentOf,
 };
 const shared = [

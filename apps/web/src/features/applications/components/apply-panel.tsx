@@ -10,6 +10,7 @@ import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/appl
 import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
 import styles from './apply-panel.module.css';
 import type { AppliedTo } from './application-form.js';
+import { isFree } from './payment-badge.js';
 import { QuickApply } from './quick-apply.js';
 
 export type PanelEvent = AppliedTo & { badge: string };
@@ -58,7 +59,8 @@ function VendorActions({ event, onDraft }: { event: PanelEvent; onDraft: (draftI
   const application = data?.application;
   if (!application || application.status === 'draft')
     return closed(event) ?? <ApplyAction event={event} onDraft={onDraft} />;
-  const due = application.status === 'accepted' && application.paymentStatus !== 'completed';
+  const free = isFree(application);
+  const due = application.status === 'accepted' && application.paymentStatus !== 'completed' && !free;
   return (
     <Stack gap={12}>
       <div>
@@ -68,7 +70,7 @@ function VendorActions({ event, onDraft }: { event: PanelEvent; onDraft: (draftI
         {application.status === 'accepted'
           ? due
             ? applyPanel.standing.unpaid
-            : applyPanel.standing.paid
+            : applyPanel.standing[free ? 'free' : 'paid']
           : application.status === 'rejected'
             ? (application.rejectionReason ?? applyPanel.standing.rejected)
             : applyPanel.standing[application.status]}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { TodayBadge } from '../../../components/event/today-badge.js';
 import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
@@ -26,7 +27,8 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
       <div className={styles.head}>
         <div>
           <h2>
-            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>
+            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>{' '}
+            {event && <TodayBadge from={event.startDate} to={event.endDate} />}
           </h2>
           {event && <div className={styles.sub}>{formatDateRange(event.startDate, event.endDate)}</div>}
         </div>

@@ -6,9 +6,9 @@ const marketEvent = { id: 'e1', loadInDate: '2027-05-08', loadInTime: '07:00:00'
 const accepted = (id: string, boothLocation: string | null, paymentStatus = 'pending') =>
   deskEntry({ id, status: 'accepted', boothLocation, paymentStatus, marketEvent });
 const items = [
-  { ...accepted('ap1', 'A7', 'completed'), vendorEmail: 'vera@example.org' },
-  { ...accepted('ap2', 'a7'), vendorEmail: null },
-  { ...accepted('ap3', null), vendorEmail: null },
+  { ...accepted('ap1', 'A7', 'completed'), vendorEmail: 'vera@example.org', vendorPhone: '503 555 0100' },
+  { ...accepted('ap2', 'a7'), vendorEmail: null, vendorPhone: null },
+  { ...accepted('ap3', null), vendorEmail: null, vendorPhone: null },
 ];
 const open = (path: string) =>
   openRoute(path, {
@@ -33,14 +33,15 @@ describe('the roster of an event', () => {
     expect(api.named('Roster')[0]?.variables['input']).toMatchObject({ eventId: 'e1', status: 'accepted' });
   });
 
-  it('shows the addresses of vendors who share them, on screen and in the file', async () => {
+  it('shows the addresses and phone numbers of vendors who share them, on screen and in the file', async () => {
     URL.createObjectURL = jest.fn(() => 'blob:file');
     URL.revokeObjectURL = jest.fn();
     HTMLAnchorElement.prototype.click = jest.fn();
     const { user } = open('/applications/roster?event=e1');
     const address = await screen.findByRole('link', { name: 'vera@example.org' });
     expect(address.getAttribute('href')).toBe('mailto:vera@example.org');
-    expect(screen.getAllByText('Not shared')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: '(503) 555-0100' }).getAttribute('href')).toBe('tel:5035550100');
+    expect(screen.getAllByText('Not shared')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: /CSV/ }));
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
     const file = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
@@ -50,6 +51,7 @@ describe('the roster of an event', () => {
       reader.readAsText(file);
     });
     expect(text.match(/vera@example\.org/g)).toHaveLength(1);
+    expect(text.match(/503 555 0100/g)).toHaveLength(1);
     expect(text).not.toContain('Not shared');
   });
 

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { PhoneText } from '../../../components/ui/text.js';
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { picked } from '../../../lib/lists/filters.js';
@@ -13,6 +14,7 @@ import { roster as endpoint } from '../api/keeps-offline.js';
 import { booth, roster as texts } from '../texts/booths.js';
 import { desk } from '../texts/desk.js';
 import { applicationColumns as headers } from '../texts/lists.js';
+import { isFree } from '../components/payment-badge.js';
 import { BoothButton } from './booth-button.js';
 import { BoothsLeft } from './booths-left.js';
 import { vendorOf } from './vendor-of.js';
@@ -42,10 +44,17 @@ const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
       cell: ({ vendorEmail }) => (vendorEmail ? <a href={`mailto:${vendorEmail}`}>{vendorEmail}</a> : texts.notShared),
       value: ({ vendorEmail }) => vendorEmail,
     },
+    {
+      header: texts.phone,
+      cell: ({ vendorPhone }) => (vendorPhone ? <PhoneText phone={vendorPhone} /> : texts.notShared),
+      value: ({ vendorPhone }) => vendorPhone,
+    },
     text(texts.place, ({ application }) => joinPlace(application.vendor?.city, application.vendor?.state)),
     text(desk.category, ({ categories }) => categories.join(', ')),
     text(headers.products, ({ application }) => application.productsOffered),
-    text(texts.paid, ({ application }) => (application.paymentStatus === 'completed' ? texts.yes : texts.no)),
+    text(texts.paid, ({ application }) =>
+      isFree(application) ? texts.free : application.paymentStatus === 'completed' ? texts.yes : texts.no,
+    ),
   ];
 };
 

@@ -13,6 +13,7 @@ export const applyPanel: Translation<typeof english.applyPanel> = {
   standing: {
     pending: 'El organizador tiene tu solicitud. Te enviaremos un correo en cuanto decida.',
     unpaid: 'Te aceptaron. Paga la tarifa del puesto para asegurar tu lugar.',
+    free: 'Te aceptaron. Tu puesto está confirmado y no debes nada.',
     paid: 'Te aceptaron y tu puesto está pagado.',
     withdrawn: 'Te retiraste de este evento, así que no puedes volver a enviar una solicitud.',
     rejected: 'El organizador no aceptó esta solicitud.',

@@ -10,6 +10,7 @@ export const applyPanel = {
   standing: {
     pending: 'Your application is with the organizer. We’ll email you as soon as they decide.',
     unpaid: 'You’ve been accepted. Pay the booth fee to secure your spot.',
+    free: 'You’ve been accepted. Your booth is confirmed, and nothing is due.',
     paid: 'You’ve been accepted, and your booth is paid.',
     withdrawn: 'You withdrew from this event, so you can’t apply to it again.',
     rejected: 'The organizer did not accept this application.',

@@ -21,6 +21,7 @@ export const viewSwitch: Translation<typeof english.viewSwitch> = {
 };
 
 export const paymentStatus: Translation<typeof english.paymentStatus> = {
+  free: 'Nada que pagar',
   pending: 'Sin pagar',
   processing: 'Pago en proceso',
   completed: 'Pagado',

@@ -15,6 +15,7 @@ export const statusFilter = {
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
 
 export const paymentStatus: Record<string, string> = {
+  free: 'Nothing due',
   pending: 'Not paid',
   processing: 'Payment processing',
   completed: 'Paid',

@@ -120,9 +120,9 @@ export const demo: Translation<typeof english.demo> = {
       title: 'Pruébalo tú',
       body: (
         <p>
-          Los eventos están abiertos para todos. Para lo demás, <Link to="/register">crea una cuenta</Link>. El plan
-          básico es gratis y no pide tarjeta. ¿Prefieres un recorrido? <Link to="/contact">Contáctanos</Link> y
-          buscaremos un momento.
+          Los eventos están abiertos para todos. Para lo demás, <Link to="/register">crea una cuenta</Link>. Hay un plan
+          gratis y no pide tarjeta. ¿Prefieres un recorrido? <Link to="/contact">Contáctanos</Link> y buscaremos un
+          momento.
         </p>
       ),
     },

@@ -115,8 +115,8 @@ export const demo: StaticText = {
       title: 'Try it yourself',
       body: (
         <p>
-          Events are open to everyone. For the rest, <Link to="/register">create an account</Link>. The basic plan is
-          free, no card needed. Prefer a tour? <Link to="/contact">Contact us</Link> and we’ll find a time.
+          Events are open to everyone. For the rest, <Link to="/register">create an account</Link>. One plan is free, no
+          card needed. Prefer a tour? <Link to="/contact">Contact us</Link> and we’ll find a time.
         </p>
       ),
     },

@@ -1,14 +1,31 @@
+import { useState } from 'react';
 import { emailColumns } from '../../../components/email/email-columns.js';
+import { Button } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/data-table.js';
-import { Card, Stack } from '../../../components/ui/layout.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { notificationsApi } from '../api/notifications.generated.js';
 import { ownEmails as texts } from '../texts.js';
 import { SuppressionNotice } from './suppression-notice.js';
 
-export function EmailsCard() {
-  const { list } = useListPage({
+const NEWEST = 5;
+
+function ShowButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Row>
+      <Button look="secondary" onClick={onClick}>
+        {label}
+      </Button>
+    </Row>
+  );
+}
+
+/** The newest ones first; all of them, page by page, when asked. */
+function Emails() {
+  const [asked, setAsked] = useState(false);
+  const { list, filters } = useListPage({
     endpoint: notificationsApi.endpoints.myEmails,
     scope: 'emails',
     pageSize: 10,
@@ -16,21 +33,34 @@ export function EmailsCard() {
     pick: ({ emails }) => emails,
     notLoaded: texts.notLoaded,
   });
+  const isShort = !asked && filters.page === 1 && list.total > NEWEST;
+  return (
+    <>
+      <DataTable
+        caption={texts.caption}
+        columns={emailColumns}
+        list={isShort ? { ...list, rows: list.rows?.slice(0, NEWEST), total: NEWEST, isWhole: false } : list}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title={texts.none.title} scene={null}>
+            {texts.none.text}
+          </EmptyState>
+        }
+      />
+      {isShort && <ShowButton label={texts.showAll} onClick={() => setAsked(true)} />}
+    </>
+  );
+}
+
+/** On phones, where rows are cards, the list opens when asked. */
+export function EmailsCard() {
+  const isPhone = useLayout() === 'mobile';
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card title={texts.title}>
       <Stack gap={16}>
         <SuppressionNotice />
-        <DataTable
-          caption={texts.caption}
-          columns={emailColumns}
-          list={list}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState title={texts.none.title} scene={null}>
-              {texts.none.text}
-            </EmptyState>
-          }
-        />
+        {isPhone && !isOpen ? <ShowButton label={texts.show} onClick={() => setOpen(true)} /> : <Emails />}
       </Stack>
     </Card>
   );

@@ -37,6 +37,7 @@ export function PayButton({ applicationId, amountCents }: { applicationId: strin
     } else toast(paying.notSetUp, 'error');
     setBusy(false);
   };
+  if (amountCents === 0) return null;
   return (
     <Button small icon="money" busy={busy} onClick={() => void pay()}>
       {paying.pay(formatCents(amountCents))}

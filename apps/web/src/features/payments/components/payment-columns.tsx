@@ -4,7 +4,7 @@ import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
-import { paymentColumns, paymentStatus } from '../texts.js';
+import { free, paymentColumns, paymentStatus } from '../texts.js';
 import { DisputeStates } from './dispute-states.js';
 import { RefundStates } from './refund-states.js';
 
@@ -26,18 +26,21 @@ export const eventColumn: Column<PaymentRowFragment> = {
   cell: (payment) => <EventName payment={payment} />,
   value: (payment) => payment.eventTitle,
 };
+const statusOf = ({ amountCents, status }: PaymentRowFragment) =>
+  amountCents === 0 ? free.status : paymentStatus[status];
+
 export const statusColumn: Column<PaymentRowFragment> = {
   header: paymentColumns.status,
   cell: (payment) => (
     <Stack gap={4}>
       <div>
-        <StatusBadge status={payment.status} label={paymentStatus[payment.status]} />
+        <StatusBadge status={payment.status} label={statusOf(payment)} />
       </div>
       <RefundStates refunds={payment.refunds} />
       <DisputeStates disputes={payment.disputes} />
     </Stack>
   ),
-  value: (payment) => paymentStatus[payment.status],
+  value: statusOf,
 };
 export const refundedColumn = moneyColumn<PaymentRowFragment>(
   paymentColumns.refunded,

@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/format/dates.js';
 import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
 import { cardForm as texts } from '../card-texts.js';
 import { Checkout } from '../components/checkout.js';
+import { FreeBooth } from '../components/free-booth.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
 import { paymentColumns, paymentReturn } from '../texts.js';
 import { usePaymentReturn } from '../use-payment-return.js';
@@ -69,7 +70,7 @@ export function Component() {
       <PageHeader title={texts.title} lead={texts.lead} />
       {!data && isFetching && <Loading />}
       {error && !isFetching && <ErrorState message={message} onRetry={() => void refetch()} />}
-      {data && <Paying payment={data.payment} />}
+      {data && (data.payment.amountCents === 0 ? <FreeBooth /> : <Paying payment={data.payment} />)}
     </Page>
   );
 }

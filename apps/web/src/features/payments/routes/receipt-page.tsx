@@ -7,6 +7,7 @@ import { InstantText, MoneyText } from '../../../components/ui/text.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
+import { FreeBooth } from '../components/free-booth.js';
 import { RefundStates } from '../components/refund-states.js';
 import { paymentColumns, receipt as texts } from '../texts.js';
 
@@ -67,7 +68,7 @@ export function Component() {
       <PageHeader title={texts.title} />
       {!data && isFetching && <Loading />}
       {error && !isFetching && <ErrorState message={message} onRetry={() => void refetch()} />}
-      {data && <Receipt payment={data.payment} />}
+      {data && (data.payment.amountCents === 0 ? <FreeBooth /> : <Receipt payment={data.payment} />)}
     </Page>
   );
 }

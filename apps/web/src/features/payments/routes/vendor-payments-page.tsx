@@ -33,7 +33,7 @@ const columns: readonly Column<Row>[] = [
     header: paymentColumns.action,
     actions: true,
     cell: (payment) =>
-      isPaid(payment) ? (
+      payment.amountCents === 0 ? null : isPaid(payment) ? (
         <LinkButton small look="secondary" to={`/vendor/payments/${payment.id}`}>
           {receipt.link}
         </LinkButton>

@@ -72,14 +72,15 @@ export type VendorSuggestionsQuery = { suggestions: { placeKnown: boolean, items
 export type AddressSharingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressSharingQuery = { sharing: { isShared: boolean } };
+export type AddressSharingQuery = { sharing: { isShared: boolean, withPhone: boolean } };
 
 export type ShareAddressMutationVariables = Exact<{
   isShared: boolean;
+  withPhone: boolean;
 }>;
 
 
-export type ShareAddressMutation = { sharing: { isShared: boolean } };
+export type ShareAddressMutation = { sharing: { isShared: boolean, withPhone: boolean } };
 
 export type RecommendationMailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -101,8 +102,8 @@ const api = baseApi.injectEndpoints({
     recommendations: build.query<RecommendationsQuery, RecommendationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Recommendations', documentId: '3494a6f5eea865393cab2a7927f42874535562047c95450e34c624c595717284', variables: variables ?? {} }), providesTags: ['Recommendation', 'Event', 'Profile'], }),
     suggestionEvents: build.query<SuggestionEventsQuery, SuggestionEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SuggestionEvents', documentId: '8199cf7a2ff1ebad075b5d4ff291dfb44dfc5cff190091423b9c961f50b25d2e', variables: variables ?? {} }), providesTags: ['Event'], }),
     vendorSuggestions: build.query<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorSuggestions', documentId: '2bcff2a8b0c0ecb073abd5392c80613be3ba9d265fb9c7b4d4cf91a3c4757cfe', variables: variables ?? {} }), providesTags: ['Recommendation', 'Profile'], }),
-    addressSharing: build.query<AddressSharingQuery, AddressSharingQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AddressSharing', documentId: '097d0abf828f2ef7a3b723519f659f118f8dbf8ef7ca0215381b12a80f5a4164', variables: variables ?? {} }), providesTags: ['Person'], }),
-    shareAddress: build.mutation<ShareAddressMutation, ShareAddressMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ShareAddress', documentId: 'd078d2abb737f27960083d35750d5812dea53c3b49f851db8e359e8fcdff6db9', variables: variables ?? {} }), invalidatesTags: ['Person'], }),
+    addressSharing: build.query<AddressSharingQuery, AddressSharingQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AddressSharing', documentId: 'ed89479db25a813b84f7da7c47502f6ace7e53bc68f6664ace3921d34babc56f', variables: variables ?? {} }), providesTags: ['Person'], }),
+    shareAddress: build.mutation<ShareAddressMutation, ShareAddressMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ShareAddress', documentId: '5095749bf75b2f510354b87f2d5743f4d9a6df5b93995bbb6e45671c9a868d0d', variables: variables ?? {} }), invalidatesTags: ['Person'], }),
     recommendationMail: build.query<RecommendationMailQuery, RecommendationMailQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'RecommendationMail', documentId: 'e8dbe6af3b8045b10b9789aae72f1d2a44161fbc1fa0e8b0bbc051fa946ffdc2', variables: variables ?? {} }), providesTags: ['Recommendation'], }),
     chooseRecommendationMail: build.mutation<ChooseRecommendationMailMutation, ChooseRecommendationMailMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChooseRecommendationMail', documentId: 'cc2b7c37218a2248a46af9fbfa4e0ff5c9111ffac7b22e80a8984e2c16f345b2', variables: variables ?? {} }), invalidatesTags: ['Recommendation'], }),
   }),

@@ -3,22 +3,28 @@ import { SkeletonLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { formatPhone } from '../../../lib/format/text.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useAddressSharingQuery, useShareAddressMutation } from '../api/recommendations.generated.js';
 import { shareAddress as texts } from '../texts.js';
 import styles from './recommendations.module.css';
 
-/** A vendor's consent to show their email address to organizers; saved with each change. */
+/** A vendor's consent to show their email address, and their phone number, to organizers; saved with each change. */
 export function ShareAddress() {
-  const email = useViewer()?.user.email ?? '';
+  const viewer = useViewer();
+  const phone = viewer?.profile?.phone;
   const query = useAddressSharingQuery();
   const [share, { isLoading }] = useShareAddressMutation();
   const problem = loadProblem(query, texts.notLoaded);
-  const change = async (isShared: boolean) => {
-    const { error } = await share({ isShared });
+  const change = async (choice: { isShared: boolean; withPhone: boolean }, done: string) => {
+    const { error } = await share(choice);
     if (error) toast(texts.failed, 'error');
-    else toast(isShared ? texts.shared : texts.hidden);
+    else toast(done);
   };
+  const shareEmail = (isShared: boolean) =>
+    change({ isShared, withPhone: false }, isShared ? texts.shared : texts.hidden);
+  const sharePhone = (withPhone: boolean) =>
+    change({ isShared: true, withPhone }, withPhone ? texts.phoneShared : texts.phoneHidden);
   return (
     <Card title={texts.title}>
       {problem ? (
@@ -30,10 +36,21 @@ export function ShareAddress() {
               type="checkbox"
               checked={query.data.sharing.isShared}
               disabled={isLoading}
-              onChange={({ target }) => void change(target.checked)}
+              onChange={({ target }) => void shareEmail(target.checked)}
             />
-            {texts.label(email)}
+            {texts.label(viewer?.user.email ?? '')}
           </label>
+          {phone && query.data.sharing.isShared && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={query.data.sharing.withPhone}
+                disabled={isLoading}
+                onChange={({ target }) => void sharePhone(target.checked)}
+              />
+              {texts.phone(formatPhone(phone))}
+            </label>
+          )}
           <p className={styles.quiet}>{texts.hint}</p>
         </Stack>
       ) : (

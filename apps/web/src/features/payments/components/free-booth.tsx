@@ -1,0 +1,10 @@
+import { LinkButton } from '../../../components/ui/button.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { free, receipt } from '../texts.js';
+
+/** Instead of a receipt or a card form. */
+export const FreeBooth = () => (
+  <EmptyState title={free.title} action={<LinkButton to="/vendor/payments">{receipt.back}</LinkButton>}>
+    {free.text}
+  </EmptyState>
+);
