@@ -1,15 +1,12 @@
-// `npm run accessibility`: keyboard tours and axe on every page. `-- --full` adds all themes, widths and roles, layout shift,
-// print, hostile input, and a lost network.
+// `npm run accessibility`: keyboard tours and axe on every page. `-- --full` adds all themes, widths and roles, layout shift, print,
+// hostile input, a lost network and every link. `-- --only=links` runs one file, also one of the long ones.
 import { around } from './support/fixtures.js';
+
+const usual = ['keyboard', 'language', 'pages'];
+const long = ['layout-shift', 'on-paper', 'hostile-words', 'without-network', 'links'];
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+const files = process.argv.includes('--full') ? [...usual, ...long] : usual;
 
 around();
 
-await import('./accessibility/keyboard.e2e.js');
-await import('./accessibility/language.e2e.js');
-await import('./accessibility/pages.e2e.js');
-if (process.argv.includes('--full')) {
-  await import('./accessibility/layout-shift.e2e.js');
-  await import('./accessibility/on-paper.e2e.js');
-  await import('./accessibility/hostile-words.e2e.js');
-  await import('./accessibility/without-network.e2e.js');
-}
+for (const file of only ? [only] : files) await import(`./accessibility/${file}.e2e.js`);

@@ -4,6 +4,7 @@ interface Mail {
   id: string;
   subject: string;
   text: string;
+  html: string;
   to: { address: string }[];
 }
 
@@ -21,4 +22,13 @@ export async function mailTo(mailbox: string, address: string, subject: RegExp):
       throw new Error(`No mail ${subject} to ${address}. There is: ${own.map((one) => one.subject).join(' | ')}`);
     await pause(50);
   }
+}
+
+/** Where the emails to an address lead in the app, without its origin. */
+export async function linksInMails(mailbox: string, address: string, origin: string): Promise<string[]> {
+  const mails = (await (await fetch(`${mailbox}/email`)).json()) as Mail[];
+  const own = mails.filter((mail) => mail.to.some((one) => one.address === address));
+  const links = own.flatMap(({ html }) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href));
+  const inApp = links.filter((href) => href.startsWith(`${origin}/`)).map((href) => href.slice(origin.length));
+  return [...new Set(inApp)].map((href) => href.replaceAll('&amp;', '&'));
 }

@@ -10,12 +10,12 @@ interface Screen {
 // Imported by URL, so that these types do not include the screens.
 const table = async <T>(name: string): Promise<T> =>
   (await import(new URL(`../../src/app/${name}.ts`, import.meta.url).href)) as T;
-const { screens } = await table<{ screens: readonly Screen[] }>('screens');
+export const { screens } = await table<{ screens: readonly Screen[] }>('screens');
 
-const mayOpen = (who: Visitor, { access }: Screen): boolean =>
+export const mayOpen = (who: Visitor, { access }: Screen): boolean =>
   access === 'public' || access === who || (access === 'user' && who !== 'visitor');
 
-const isFor = (who: Visitor, { access }: Screen): boolean =>
+export const isFor = (who: Visitor, { access }: Screen): boolean =>
   access === who || (access === 'public' && who === 'visitor') || (access === 'user' && who === 'vendor');
 
 export async function addresses(who: Visitor, everyone: boolean): Promise<string[]> {

@@ -6,6 +6,7 @@ import { Page, Row, Stack } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../components/ui/notice.js';
 import { isClaimable } from '../../components/event/event-words.js';
+import { useApplicationForEventQuery } from '../../features/applications/api/applications.generated.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
@@ -92,6 +93,11 @@ export function Component() {
   const [invited, setInvited] = useState<ClaimedEvent | null>(null);
   const closeInvite = useCallback(() => setInvited(null), []);
   const event = data?.event;
+  const { data: own, isLoading: isAsking } = useApplicationForEventQuery(
+    { eventId: id },
+    { skip: session?.role !== 'vendor' },
+  );
+  const hasApplied = own?.application?.status === 'pending' || own?.application?.status === 'accepted';
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
   if (error && !isFetching && !event) {
     if (isApiError(error) && error.code === 'EVENT.BEING_DELETED') return <EventCanceled />;
@@ -163,12 +169,14 @@ export function Component() {
             )}
             {!owner &&
               !draftId &&
+              !isAsking &&
               session?.role === 'vendor' &&
               event.organizerId !== session.user.id &&
               event.status === 'published' && (
                 <InterestControl
                   eventId={event.id}
                   isPast={event.badge === 'past_event'}
+                  hasApplied={hasApplied}
                   hasOrganizer={event.gettingReady || event.badge !== 'applications_pending_organizer'}
                 />
               )}

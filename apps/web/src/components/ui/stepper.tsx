@@ -12,7 +12,9 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
           className={cx(styles.step, index < current && styles.done, index === current && styles.now)}
           aria-current={index === current ? 'step' : undefined}
         >
-          {index + 1}. {step}
+          <span className={styles.name}>
+            {index + 1}. {step}
+          </span>
           {index < current && <span className="visually-hidden">{stepper.done}</span>}
         </li>
       ))}

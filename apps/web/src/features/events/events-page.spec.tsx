@@ -176,6 +176,14 @@ describe('/events', () => {
     await waitFor(() => expect(lastInput(api)).toMatchObject({ near: '97201', order: 'nearest' }));
   });
 
+  it('searches around the home of a vendor with one press', async () => {
+    const { api, user } = openRoute('/events', { viewer: 'vendor', answers: { Events: found([card()]) } });
+    await user.click(await screen.findByRole('button', { name: 'Distance: Any distance' }));
+    await user.click(await screen.findByRole('button', { name: 'Near Portland, Oregon' }));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ near: 'Portland, Oregon', withinMiles: 50 }));
+    expect(screen.getByLabelText<HTMLInputElement>('Where').value).toBe('Portland, Oregon');
+  });
+
   it('[EV-014] says what nearest first needs, and hints at a place that nothing was found around', async () => {
     const { api, user } = openRoute('/events?order=nearest', { answers: { Events: found([card()]) } });
     await screen.findByText(/Nearest first needs a place/);

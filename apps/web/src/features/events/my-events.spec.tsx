@@ -75,6 +75,11 @@ describe('the organizer’s own events', () => {
     ]);
   });
 
+  it('lead to the page that searches them', async () => {
+    open();
+    expect(hrefOf(await screen.findByRole('link', { name: 'Search events' }))).toBe('/organizer/events');
+  });
+
   it('are put in order by the day they are on and not by how it reads', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dates' }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { application, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
@@ -117,6 +117,12 @@ describe('the interest control', () => {
     await screen.findByRole('heading', { level: 1 });
     if (viewer === 'vendor') await waitFor(() => expect(api.named('ApplicationForEvent')).toHaveLength(1));
     await act(async () => Promise.resolve());
+    expect(screen.queryByRole('button', openForm)).toBeNull();
+  });
+
+  it('is gone once the vendor has applied', async () => {
+    openEvent({ answers: { ApplicationForEvent: { application: application({ eventId: 'e1' }) } } });
+    await screen.findByRole('button', { name: 'Application Submitted' });
     expect(screen.queryByRole('button', openForm)).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { application, card } from '../../../testing/market-events.js';
 import { account } from '../../../testing/payments.js';
 import { openRoute } from '../../../testing/render-route.js';
+import { viewers } from '../../../testing/viewers.js';
 
 const listOf = (items: unknown[]) => ({ total: items.length, items });
 const checklist = async () => within(await screen.findByRole('region', { name: 'First steps' }));
@@ -49,7 +50,6 @@ describe('the first steps of a vendor', () => {
   const answers = (pending: number) => ({
     MyApplications: { applications: listOf(pending ? [application()] : []) },
     MyApplicationCounts: counts(pending),
-    ApplicationTemplates: { templates: [] },
     MyBookmarks: { bookmarks: [{ targetType: 'event', targetId: 'e1' }] },
   });
 
@@ -58,5 +58,20 @@ describe('the first steps of a vendor', () => {
     const part = await checklist();
     expect(part.getByRole('link', { name: 'Find a market and apply' }).getAttribute('href')).toBe('/events');
     expect(part.queryByRole('link', { name: 'Save a market for later' })).toBeNull();
+  });
+
+  it('name no template on the basic plan, which has none', async () => {
+    const { api } = openRoute('/dashboard', { viewer: 'vendor', answers: answers(0) });
+    (await checklist()).getByText('1 of 3 done');
+    expect(api.named('ApplicationTemplates')).toEqual([]);
+  });
+
+  it('include a template on Vendor Pro', async () => {
+    const membership = { ...viewers.vendor.membership, tier: 'vendor_pro', isBasic: false, isVendorPro: true };
+    const user = { ...viewers.vendor, membership };
+    const pro = { ...answers(0), CurrentUser: { user }, ApplicationTemplates: { templates: [] } };
+    openRoute('/dashboard', { viewer: 'vendor', answers: pro });
+    const link = (await checklist()).getByRole('link', { name: 'Save a template with what you always write' });
+    expect(link.getAttribute('href')).toBe('/vendor/application-accelerator');
   });
 });

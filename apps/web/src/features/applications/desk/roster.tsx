@@ -84,7 +84,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
   });
   const { event } = filters.chosen;
   const [first] = list.rows ?? [];
-  const title = first?.application.event?.title ?? '';
+  const title = (event && first?.application.event?.title) || '';
   return (
     <Page>
       <PageHeader

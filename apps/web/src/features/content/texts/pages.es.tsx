@@ -37,7 +37,7 @@ export const about: Translation<typeof english.about> = {
             de arte y mercados temporales, de doce puestos a trescientos.
           </li>
           <li>
-            <strong>Visitantes</strong>: muy pronto habrá <Link to="/attendee-features">funciones para ellos</Link>.
+            <strong>Visitantes</strong>: las <Link to="/attendee-features">funciones para ellos</Link> son lo próximo.
           </li>
         </ul>
       ),

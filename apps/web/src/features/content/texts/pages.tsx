@@ -34,7 +34,7 @@ export const about: StaticText = {
             twelve booths to three hundred.
           </li>
           <li>
-            <strong>Visitors</strong>: <Link to="/attendee-features">features for them</Link> are coming soon.
+            <strong>Visitors</strong>: <Link to="/attendee-features">features for them</Link> are what we build next.
           </li>
         </ul>
       ),

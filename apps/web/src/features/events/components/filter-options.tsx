@@ -1,4 +1,7 @@
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
+import { Button } from '../../../components/ui/button.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import { useViewer } from '../../../lib/session/use-session.js';
 import { datesOf, distances, ranges, type EventFilters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
@@ -56,9 +59,30 @@ export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProp
   );
 }
 
-export function DistanceOptions({ filters: { chosen, texts: fields, choose }, picked }: OptionsProps) {
+/** Fills in the place of the viewer's profile. */
+function NearHome({ filters: { chosen, texts: fields, choose }, picked }: OptionsProps) {
+  const { city, state } = useViewer()?.profile ?? {};
+  const home = city && state ? joinPlace(city, state) : '';
+  if (!home || fields.location === home) return null;
+  const search = () => {
+    choose({ location: home, within: chosen.within || '50' });
+    picked?.();
+  };
+  return (
+    <Button small look="secondary" icon="pin" onClick={search}>
+      {texts.distance.near(home)}
+    </Button>
+  );
+}
+
+export function DistanceOptions(props: OptionsProps) {
+  const {
+    filters: { chosen, texts: fields, choose },
+    picked,
+  } = props;
   return (
     <>
+      <NearHome {...props} />
       <Choice
         name="within"
         value={chosen.within}

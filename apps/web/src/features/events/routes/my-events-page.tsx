@@ -13,9 +13,23 @@ export function Component() {
       {myEvents.create}
     </LinkButton>
   );
+  const search = list.total > 0 && (
+    <LinkButton look="secondary" icon="search" to="/organizer/events">
+      {myEvents.search}
+    </LinkButton>
+  );
   return (
     <Page>
-      <PageHeader title={myEvents.title} lead={myEvents.lead} actions={create} />
+      <PageHeader
+        title={myEvents.title}
+        lead={myEvents.lead}
+        actions={
+          <>
+            {search}
+            {create}
+          </>
+        }
+      />
       <OwnEvents
         id="my-events"
         caption={myEvents.title}

@@ -32,6 +32,7 @@ export const myEvents: Translation<typeof english.myEvents> = {
   title: 'Mis eventos',
   lead: 'Todos tus eventos, incluidos los borradores.',
   create: 'Crear evento',
+  search: 'Buscar eventos',
   none: { title: 'Todavía no tienes eventos', text: 'Crea tu primer evento o reclama uno que ya esté publicado.' },
 };
 

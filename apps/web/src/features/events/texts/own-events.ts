@@ -31,6 +31,7 @@ export const myEvents = {
   title: 'My events',
   lead: 'All your events, including drafts.',
   create: 'Create Event',
+  search: 'Search events',
   none: { title: 'No events yet', text: 'Create your first event, or claim one that is already listed.' },
 } as const;
 

@@ -21,6 +21,7 @@ export const eventSearch: Translation<typeof english.eventSearch> = {
     name: 'Distancia',
     any: 'Cualquier distancia',
     within: (miles) => `A menos de ${miles} millas`,
+    near: (place) => `Cerca de ${place}`,
     needsPlace: 'Escribe una ciudad o un código postal en Dónde.',
   },
   filters: (count) => (count > 0 ? `Filtros (${count})` : 'Filtros'),

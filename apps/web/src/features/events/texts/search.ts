@@ -20,6 +20,7 @@ export const eventSearch = {
     name: 'Distance',
     any: 'Any distance',
     within: (miles: string) => `Within ${miles} miles`,
+    near: (place: string) => `Near ${place}`,
     needsPlace: 'Enter a city or ZIP code under Where.',
   },
   filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),

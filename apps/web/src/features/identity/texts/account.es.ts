@@ -20,10 +20,10 @@ export const account: Translation<typeof english.account> = {
   email: 'Correo electrónico',
   role: 'Rol',
   roles: {
-    vendor: 'vendedor',
-    organizer: 'organizador',
-    admin: 'admin',
-    none: 'ninguno',
+    vendor: 'Vendedor',
+    organizer: 'Organizador',
+    admin: 'Admin',
+    none: 'Ninguno',
   },
 };
 

@@ -20,10 +20,10 @@ export const account = {
   email: 'Email',
   role: 'Role',
   roles: {
-    vendor: 'vendor',
-    organizer: 'organizer',
-    admin: 'admin',
-    none: 'none',
+    vendor: 'Vendor',
+    organizer: 'Organizer',
+    admin: 'Admin',
+    none: 'None',
   } satisfies Record<Session['role'], string>,
 } as const;
 

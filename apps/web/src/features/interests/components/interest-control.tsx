@@ -11,17 +11,18 @@ import { RemoveInterest } from './remove-interest.js';
 interface InterestControlProps {
   eventId: string;
   isPast: boolean;
+  hasApplied: boolean;
   hasOrganizer: boolean;
 }
 
 /** For vendors: not interested, writing, or interested. */
-export function InterestControl({ eventId, isPast, hasOrganizer }: InterestControlProps) {
+export function InterestControl({ eventId, isPast, hasApplied, hasOrganizer }: InterestControlProps) {
   const { data } = useInterestForEventQuery({ eventId });
   const [isWriting, setIsWriting] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   const [problem, showProblem] = useShortNotice();
   const interest = data?.interest;
-  if (!data || (isPast && !interest)) return null;
+  if (!data || ((isPast || hasApplied) && !interest)) return null;
   const content = () => {
     if (interest)
       return (
