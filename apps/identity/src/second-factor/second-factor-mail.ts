@@ -35,6 +35,7 @@ export class SecondFactorMail {
       type: EmailType.second_factor_changed,
       to: account.email,
       toName: nameOf(account),
+      language: account.language,
       data: { what: WORDS[kind], profile_url: at('/profile'), reset_url: at('/forgot-password') },
     });
   }

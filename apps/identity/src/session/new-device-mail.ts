@@ -24,6 +24,7 @@ export class NewDeviceMail {
       type: EmailType.new_device,
       to: account.email,
       toName: nameOf(account),
+      language: account.language,
       data: {
         device,
         signed_in_at: `${words.format(session.createdAt)} UTC`,

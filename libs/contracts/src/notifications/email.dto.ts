@@ -1,4 +1,5 @@
 import { IsEnum, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Language } from '../common/language.js';
 
 export enum EmailType {
   application_submitted = 'application_submitted',
@@ -55,6 +56,11 @@ export class RenderEmailInput {
   @IsString()
   @MaxLength(200)
   toName!: string;
+
+  /** English if unknown. */
+  @IsOptional()
+  @IsEnum(Language)
+  language?: `${Language}` | null;
 
   @IsObject()
   data!: Record<string, string>;
