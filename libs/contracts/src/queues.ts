@@ -28,7 +28,8 @@ export interface EmailJob {
   type: EmailType;
   to: string;
   toName: string;
-  /** What the data is written in; English if unknown. */
+  /** Without one, that of the person; English if that is unknown too. */
   language?: `${Language}` | null;
+  personId?: string | null;
   data: Record<string, string>;
 }

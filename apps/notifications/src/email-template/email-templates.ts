@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { EmailTemplateType, KEPT_TEMPLATE_VERSIONS } from '@stallbook/contracts';
-import type { EmailTemplate, EmailType, SaveEmailTemplateInput } from '@stallbook/contracts';
+import type { EmailTemplate, EmailType, LanguageCode, SaveEmailTemplateInput } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
@@ -28,7 +28,7 @@ export class EmailTemplates {
 
   async one(type: EmailTemplateType): Promise<EmailTemplate> {
     const saved = await this.versions.find({ type }).sort({ version: -1 }).limit(KEPT_TEMPLATE_VERSIONS).lean();
-    const original = { version: 0, savedAt: null, ...editableTemplates[type].original };
+    const original = { version: 0, savedAt: null, ...editableTemplates[type].original.en };
     const versions = [
       ...saved.map(({ version, subject, text, savedAt }) => ({
         version,
@@ -57,9 +57,9 @@ export class EmailTemplates {
     return this.one(type);
   }
 
-  /** undefined: the original. A wording that was broken in the database is not used, so the email still goes out. */
-  async wordingOf(type: EmailType): Promise<Wording | undefined> {
-    if (!isEditable(type)) return undefined;
+  /** undefined: the original, which other languages always have. A wording that was broken in the database is not used, so the email still goes out. */
+  async wordingOf(type: EmailType, language: LanguageCode): Promise<Wording | undefined> {
+    if (language !== 'en' || !isEditable(type)) return undefined;
     const saved = await this.newest(type);
     if (!saved) return undefined;
     try {

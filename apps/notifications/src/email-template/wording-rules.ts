@@ -21,7 +21,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 type Type = `${EmailTemplateType}`;
 
 const requiredIn = (type: Type): string[] => {
-  const { subject, text } = editableTemplates[type].original;
+  const { subject, text } = editableTemplates[type].original.en;
   return [...new Set(namesIn(`${subject} ${text}`))];
 };
 

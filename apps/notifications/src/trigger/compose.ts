@@ -15,7 +15,7 @@ const applications = (id: string): string => `/applications?application=${id}`;
 const ownApplications = (id: string): string => `/vendor/applications?application=${id}`;
 
 function submitted(data: About<'application.submitted'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const link = applications(data.applicationId);
   const personId = data.organizerId;
@@ -35,7 +35,7 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
       {
         personId,
         type: EmailType.application_submitted,
-        data: { ...event, vendor_name: businessName, application_url: known.url(link) },
+        data: { ...eventFor(personId), vendor_name: businessName, application_url: known.url(link) },
         names: data.vendorId,
       },
     ],
@@ -43,7 +43,7 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
 }
 
 function accepted(data: About<'application.accepted'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
   const total = formatCents(data.boothFeeCents + data.applicationFeeCents);
   const personId = data.vendorId;
@@ -61,14 +61,14 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
       {
         personId,
         type: EmailType.application_approved,
-        data: { ...event, total_amount: total, application_url: known.url(link) },
+        data: { ...eventFor(personId), total_amount: total, application_url: known.url(link) },
       },
     ],
   };
 }
 
 function rejected(data: About<'application.rejected'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
   const personId = data.vendorId;
   return {
@@ -81,12 +81,18 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Notif
         link,
       },
     ],
-    mails: [{ personId, type: EmailType.application_rejected, data: { ...event, events_url: known.url('/events') } }],
+    mails: [
+      {
+        personId,
+        type: EmailType.application_rejected,
+        data: { ...eventFor(personId), events_url: known.url('/events') },
+      },
+    ],
   };
 }
 
 function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const personId = data.vendorId;
   const link = ownApplications(data.applicationId);
   const note = {
@@ -99,7 +105,7 @@ function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFa
   const mail = {
     personId,
     type: EmailType.booth_changed,
-    data: { ...event, application_url: known.url(link) },
+    data: { ...eventFor(personId), application_url: known.url(link) },
     gatheredBy: data.applicationId,
   };
   return { notes: [note], mails: [mail] };

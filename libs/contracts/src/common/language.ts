@@ -6,3 +6,8 @@ export enum Language {
   es = 'es',
 }
 registerEnumType(Language, { name: 'Language' });
+
+export type LanguageCode = `${Language}`;
+
+/** Spanish dates with the amounts and clock of the country. */
+export const localeOf: Readonly<Record<LanguageCode, string>> = { en: 'en-US', es: 'es-US' };

@@ -57,10 +57,14 @@ export class RenderEmailInput {
   @MaxLength(200)
   toName!: string;
 
-  /** English if unknown. */
+  /** Without one, that of the person; English if that is unknown too. */
   @IsOptional()
   @IsEnum(Language)
   language?: `${Language}` | null;
+
+  @IsOptional()
+  @IsUUID()
+  personId?: string | null;
 
   @IsObject()
   data!: Record<string, string>;

@@ -1,8 +1,8 @@
 import { template } from './letter.js';
+import * as spanish from './booth-mail.es.js';
 
-export const boothChanged = template(
-  ['event_title', 'event_dates', 'application_url'],
-  ({ event_title, event_dates, application_url }) => ({
+export const boothChanged = template(['event_title', 'event_dates', 'application_url'], {
+  en: ({ event_title, event_dates, application_url }) => ({
     subject: `Your booth at ${event_title}`,
     preview: `The organizer of ${event_title} changed your booth.`,
     heading: 'Your booth',
@@ -13,4 +13,5 @@ export const boothChanged = template(
     ],
     button: { label: 'View application', url: application_url },
   }),
-);
+  es: spanish.boothChanged,
+});

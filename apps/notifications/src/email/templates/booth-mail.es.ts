@@ -1,0 +1,17 @@
+import type { LetterOf } from './letter.js';
+
+export const boothChanged: LetterOf<'event_title' | 'event_dates' | 'application_url'> = ({
+  event_title,
+  event_dates,
+  application_url,
+}) => ({
+  subject: `Tu puesto en ${event_title}`,
+  preview: `El organizador de ${event_title} cambió tu puesto.`,
+  heading: 'Tu puesto',
+  paragraphs: [`El organizador de ${event_title} cambió tu puesto. Abre tu solicitud para verlo.`],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+  ],
+  button: { label: 'Ver la solicitud', url: application_url },
+});
