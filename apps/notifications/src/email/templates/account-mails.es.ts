@@ -84,7 +84,7 @@ const factorChanges: Readonly<Record<FactorEvent, string>> = {
   passkey_removed: 'Se quitó una llave de acceso.',
   recovery_codes_renewed: 'Tus códigos de recuperación se cambiaron por otros nuevos.',
   recovery_code_used: 'Se usó un código de recuperación.',
-  second_factor_off: 'Se desactivó tu segundo factor.',
+  second_factor_off: 'Se desactivó tu segundo paso.',
 };
 
 export const secondFactorChanged: LetterOf<'what' | 'profile_url' | 'reset_url'> = ({
@@ -94,13 +94,13 @@ export const secondFactorChanged: LetterOf<'what' | 'profile_url' | 'reset_url'>
 }) => {
   const change = factorChanges[what as FactorEvent] ?? what;
   return {
-    subject: 'Tu segundo factor cambió',
+    subject: 'Tu segundo paso cambió',
     preview: change,
-    heading: 'Tu segundo factor cambió',
+    heading: 'Tu segundo paso cambió',
     paragraphs: [
       change,
       'Si fuiste tú, no tienes que hacer nada.',
-      'Si no fuiste tú, restablece tu contraseña ahora y revisa el segundo factor en tu perfil.',
+      'Si no fuiste tú, restablece tu contraseña ahora y revisa el segundo paso en tu perfil.',
     ],
     button: { label: 'Ir a tu perfil', url: profile_url },
     otherwise: { label: 'Restablecer tu contraseña', url: reset_url },

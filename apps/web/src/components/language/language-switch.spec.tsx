@@ -56,6 +56,14 @@ describe('the language switch', () => {
     expect(document.cookie).toBe('');
   });
 
+  it('gives the language of the page to an account that has none', async () => {
+    const CurrentUser = { user: { ...viewers.vendor, language: null } };
+    const { api } = openRoute('/blog', { answers: { ...answers, CurrentUser, ChooseLanguage } });
+    await waitFor(() =>
+      expect(api.named('ChooseLanguage')).toMatchObject([{ variables: { input: { language: 'en' } } }]),
+    );
+  });
+
   it('shows the language of the account on a new device, and reloads once', async () => {
     const CurrentUser = { user: { ...viewers.vendor, language: 'es' as const } };
     openRoute('/blog', { answers: { ...answers, CurrentUser } });

@@ -45,7 +45,7 @@ export type ChooseLanguageMutation = { chosen: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query<CurrentUserQuery, CurrentUserQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CurrentUser', documentId: '4bda7fbf5acc2d4840cfa2058702f6f17325c60f5c76f03927edc35ce26e31fe', variables: variables ?? {} }), }),
-    chooseLanguage: build.mutation<ChooseLanguageMutation, ChooseLanguageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChooseLanguage', documentId: '5bd32b1a6eacbb532904d65488c3f3d7374d234a3119a9e25be37ee7e34ed78e', variables: variables ?? {} }), }),
+    chooseLanguage: build.mutation<ChooseLanguageMutation, ChooseLanguageMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChooseLanguage', documentId: '5bd32b1a6eacbb532904d65488c3f3d7374d234a3119a9e25be37ee7e34ed78e', variables: variables ?? {} }), invalidatesTags: ['Session'], }),
   }),
 });
 
