@@ -187,8 +187,9 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@stallbook/(?!contracts/[a-z-]+-rules$)',
-              message: 'The browser loads rules that service and form share, and nothing else of the server.',
+              regex: '^@stallbook/(?!contracts/([a-z-]+-rules|feed-texts)$)',
+              message:
+                'The browser loads rules and texts that service and screen share, and nothing else of the server.',
             },
           ],
         },

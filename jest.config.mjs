@@ -56,6 +56,7 @@ export default {
         '\\.(svg|webp|avif)$': '<rootDir>/tools/jest/asset-stub.cjs',
         '^(\\.{1,2}/.*)\\.js$': '$1',
         '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+        '^@stallbook/contracts/feed-texts$': '<rootDir>/libs/contracts/src/notifications/feed-texts.ts',
         '^@stallbook/contracts/profit-rules$': '<rootDir>/libs/contracts/src/applications/profit-rules.ts',
         '^@stallbook/contracts/sender-rules$': '<rootDir>/libs/contracts/src/notifications/sender-rules.ts',
         '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',

@@ -10,7 +10,7 @@ const packages = [
   ),
   ...['contracts', 'csv', 'event-store', 'kernel', 'platform', 'rpc'].map((name) => `libs/${name}/src`),
 ];
-const skipped = /\.spec\.ts$|\/(testing|fixture)\//;
+const skipped = /\.spec\.ts$|\/(testing|fixture)\/|\/feed-texts\.ts$/;
 
 /** Per function that makes an error, which argument is the message. */
 const makers = new Map(
@@ -135,9 +135,14 @@ const everything = sources.map((source) => source.text.replace(/\\(['"])/g, '$1'
 /** Whether a service still says it. */
 export const isSaid = (message: string): boolean => message.split('{}').every((part) => everything.includes(part));
 
-/** A table of the web app. */
-export async function spanishOf(name: string): Promise<Record<string, string>> {
-  const file = path.join(root, 'apps/web/src/lib/service-texts', `${name}.es.ts`);
-  const tables = (await import(file)) as Record<string, Record<string, string>>;
-  return tables[name] ?? {};
+const tables = {
+  feed: 'libs/contracts/src/notifications/feed-texts.ts',
+  refusals: 'apps/web/src/lib/service-texts/refusals.es.ts',
+};
+
+/** A table from English. */
+export async function spanishOf(name: keyof typeof tables): Promise<Record<string, string>> {
+  const file = path.join(root, tables[name]);
+  const exported = (await import(file)) as Record<string, Record<string, string>>;
+  return exported[name] ?? {};
 }

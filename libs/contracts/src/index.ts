@@ -3,6 +3,7 @@ import 'reflect-metadata';
 export * from './common/demo-cast.js';
 export * from './common/demo.js';
 export * from './common/inputs.js';
+export * from './common/language.js';
 export * from './common/results.js';
 export * from './common/visitor-form.input.js';
 export * from './integration/index.js';

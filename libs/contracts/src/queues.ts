@@ -1,3 +1,4 @@
+import type { Language } from './common/language.js';
 import { BULK_DECISIONS_QUEUE } from './applications/bulk-decision.dto.js';
 import { ACCOUNT_EXPORTS_QUEUE } from './attachments/account-export.dto.js';
 import { RECONCILIATIONS_QUEUE } from './billing/reconciliation.dto.js';
@@ -27,5 +28,8 @@ export interface EmailJob {
   type: EmailType;
   to: string;
   toName: string;
+  /** Without one, that of the person; English if that is unknown too. */
+  language?: `${Language}` | null;
+  personId?: string | null;
   data: Record<string, string>;
 }

@@ -102,6 +102,7 @@ describe('attachments of an event', () => {
       city: 'Portland',
       state: 'OR',
       productCategories: [],
+      language: null,
     });
     const first = await harness.add(olga, market, 'first.pdf', pdf(2_000));
     await harness.clock.advance(1_000);

@@ -27,7 +27,7 @@ import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 
 const profile = (personId: string, role: 'vendor' | 'organizer') => ({
   ...{ personId, role, email: 'a@b.example', businessName: 'Bees', contactName: 'Bea' },
-  ...{ phone: null, city: 'Salem', state: 'OR', productCategories: [] },
+  ...{ phone: null, city: 'Salem', state: 'OR', productCategories: [], language: null },
 });
 
 describe('a subscription', () => {

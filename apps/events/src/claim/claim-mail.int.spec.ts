@@ -109,9 +109,9 @@ describe('a claim', () => {
     const [first, second] = [await claimed(eventId), await claimed(eventId)];
     await harness.call(approveClaim, { id: first.id }, ADMIN);
     const [approval] = await mailed(first.email, EmailType.claim_approved);
-    expect(approval?.data['next_step']).toBe('Sign up as an organizer with this email address to manage it.');
+    expect(approval?.data['next_step']).toBe('sign-up');
     const [closing] = await mailed(second.email, EmailType.claim_denied);
-    expect(closing?.data['reason']).toBe('Someone else was confirmed as the organizer of this event.');
+    expect(closing?.data['reason']).toBe('another-approved');
   });
 
   it('[CL-011] makes the email address and the phone number public only with consent', async () => {

@@ -8,6 +8,7 @@ type Claimed = Pick<IntegrationData<typeof claimApproved>, 'marketEventId' | 'ti
 export interface ClaimMail {
   type: EmailType;
   toName: string;
+  personId?: string | null;
   data: Record<string, string>;
 }
 
@@ -47,23 +48,16 @@ export function staffCopy(
   };
 }
 
-const REASONS = {
-  'another-approved': 'Someone else was confirmed as the organizer of this event.',
-  transferred: 'Our staff gave this event to its organizer.',
-} as const;
-
 /** The decision, for the claimant, with an account or without; null once the claim is erased. */
 export function decisionMail({ title }: Claimed, state: ClaimState): (ClaimMail & { to: string }) | null {
   const found = legible(state);
   if (!found) return null;
   const { request, status, ownerId, closedBecause } = found;
-  const recipient = { to: request.email, toName: request.name };
+  const recipient = { to: request.email, toName: request.name, personId: request.organizerId };
   if (status === 'approved') {
-    const next_step = ownerId
-      ? 'You now manage it. Please check its fees and dates.'
-      : 'Sign up as an organizer with this email address to manage it.';
+    const next_step = ownerId ? 'manage' : 'sign-up';
     return { ...recipient, type: EmailType.claim_approved, data: { event_title: title, next_step } };
   }
-  const reason = closedBecause ? REASONS[closedBecause] : `We could not confirm that you run ${title}.`;
+  const reason = closedBecause ?? 'unconfirmed';
   return { ...recipient, type: EmailType.claim_denied, data: { event_title: title, reason } };
 }

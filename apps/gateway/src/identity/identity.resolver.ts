@@ -3,7 +3,9 @@ import {
   AccountCounts,
   ByEmailInput,
   ByIdInput,
+  ChooseLanguageInput,
   CreateProfileInput,
+  Done,
   FoundingPlaces,
   Profile,
   PublicProfile,
@@ -11,6 +13,7 @@ import {
   User,
   VendorFilterInput,
   VendorPage,
+  chooseLanguage,
   countAccounts,
   createProfile,
   currentUser,
@@ -78,5 +81,10 @@ export class IdentityResolver {
   @Mutation(() => Profile)
   updateProfile(@Args('input') input: UpdateProfileInput, @CurrentCaller() caller: Caller): Promise<Profile> {
     return caller.call(updateProfile, input);
+  }
+
+  @Mutation(() => Done)
+  chooseLanguage(@Args('input') input: ChooseLanguageInput, @CurrentCaller() caller: Caller): Promise<Done> {
+    return caller.call(chooseLanguage, input);
   }
 }

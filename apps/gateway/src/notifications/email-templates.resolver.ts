@@ -4,6 +4,7 @@ import {
   EmailTemplate,
   EmailTemplatePreview,
   EmailTemplateType,
+  Language,
   PreviewEmailTemplateInput,
   SaveEmailTemplateInput,
   SendTestEmailInput,
@@ -18,7 +19,7 @@ import { CurrentCaller } from '../graphql/context.js';
 @Resolver()
 export class EmailTemplatesResolver {
   @Query(() => [EmailTemplate])
-  @Extensions({ longest: Object.keys(EmailTemplateType).length })
+  @Extensions({ longest: Object.keys(EmailTemplateType).length * Object.keys(Language).length })
   emailTemplates(@CurrentCaller() caller: Caller): Promise<EmailTemplate[]> {
     return caller.call(emailTemplates, {});
   }

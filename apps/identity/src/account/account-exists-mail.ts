@@ -21,6 +21,7 @@ export class AccountExistsMail {
       type: EmailType.account_exists,
       to: owner.email,
       toName: nameOf(owner),
+      language: owner.language,
       data: { login_url: this.at('/login'), reset_url: this.at('/forgot-password') },
     });
   }

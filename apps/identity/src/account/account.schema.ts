@@ -1,4 +1,4 @@
-import { ChosenPlan, ProfileRole, type SignUpMetadataInput } from '@stallbook/contracts';
+import { ChosenPlan, Language, ProfileRole, type SignUpMetadataInput } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
 import type { AccountListing } from './account-listing.js';
@@ -46,6 +46,7 @@ export const accountSchema = defineSchema<Account & Partial<Pick<SignUp, 'chosen
     emailConfirmedAt: Date,
     metadata: { type: metadataSchema, required: true },
     createdAt: { type: Date, required: true },
+    language: { type: String, enum: Object.values(Language) },
     secondFactor: Boolean,
     listed: { type: listingSchema, required: true },
     chosenPlan: { type: String, enum: Object.values(ChosenPlan) },

@@ -1,4 +1,4 @@
-import type { ChosenPlan, SignUpMetadataInput } from '@stallbook/contracts';
+import type { ChosenPlan, Language, SignUpMetadataInput } from '@stallbook/contracts';
 import { DomainError, notFound } from '@stallbook/kernel';
 import type { AccountListing } from './account-listing.js';
 
@@ -10,6 +10,8 @@ export interface Account {
   emailConfirmedAt: Date | null;
   metadata: SignUpMetadataInput;
   createdAt: Date;
+  /** Absent until the person chose. */
+  language?: `${Language}`;
   /** A sign-in has to check `secondFactors`. */
   secondFactor?: boolean;
   listed: AccountListing;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Language } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { batchLoader } from '@stallbook/kernel/concurrency';
 import { normaliseEmail } from '@stallbook/platform';
@@ -48,6 +49,10 @@ export class Accounts {
 
   async setPassword(id: string, passwordHash: string, session: ClientSession): Promise<void> {
     await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+  }
+
+  async setLanguage(id: string, language: Language): Promise<void> {
+    await this.accounts.updateOne({ _id: id }, { $set: { language } });
   }
 
   /** @returns false if the account was deleted */

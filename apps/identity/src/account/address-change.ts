@@ -43,6 +43,7 @@ export class AddressChange {
       type: EmailType.email_changed,
       to: before.email,
       toName: nameOf(before),
+      language: before.language,
       data: { new_email: after.email, support_url: new URL('/contact', this.config.STALLBOOK_PUBLIC_URL).href },
     });
   }

@@ -63,6 +63,7 @@ export class LinkMail {
       type: mail,
       to: newEmail ?? account.email,
       toName: greets ? nameOf(account) : '',
+      language: account.language,
       data: { [variable]: url.href },
     });
   }

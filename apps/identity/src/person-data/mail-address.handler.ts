@@ -11,6 +11,8 @@ export class MailAddressHandler {
   @Handles(mailAddress)
   async handle({ id }: ByIdInput): Promise<MailAddress | null> {
     const account = await this.accounts.byId(id);
-    return account && { email: account.email, name: nameOf(account), confirmed: account.emailConfirmedAt !== null };
+    if (!account) return null;
+    const { email, language = null, emailConfirmedAt } = account;
+    return { email, name: nameOf(account), language, confirmed: emailConfirmedAt !== null };
   }
 }

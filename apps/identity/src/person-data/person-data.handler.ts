@@ -23,10 +23,11 @@ export class PersonDataHandler {
     this.sources = [
       recordsIn('account', db.collection<Account>(ACCOUNTS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ _id: id, email, emailConfirmedAt, metadata, createdAt }) => ({
+        show: ({ _id: id, email, emailConfirmedAt, language, metadata, createdAt }) => ({
           id,
           email,
           emailConfirmedAt,
+          language: language ?? null,
           toldAtSignUp: metadata,
           createdAt,
         }),

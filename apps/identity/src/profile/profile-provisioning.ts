@@ -28,8 +28,9 @@ export class ProfileProvisioning {
     const { role, businessName, contactName, city, state } = input;
     const { phone = null, address = null, zipCode = null } = input;
     const fields = { role, businessName, contactName, phone, address, city, state, zipCode };
-    const { _id: personId, email } = account;
-    const done = await this.store.execute(profile, personId, context, { type: 'create', personId, email, ...fields });
+    const { _id: personId, email, language } = account;
+    const created = { type: 'create' as const, personId, email, language, ...fields };
+    const done = await this.store.execute(profile, personId, context, created);
     return profileOf(account._id, done.state);
   }
 

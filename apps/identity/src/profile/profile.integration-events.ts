@@ -8,8 +8,7 @@ export const profileIntegrationEvents = defineIntegrationEventMapper({
   aggregate: profile,
   map(_event, profileState) {
     if (!isPresent(profileState) || profileState.email === ERASED) return [];
-    const { personId, role, email, businessName, contactName, phone, city, state, productCategories } = profileState;
-    const facts = { personId, email, role, businessName, contactName, phone, city, state, productCategories };
+    const { address: _address, zipCode: _zip, website: _website, description: _text, ...facts } = profileState;
     return [outgoing(profileSaved, facts)];
   },
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
+import { ChooseLanguageHandler } from './choose-language/choose-language.handler.js';
 import { CreateProfileHandler } from './create-profile/create-profile.handler.js';
 import { FoundingPlacesHandler } from './founding-places/founding-places.handler.js';
 import { ListVendorsHandler } from './list-vendors/list-vendors.handler.js';
@@ -12,6 +13,7 @@ import { UpdateProfileHandler } from './update-profile/update-profile.handler.js
 @Module({
   imports: [AccountModule],
   controllers: [
+    ChooseLanguageHandler,
     CreateProfileHandler,
     FoundingPlacesHandler,
     ListVendorsHandler,

@@ -7,7 +7,7 @@ import type { Collection, Db } from 'mongodb';
 import { profile } from './domain/profile.decider.js';
 import type { ProfileDetails } from './domain/profile.state.js';
 
-type ProfileFields = Omit<ProfileDetails, 'personId'>;
+type ProfileFields = Omit<ProfileDetails, 'personId' | 'language'>;
 
 export interface ProfileDocument extends ProfileFields {
   _id: string;
@@ -44,7 +44,7 @@ export const profiles = defineProjection<ProfileDocument>()({
   ],
   project(state) {
     if (!isPresent(state) || state.email === ERASED) return null;
-    const { personId: _personId, ...fields } = state;
+    const { personId: _personId, language: _language, ...fields } = state;
     return indexed(fields);
   },
 });

@@ -1,20 +1,26 @@
 import {
+  chooseLanguage,
   countAccounts,
   createProfile,
+  currentUser,
   DEMO_CAST,
   findOrganizerByEmail,
   foundingPlaces,
+  identityPersonData,
+  Language,
   organizers,
   profile,
   ProfileRole,
   profileSaved,
   profilesByIds,
+  signUp,
   updateProfile,
 } from '@stallbook/contracts';
 import type { CreateProfileInput } from '@stallbook/contracts';
 import { erasePerson } from '@stallbook/event-store';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import { openHarness } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
 
@@ -84,6 +90,15 @@ describe('profiles', () => {
     await expect(harness.call(updateProfile, { city: 'Dallas' })).rejects.toMatchObject(refusal);
   });
 
+  it('carry the language that the person chose: to their devices, their export, and other services', async () => {
+    expect(await harness.call(currentUser, {}, owen)).toMatchObject({ language: null });
+    await harness.call(chooseLanguage, { language: Language.es }, owen);
+    expect(await harness.call(currentUser, {}, owen)).toMatchObject({ language: 'es' });
+    expect(await harness.received(profileSaved, owen.id, ({ language }) => language === 'es')).toBeDefined();
+    const exported = await harness.call(identityPersonData, { personId: owen.id }, actorAs('system'));
+    expect(JSON.stringify(exported)).toContain('"language":"es"');
+  });
+
   it('are not created for an unconfirmed address', async () => {
     const open = harness.actorIn(await harness.join('open@example.org', PASSWORD));
     const unconfirmed = { $set: { emailConfirmedAt: null } };
@@ -151,6 +166,16 @@ describe('profiles', () => {
 
   it('[UI-032] of organizers each take a founding place', async () => {
     expect(await harness.call(foundingPlaces, {})).toEqual({ limit: 100, left: 77 });
+  });
+
+  it('get the language of the sign-up, in which the confirmation is written', async () => {
+    const sign = { email: 'rosa@example.org', password: PASSWORD, metadata: fields, language: Language.es };
+    await harness.call(signUp, { ...sign, browserToken: harness.browserToken });
+    expect(await harness.lastMailTo('rosa@example.org', 'confirm_sign_up')).toMatchObject({ language: 'es' });
+    const { session } = await harness.confirm('rosa@example.org');
+    const { id, language } = session!.user;
+    expect(language).toBe('es');
+    expect(await harness.received(profileSaved, id, (saved) => saved.language === 'es')).toBeDefined();
   });
 
   it('are encrypted in the stored events', async () => {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FactorEvent } from '@stallbook/contracts';
 import { actorOf, badInput, DomainError, isFresh, stepUpRequired, unauthenticated } from '@stallbook/kernel';
 import type { Actor, CallContext, Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
@@ -14,7 +15,6 @@ import { Sessions } from '../session/sessions.js';
 import { isOn } from './second-factor.js';
 import type { Change } from './second-factor.js';
 import { SecondFactorMail } from './second-factor-mail.js';
-import type { FactorEvent } from './second-factor-mail.js';
 import { SecondFactors } from './second-factors.js';
 
 const STILL_REQUIRED = 'Admins need a second factor here. Add another one before you remove this one.';

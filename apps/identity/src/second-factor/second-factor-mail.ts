@@ -1,24 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
-import type { SecurityEventKind } from '@stallbook/contracts';
+import type { FactorEvent } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from '../account/account.js';
 import type { Account } from '../account/account.js';
-
-const WORDS = {
-  authenticator_added: 'An authenticator app was added.',
-  authenticator_removed: 'Your authenticator app was removed.',
-  passkey_added: 'A passkey was added.',
-  passkey_renamed: 'A passkey was renamed.',
-  passkey_removed: 'A passkey was removed.',
-  recovery_codes_renewed: 'Your recovery codes were replaced with new ones.',
-  recovery_code_used: 'A recovery code was used.',
-  second_factor_off: 'Your second factor was turned off.',
-} as const satisfies Partial<Record<SecurityEventKind, string>>;
-
-export type FactorEvent = keyof typeof WORDS;
 
 /** Notifies the owner of every change. */
 @Injectable()
@@ -35,7 +22,8 @@ export class SecondFactorMail {
       type: EmailType.second_factor_changed,
       to: account.email,
       toName: nameOf(account),
-      data: { what: WORDS[kind], profile_url: at('/profile'), reset_url: at('/forgot-password') },
+      language: account.language,
+      data: { what: kind, profile_url: at('/profile'), reset_url: at('/forgot-password') },
     });
   }
 }

@@ -148,8 +148,8 @@ describe('the second factor of an account', () => {
     await eventually(async () => {
       const mails = (await harness.mailsTo('off@example.org')).filter(({ type }) => type === 'second_factor_changed');
       expect(mails.map(({ data }) => data['what'])).toEqual([
-        'An authenticator app was added.',
-        'Your second factor was turned off.',
+        'authenticator_added',
+        'second_factor_off',
       ]);
     });
     const kinds = (await harness.call(mySecurityRecord, {}, actor)).map(({ kind }) => kind);

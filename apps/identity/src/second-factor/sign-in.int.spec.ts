@@ -77,7 +77,7 @@ describe('a sign-in with a second factor', () => {
     await expect(complete({ ticket, code })).rejects.toMatchObject(WRONG);
     const session = await complete({ ticket, code: other.toLowerCase().replaceAll('-', ' ') });
     const mail = await harness.lastMailTo('lost@example.org', 'second_factor_changed');
-    expect(mail.data['what']).toBe('A recovery code was used.');
+    expect(mail.data['what']).toBe('recovery_code_used');
     const record = await harness.call(mySecurityRecord, {}, harness.actorIn(session));
     expect(record.filter(({ kind }) => kind === 'recovery_code_used')).toHaveLength(2);
   });

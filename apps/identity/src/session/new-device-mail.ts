@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EmailType } from '@stallbook/contracts';
+import { EmailType, localeOf, type LanguageCode } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
@@ -7,8 +7,12 @@ import { nameOf } from '../account/account.js';
 import type { Account } from '../account/account.js';
 import type { SessionDocument } from './session.schema.js';
 
-// UTC, since the person's time zone is unknown.
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+/** UTC, since the person's time zone is unknown. */
+const momentOf = (at: Date, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+    .format(at)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u202f', ' ');
 
 /** Emails the owner about a sign-in from a new device. */
 @Injectable()
@@ -24,9 +28,10 @@ export class NewDeviceMail {
       type: EmailType.new_device,
       to: account.email,
       toName: nameOf(account),
+      language: account.language,
       data: {
         device,
-        signed_in_at: `${words.format(session.createdAt)} UTC`,
+        signed_in_at: `${momentOf(session.createdAt, account.language ?? 'en')} UTC`,
         profile_url: new URL('/profile', this.config.STALLBOOK_PUBLIC_URL).href,
       },
     });

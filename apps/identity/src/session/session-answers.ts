@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EffectiveRole, ProfileRole } from '@stallbook/contracts';
+import { EffectiveRole, Language, ProfileRole } from '@stallbook/contracts';
 import type { Profile, Session, User, UserMetadata } from '@stallbook/contracts';
 import type { Clock, SecondFactorCheck } from '@stallbook/kernel';
 import {
@@ -73,6 +73,7 @@ export class SessionAnswers {
       email: account.email,
       emailConfirmedAt: account.emailConfirmedAt?.toISOString() ?? null,
       role: EffectiveRole[role],
+      language: account.language ? Language[account.language] : null,
       hasSecondFactor: account.secondFactor ?? false,
       awaitsSecondFactor: this.admins.awaitsFactor(claims),
       userMetadata: toMetadata(account),

@@ -44,6 +44,7 @@ export async function openHarness(env: Record<string, string> = {}) {
     mailsTo,
     lastMailTo,
     tokenMailedTo,
+    browserToken,
     register,
     confirm,
     join: async (email: string, password: string, metadata?: SignUpMetadataInput): Promise<Session> => {

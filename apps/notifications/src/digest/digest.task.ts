@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { EmailType } from '@stallbook/contracts';
+import { EmailType, type LanguageCode } from '@stallbook/contracts';
 import { idFrom, localDateAt, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, PollingTask } from '@stallbook/platform';
@@ -8,10 +8,12 @@ import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';
-import { ITEM_BREAK } from '../email/templates/digest-mail.js';
+import { joinedItems } from '../email/templates/items.js';
+import { wordsIn } from '../email/words.js';
+import { saidIn } from '../notification/said-in.js';
 import { nextDigestAt } from '../preference/local-moments.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
-import { Replicas } from '../replicas/replicas.js';
+import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { DigestItem } from './digest-item.schema.js';
 import { Digests } from './digests.js';
 
@@ -19,11 +21,10 @@ const EVERY_MS = 2_000;
 const BATCH = 100;
 const SHOWN = 20;
 
-const lineOf = ({ title, body }: DigestItem): string => `${title}: ${body}`.replaceAll(ITEM_BREAK, ' ');
-const linesOf = (items: readonly DigestItem[]): string[] => [
-  ...items.slice(0, SHOWN).map(lineOf),
-  ...(items.length > SHOWN ? [`And ${items.length - SHOWN} more.`] : []),
-];
+function linesOf(items: readonly DigestItem[], language: LanguageCode): string[] {
+  const lines = items.map(({ title, body }) => `${saidIn(language, title)}: ${saidIn(language, body)}`);
+  return lines.length > SHOWN ? [...lines.slice(0, SHOWN), wordsIn[language].more(lines.length - SHOWN)] : lines;
+}
 
 /** Sends the daily emails that are due: one per person and local day, with what waited. */
 @Injectable()
@@ -67,13 +68,14 @@ export class DigestTask extends PollingTask {
     const items = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
     const person = await this.replicas.person(personId, session);
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
+    const language = languageOf(person);
     const data = {
-      item_count: items.length === 1 ? '1 update' : `${items.length} updates`,
-      items: linesOf(items).join(ITEM_BREAK),
+      item_count: wordsIn[language].updates(items.length),
+      items: joinedItems(linesOf(items, language)),
       notifications_url: new URL('/notifications', this.config.STALLBOOK_PUBLIC_URL).href,
     };
     const id = idFrom('digest', personId, today);
-    const mail = { id, type: EmailType.daily_digest, to: person.email, toName: person.name, personId, data };
-    await this.outbox.add([mail], session);
+    const recipient = { to: person.email, toName: person.name, language, personId };
+    await this.outbox.add([{ id, type: EmailType.daily_digest, ...recipient, data }], session);
   }
 }

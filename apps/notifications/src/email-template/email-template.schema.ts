@@ -1,12 +1,14 @@
-import { EmailTemplateType } from '@stallbook/contracts';
+import { EmailTemplateType, Language } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const EMAIL_TEMPLATE_VERSIONS = 'emailTemplateVersions';
 
-/** The ID is `<type>:<version>`, so that two admins cannot save the same version. */
+/** The ID is `<type>:<version>`, with a language between them if there is one, so that two admins cannot save the same version. */
 export interface TemplateVersionRecord {
   _id: string;
   type: `${EmailTemplateType}`;
+  /** Null or absent in English. */
+  language?: `${Language}` | null;
   version: number;
   subject: string;
   text: string;
@@ -20,10 +22,11 @@ export const emailTemplateSchema = defineSchema<TemplateVersionRecord>(
   {
     _id: text,
     type: { ...text, enum: Object.values(EmailTemplateType) },
+    language: { type: String, enum: Object.values(Language) },
     version: { type: Number, required: true },
     subject: text,
     text,
     savedAt: { type: Date, required: true },
   },
-  [{ key: { type: 1, version: -1 } }],
+  [{ key: { type: 1, language: 1, version: -1 } }],
 );

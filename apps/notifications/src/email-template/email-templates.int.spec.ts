@@ -2,6 +2,7 @@ import {
   EmailStatus,
   EmailTemplateType,
   EmailType,
+  Language,
   emailTemplates,
   previewEmailTemplate,
   recordEmail,
@@ -27,8 +28,8 @@ describe('email templates that admins edit', () => {
     await harness.close();
   });
 
-  const typed = async (type: EmailTemplateType) =>
-    (await harness.call(emailTemplates, {}, admin)).find((template) => template.type === type)!;
+  const typed = async (type: EmailTemplateType, language = Language.en) =>
+    (await harness.call(emailTemplates, {}, admin)).find((one) => one.type === type && one.language === language)!;
   const rejected = (event_title: string) =>
     harness.call(
       renderEmail,
@@ -44,8 +45,10 @@ describe('email templates that admins edit', () => {
 
   it('[NO-018] lists the seven types with their original wording and variables', async () => {
     const templates = await harness.call(emailTemplates, {}, admin);
-    expect(templates.map((template) => template.type)).toEqual(Object.values(EmailTemplateType));
-    expect(templates).toHaveLength(7);
+    const english = templates.filter(({ language }) => language === Language.en);
+    expect(english.map((template) => template.type)).toEqual(Object.values(EmailTemplateType));
+    expect(english).toHaveLength(7);
+    expect(templates).toHaveLength(14);
     const approved = await typed(EmailTemplateType.application_approved);
     expect(approved).toMatchObject({ version: 0, subject: "You've been accepted to {{event_title}}", savedAt: null });
     const required = approved.variables.filter((variable) => variable.required).map(({ name }) => name);
@@ -66,6 +69,25 @@ describe('email templates that admins edit', () => {
     const restored = await harness.call(saveEmailTemplate, { type, version: 1, subject, text }, admin);
     expect(restored.versions.map(({ version }) => version)).toEqual([2, 1, 0]);
     expect((await rejected('River Market')).subject).toBe('Your application to River Market');
+  });
+
+  it('keeps the wording of each language apart, with sample values in that language', async () => {
+    const language = Language.es;
+    const before = await typed(type, language);
+    expect(before).toMatchObject({ version: 0, subject: 'Tu solicitud para {{event_title}}' });
+    expect(before.variables).toContainEqual({ name: 'event_dates', sample: '8–9 de may de 2027', required: false });
+    const english = await typed(type);
+    const wording = { subject: 'Noticias de {{event_title}}', text: 'Esta vez no.' };
+    const saved = await harness.call(saveEmailTemplate, { type, language, version: 0, ...wording }, admin);
+    expect(saved).toMatchObject({ version: 1, language, ...wording });
+    expect(await typed(type)).toEqual(english);
+    const data = Object.fromEntries(saved.variables.map(({ name, sample }) => [name, sample]));
+    const mail = { type: EmailType[type], to: 'vera@example.org', toName: 'Vera', language, data };
+    const { subject, text } = await harness.call(renderEmail, mail, worker);
+    expect(subject).toBe('Noticias de Riverside Farmers Market');
+    expect(text).toContain('Hola, Vera:\n\nEsta vez no.');
+    const preview = await harness.call(previewEmailTemplate, { type, language, ...wording }, admin);
+    expect(preview.text).toContain('Cuándo: 8–9 de may de 2027');
   });
 
   it('refuses a version that is based on an older one', async () => {

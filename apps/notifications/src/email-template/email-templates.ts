@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { EmailTemplateType, KEPT_TEMPLATE_VERSIONS } from '@stallbook/contracts';
-import type { EmailTemplate, EmailType, SaveEmailTemplateInput } from '@stallbook/contracts';
+import { EmailTemplateType, KEPT_TEMPLATE_VERSIONS, Language } from '@stallbook/contracts';
+import type { EmailTemplate, EmailType, LanguageCode, SaveEmailTemplateInput } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
@@ -11,7 +11,11 @@ import type { Model } from 'mongoose';
 import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates, isEditable } from '../email/templates/templates.js';
 import { EMAIL_TEMPLATE_VERSIONS, type TemplateVersionRecord } from './email-template.schema.js';
-import { checkWording, variablesOf } from './wording-rules.js';
+import { checkWording, variablesOf, type TemplateKey } from './wording-rules.js';
+
+const ofLanguage = (language: LanguageCode): LanguageCode[] => (language === 'en' ? [] : [language]);
+/** null also finds what has none. */
+const savedFor = ({ type, language }: TemplateKey) => ({ type, language: language === 'en' ? null : language });
 
 @Injectable()
 export class EmailTemplates {
@@ -23,12 +27,19 @@ export class EmailTemplates {
   ) {}
 
   all(): Promise<EmailTemplate[]> {
-    return Promise.all(Object.values(EmailTemplateType).map((type) => this.one(type)));
+    const types = Object.values(EmailTemplateType);
+    return Promise.all(
+      types.flatMap((type) => Object.values(Language).map((language) => this.one({ type, language }))),
+    );
   }
 
-  async one(type: EmailTemplateType): Promise<EmailTemplate> {
-    const saved = await this.versions.find({ type }).sort({ version: -1 }).limit(KEPT_TEMPLATE_VERSIONS).lean();
-    const original = { version: 0, savedAt: null, ...editableTemplates[type].original };
+  async one({ type, language }: Pick<EmailTemplate, 'type' | 'language'>): Promise<EmailTemplate> {
+    const saved = await this.versions
+      .find(savedFor({ type, language }))
+      .sort({ version: -1 })
+      .limit(KEPT_TEMPLATE_VERSIONS)
+      .lean();
+    const original = { version: 0, savedAt: null, ...editableTemplates[type].original[language] };
     const versions = [
       ...saved.map(({ version, subject, text, savedAt }) => ({
         version,
@@ -38,41 +49,43 @@ export class EmailTemplates {
       })),
       original,
     ];
-    const variables = variablesOf(type, this.config.STALLBOOK_PUBLIC_URL);
-    return { type, variables, versions, ...(versions[0] ?? original) };
+    const variables = variablesOf({ type, language }, this.config.STALLBOOK_PUBLIC_URL);
+    return { type, language, variables, versions, ...(versions[0] ?? original) };
   }
 
-  async save({ type, version, subject, text }: SaveEmailTemplateInput): Promise<EmailTemplate> {
-    checkWording(type, { subject, text });
-    const current = await this.newest(type);
+  async save({ type, language = Language.en, version, subject, text }: SaveEmailTemplateInput): Promise<EmailTemplate> {
+    const key = { type, language };
+    checkWording(key, { subject, text });
+    const current = await this.newest(key);
     if ((current?.version ?? 0) !== version) throw outdated();
     const next = version + 1;
     const savedAt = this.clock.now();
     try {
-      await this.versions.create({ _id: `${type}:${next}`, type, version: next, subject, text, savedAt });
+      const _id = [type, ...ofLanguage(language), next].join(':');
+      await this.versions.create({ _id, ...savedFor(key), version: next, subject, text, savedAt });
     } catch (error) {
       if (isDuplicateKey(error)) throw outdated();
       throw error;
     }
-    return this.one(type);
+    return this.one(key);
   }
 
   /** undefined: the original. A wording that was broken in the database is not used, so the email still goes out. */
-  async wordingOf(type: EmailType): Promise<Wording | undefined> {
+  async wordingOf(type: EmailType, language: LanguageCode): Promise<Wording | undefined> {
     if (!isEditable(type)) return undefined;
-    const saved = await this.newest(type);
+    const saved = await this.newest({ type, language });
     if (!saved) return undefined;
     try {
-      checkWording(type, saved);
+      checkWording({ type, language }, saved);
       return saved;
     } catch (err) {
-      this.logger.warn({ err, type, version: saved.version }, 'the original wording replaces a broken one');
+      this.logger.warn({ err, type, language, version: saved.version }, 'the original wording replaces a broken one');
       return undefined;
     }
   }
 
-  private newest(type: `${EmailTemplateType}`): Promise<TemplateVersionRecord | null> {
-    return this.versions.findOne({ type }).sort({ version: -1 }).lean();
+  private newest(key: TemplateKey): Promise<TemplateVersionRecord | null> {
+    return this.versions.findOne(savedFor(key)).sort({ version: -1 }).lean();
   }
 }
 

@@ -1,47 +1,51 @@
-import type { EmailTemplateType, EmailTemplateVariable } from '@stallbook/contracts';
+import type { EmailTemplateType, EmailTemplateVariable, LanguageCode } from '@stallbook/contracts';
 import { badInput } from '@stallbook/kernel';
 import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates } from '../email/templates/templates.js';
 import { namesIn } from '../email/templates/wording.js';
+import { wordsIn } from '../email/words.js';
+import { formatDates, formatTime } from '../trigger/dates.js';
 
-const SAMPLES: Readonly<Record<string, string>> = {
+/** One wording for each. */
+export interface TemplateKey {
+  type: `${EmailTemplateType}`;
+  language: LanguageCode;
+}
+
+const samplesOf = ({ type, language }: TemplateKey): Readonly<Record<string, string>> => ({
   amount: '$85.00',
-  booth_status: '$85.00 is still due. Pay from your applications page to secure your booth.',
-  days_left: 'in 5 days',
-  event_dates: 'May 8–9, 2027',
+  booth_status: wordsIn[language].booth.due('$85.00'),
+  days_left: wordsIn[language].inDays(type === 'event_reminder_1day' ? 1 : 5),
+  event_dates: formatDates('2027-05-08', '2027-05-09', language),
   event_title: 'Riverside Farmers Market',
   location: '1 River Road, Portland, OR',
   payout_amount: '$80.75',
   platform_fee: '$4.25',
-  start_time: '9:00 AM',
+  start_time: formatTime('09:00', language),
   total_amount: '$85.00',
   vendor_name: 'Vera Pottery',
-};
+});
 
-type Type = `${EmailTemplateType}`;
-
-const requiredIn = (type: Type): string[] => {
-  const { subject, text } = editableTemplates[type].original;
+function requiredIn({ type, language }: TemplateKey): string[] {
+  const { subject, text } = editableTemplates[type].original[language];
   return [...new Set(namesIn(`${subject} ${text}`))];
-};
-
-const samplesOf = (type: Type) => (type === 'event_reminder_1day' ? { ...SAMPLES, days_left: 'tomorrow' } : SAMPLES);
+}
 
 /** `home` is an example for every link. */
-export const variablesOf = (type: Type, home: string): EmailTemplateVariable[] =>
-  editableTemplates[type].variables.map((name) => ({
+export const variablesOf = (key: TemplateKey, home: string): EmailTemplateVariable[] =>
+  editableTemplates[key.type].variables.map((name) => ({
     name,
-    sample: samplesOf(type)[name] ?? home,
-    required: requiredIn(type).includes(name),
+    sample: samplesOf(key)[name] ?? home,
+    required: requiredIn(key).includes(name),
   }));
 
-export const sampleOf = (type: Type, home: string): Record<string, string> =>
-  Object.fromEntries(variablesOf(type, home).map(({ name, sample }) => [name, sample]));
+export const sampleOf = (key: TemplateKey, home: string): Record<string, string> =>
+  Object.fromEntries(variablesOf(key, home).map(({ name, sample }) => [name, sample]));
 
 /** @throws DomainError `BAD_INPUT`, which names what is missing or unknown */
-export function checkWording(type: Type, { subject, text }: Wording): void {
-  const known = editableTemplates[type].variables;
-  const missing = requiredIn(type).filter((name) => !namesIn(`${subject} ${text}`).includes(name));
+export function checkWording(key: TemplateKey, { subject, text }: Wording): void {
+  const known = editableTemplates[key.type].variables;
+  const missing = requiredIn(key).filter((name) => !namesIn(`${subject} ${text}`).includes(name));
   const unknownIn = (path: string, part: string) =>
     namesIn(part)
       .filter((name) => !known.includes(name))

@@ -1,4 +1,4 @@
-import { EmailStatus, EmailType } from '@stallbook/contracts';
+import { EmailStatus, EmailType, Language } from '@stallbook/contracts';
 import type { EmailToSend } from '@stallbook/platform';
 import { defineSchema } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
@@ -45,6 +45,7 @@ const message = new Schema<NonNullable<EmailRecord['message']>>(
   {
     to: { type: String, required: true },
     toName: String,
+    language: { type: String, enum: Object.values(Language) },
     data: { type: Schema.Types.Mixed, required: true },
     correlationId: String,
   },

@@ -9,6 +9,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '@stallbook/contracts';
+import type { LanguageCode } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import jsonwebtoken from 'jsonwebtoken';
@@ -34,9 +35,9 @@ describe('notifications in a browser that is closed', () => {
     await sink?.close();
   });
 
-  async function subscribed(): Promise<{ vendor: Actor; endpoint: string }> {
+  async function subscribed(language: LanguageCode = 'en'): Promise<{ vendor: Actor; endpoint: string }> {
     const vendor = personOf('vendor');
-    await harness.publishProfile(vendor, 'Vera Pottery');
+    await harness.publishProfile(vendor, 'Vera Pottery', language);
     const subscription = sink.subscription(`/${vendor.id}`);
     await harness.call(subscribeToPush, subscription, vendor);
     return { vendor, endpoint: subscription.endpoint };
@@ -54,6 +55,15 @@ describe('notifications in a browser that is closed', () => {
       return Promise.resolve(push);
     });
   const stored = (collection: string, filter: object) => harness.db.collection(collection).findOne(filter);
+
+  it('arrive in the language of the reader', async () => {
+    const { vendor } = await subscribed('es');
+    const { payload } = await arrived(await accept(vendor));
+    expect(payload).toMatchObject({
+      title: 'Solicitud aceptada',
+      body: 'Te aceptaron en River Market. Debes pagar $75.00.',
+    });
+  });
 
   it('arrive encrypted for the browser, and signed by us', async () => {
     const { vendor } = await subscribed();

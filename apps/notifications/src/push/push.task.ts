@@ -5,6 +5,8 @@ import { CLOCK, DB, LOGGER, PollingTask } from '@stallbook/platform';
 import type { Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
+import { saidIn } from '../notification/said-in.js';
+import { languageOf, Replicas } from '../replicas/replicas.js';
 import { PUSHES, type PushDocument } from './push.schema.js';
 import { PushService, type PushOutcome } from './push-service.js';
 import { PushSubscriptions } from './push-subscriptions.js';
@@ -22,6 +24,7 @@ export class PushTask extends PollingTask {
     @InjectModel(PUSHES) private readonly pushes: Model<PushDocument>,
     private readonly subscriptions: PushSubscriptions,
     private readonly service: PushService,
+    private readonly replicas: Replicas,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,
     @Inject(LOGGER) private readonly log: Logger,
@@ -55,7 +58,10 @@ export class PushTask extends PollingTask {
     if (subscription?.personId !== personId) return 'gone';
     try {
       const tag = _id.split(':')[0];
-      const outcome = await this.service.send(subscription, { title, body, link, tag });
+      const person = await this.replicas.person(personId);
+      const language = person ? languageOf(person) : 'en';
+      const words = { title: saidIn(language, title), body: saidIn(language, body) };
+      const outcome = await this.service.send(subscription, { ...words, link, tag });
       if (outcome === 'gone') await this.subscriptions.gone(subscription);
       if (outcome === 'refused') this.log.warn({ pushId: _id }, 'a push was refused');
       return outcome;

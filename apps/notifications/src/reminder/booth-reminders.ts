@@ -5,7 +5,7 @@ import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
-import { Replicas } from '../replicas/replicas.js';
+import { languageOf, Replicas } from '../replicas/replicas.js';
 import { isAboutPayment, isUseful, triedAgainAt, type ReminderKind } from './reminder-moments.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
@@ -43,7 +43,10 @@ export class BoothReminders {
     if (!market?.facts || !isUseful(kind, market.facts, now)) return [];
     if (isAboutPayment(kind) && (booth.payment !== null || !booth.dueCents)) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
-    if (vendor) return this.sender.send(this.writer.write(booth, kind, market.facts, now), vendor, session);
+    if (vendor) {
+      const occasion = { at: now, language: languageOf(vendor) };
+      return this.sender.send(this.writer.write(booth, kind, market.facts, occasion), vendor, session);
+    }
     // The profile has not arrived yet.
     const later = { [`${kind}DueAt`]: triedAgainAt(now), [`${kind}Settled`]: false };
     await this.booths.updateOne({ _id }, { $set: later }, { session });

@@ -5,7 +5,7 @@ import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
-import { Replicas } from '../replicas/replicas.js';
+import { languageOf, Replicas } from '../replicas/replicas.js';
 import { isDraftUseful, triedAgainAt } from './reminder-moments.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
@@ -51,7 +51,10 @@ export class DraftReminders {
     const market = await this.markets.findById(booth.marketEventId, null, { session }).lean();
     if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
-    if (vendor) return this.sender.send(this.writer.draft(booth, market.facts, now), vendor, session);
+    if (vendor) {
+      const occasion = { at: now, language: languageOf(vendor) };
+      return this.sender.send(this.writer.draft(booth, market.facts, occasion), vendor, session);
+    }
     // The profile has not arrived yet.
     await this.booths.updateOne({ _id }, { $set: { draftSettled: false } }, { session });
     const later = triedAgainAt(now);

@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@stallbook/contracts';
 import { addDays, instantOf, localDateAt } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
+import { wordsIn } from '../email/words.js';
 
 export interface ReminderMarket {
   title: string;
@@ -66,9 +68,12 @@ export const undecidedDueAt = (submittedAt: Date, timeZone: string): Date =>
 export const startOf = ({ startDate, startTime, timeZone }: When): Date =>
   instantOf(startDate, startTime ?? undefined, timeZone);
 
-export function inDays({ startDate: date, timeZone }: Pick<When, 'startDate' | 'timeZone'>, now: Date): string {
+export function inDays(
+  { startDate: date, timeZone }: Pick<When, 'startDate' | 'timeZone'>,
+  now: Date,
+  language: LanguageCode = 'en',
+): string {
   const today = DateTime.fromISO(localDateAt(now, timeZone), { zone: 'utc' });
   const days = DateTime.fromISO(date, { zone: 'utc' }).diff(today, 'days').days;
-  if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  return wordsIn[language].inDays(days);
 }

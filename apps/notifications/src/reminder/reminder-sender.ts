@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import { Feeds, type Added } from '../notification/feeds.js';
-import type { PersonReplica } from '../replicas/replicas.js';
+import { languageOf, type PersonReplica } from '../replicas/replicas.js';
 import type { Written } from './reminder-writer.js';
 
 /** Stores a reminder with its email. */
@@ -14,9 +14,11 @@ export class ReminderSender {
   ) {}
 
   /** An erased person has no address and gets nothing. */
-  async send({ note, mail }: Written, { name, email }: PersonReplica, session: ClientSession): Promise<Added[]> {
+  async send({ note, mail }: Written, person: PersonReplica, session: ClientSession): Promise<Added[]> {
+    const { name, email } = person;
     if (email === null) return [];
-    await this.outbox.add([{ ...mail, to: email, toName: name, personId: note.userId }], session);
+    const recipient = { to: email, toName: name, language: languageOf(person), personId: note.userId };
+    await this.outbox.add([{ ...mail, ...recipient }], session);
     return this.feeds.add([note], session);
   }
 }

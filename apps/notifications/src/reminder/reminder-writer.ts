@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EmailType, NotificationType } from '@stallbook/contracts';
+import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { formatCents, idFrom } from '@stallbook/kernel';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import { DateTime } from 'luxon';
 import type { EmailSubject } from '../email/email.schema.js';
-import { formatDates } from '../trigger/dates.js';
+import { wordsIn } from '../email/words.js';
+import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
 import type { NewNotification } from '../notification/feeds.js';
 import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
 import type { ReminderBooth } from './reminder.schema.js';
@@ -25,21 +25,26 @@ export interface Written {
   mail: { id: string; type: EmailType; data: Record<string, string>; about?: EmailSubject };
 }
 
-const timeOf = (startTime: string | null): string =>
-  startTime ? DateTime.fromISO(`2000-01-01T${startTime}`).toFormat('h:mm a', { locale: 'en-US' }) : 'To be announced';
+const timeOf = (startTime: string | null, language: LanguageCode): string =>
+  wordsIn[language].startsAt(startTime && formatTime(startTime, language));
 
-function boothStatus({ payment, dueCents }: ReminderBooth): string {
-  if (payment === 'paid' && dueCents !== 0) return 'Your booth is paid.';
-  if (payment === 'refunded') return 'Your payment was refunded.';
-  if (!dueCents) return 'Nothing is due for your booth.';
-  return `${formatCents(dueCents)} is still due. Pay from your applications page to secure your booth.`;
+function boothStatus({ payment, dueCents }: ReminderBooth, language: LanguageCode): string {
+  const { booth } = wordsIn[language];
+  if (payment === 'refunded' || (payment === 'paid' && dueCents !== 0)) return booth[payment];
+  return dueCents ? booth.due(formatCents(dueCents)) : booth.free;
+}
+
+/** When the reminder is written, and what its reader reads. */
+export interface Occasion {
+  at: Date;
+  language: LanguageCode;
 }
 
 const ownApplication = (id: string): string => `/vendor/applications?application=${id}`;
 
-const eventData = ({ title, startDate, endDate }: ReminderMarket) => ({
+const eventData = ({ title, startDate, endDate }: ReminderMarket, language: LanguageCode) => ({
   event_title: title,
-  event_dates: formatDates(startDate, endDate),
+  event_dates: formatDates(startDate, endDate, language),
 });
 
 @Injectable()
@@ -47,14 +52,16 @@ export class ReminderWriter {
   constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
 
   /** The IDs follow from the application and the kind. */
-  write(booth: ReminderBooth, kind: ReminderKind, market: ReminderMarket, at: Date): Written {
-    return isAboutPayment(kind) ? this.payment(booth, kind, market, at) : this.event(booth, kind, market, at);
+  write(booth: ReminderBooth, kind: ReminderKind, market: ReminderMarket, occasion: Occasion): Written {
+    return isAboutPayment(kind)
+      ? this.payment(booth, kind, market, occasion)
+      : this.event(booth, kind, market, occasion);
   }
 
-  draft({ _id, vendorId, marketEventId }: ReminderBooth, market: ReminderMarket, at: Date): Written {
+  draft({ _id, vendorId, marketEventId }: ReminderBooth, market: ReminderMarket, { at, language }: Occasion): Written {
     const { title, applicationDeadline, timeZone } = market;
     const deadline = applicationDeadline ?? '';
-    const days = inDays({ startDate: deadline, timeZone }, at);
+    const days = (inLanguage: LanguageCode) => inDays({ startDate: deadline, timeZone }, at, inLanguage);
     const link = ownApplication(_id);
     return {
       note: {
@@ -66,16 +73,16 @@ export class ReminderWriter {
           at,
         },
         title: 'Your application is not sent yet',
-        body: `${title} takes applications until ${formatDates(deadline, deadline)}, ${days}.`,
+        body: `${title} takes applications until ${formatDate(deadline)}, ${days('en')}.`,
       },
       mail: {
         id: idFrom('email', _id, 'draft'),
         about: { marketEventId, applicationId: _id },
         type: EmailType.draft_unsent,
         data: {
-          ...eventData(market),
-          deadline: formatDates(deadline, deadline),
-          days_left: days,
+          ...eventData(market, language),
+          deadline: formatDate(deadline, language),
+          days_left: days(language),
           application_url: this.url(link),
         },
       },
@@ -83,65 +90,80 @@ export class ReminderWriter {
   }
 
   /** One for all applications of a market that wait since the same day. */
-  undecided({ marketEventId, organizerId, due, count }: Undecided, market: ReminderMarket, at: Date): Written {
+  undecided(
+    { marketEventId, organizerId, due, count }: Undecided,
+    market: ReminderMarket,
+    { at, language }: Occasion,
+  ): Written {
     const subject = `${marketEventId} ${due.toISOString()}`;
-    const waiting = count === 1 ? '1 application waits' : `${count} applications wait`;
     const link = `/applications?event=${marketEventId}&status=pending`;
     const type = NotificationType.applications_undecided;
     return {
       note: {
         ...{ id: idFrom('notification', subject, 'undecided'), userId: organizerId, type, link, at },
         title: 'Applications wait for you',
-        body: `${waiting} for more than a week at ${market.title}.`,
+        body: `${wordsIn.en.waiting(count)} for more than a week at ${market.title}.`,
       },
       mail: {
         id: idFrom('email', subject, 'undecided'),
         type: EmailType.applications_undecided,
-        data: { ...eventData(market), waiting, applications_url: this.url(link) },
+        data: {
+          ...eventData(market, language),
+          waiting: wordsIn[language].waiting(count),
+          applications_url: this.url(link),
+        },
       },
     };
   }
 
-  private payment(booth: ReminderBooth, kind: ReminderKind, market: ReminderMarket, at: Date): Written {
+  private payment(
+    booth: ReminderBooth,
+    kind: ReminderKind,
+    market: ReminderMarket,
+    { at, language }: Occasion,
+  ): Written {
     const { _id, vendorId, marketEventId, dueCents } = booth;
     const day = paymentDueOn(market);
-    const days = inDays({ startDate: day, timeZone: market.timeZone }, at);
+    const due = { startDate: day, timeZone: market.timeZone };
     const amount = formatCents(dueCents ?? 0);
     const link = ownApplication(_id);
     return {
       note: {
         ...{ id: idFrom('notification', _id, kind), userId: vendorId, type: NotificationType.payment_due, link, at },
         title: 'Payment due',
-        body: `${amount} for your booth at ${market.title} is due ${days}.`,
+        body: `${amount} for your booth at ${market.title} is due ${inDays(due, at)}.`,
       },
       mail: {
         id: idFrom('email', _id, kind),
         about: { marketEventId, applicationId: _id },
         type: EmailType.payment_due,
         data: {
-          ...eventData(market),
+          ...eventData(market, language),
           total_amount: amount,
-          due_date: formatDates(day, day),
-          days_left: days,
+          due_date: formatDate(day, language),
+          days_left: inDays(due, at, language),
           application_url: this.url(link),
         },
       },
     };
   }
 
-  private event(booth: ReminderBooth, kind: 'fiveDay' | 'oneDay', market: ReminderMarket, at: Date): Written {
+  private event(
+    booth: ReminderBooth,
+    kind: 'fiveDay' | 'oneDay',
+    market: ReminderMarket,
+    { at, language }: Occasion,
+  ): Written {
     const { _id, vendorId, marketEventId } = booth;
     const { title, startTime, place } = market;
     const link = `/events/${marketEventId}`;
-    const days = inDays(market, at);
-    const status = boothStatus(booth);
     return {
       note: {
         id: idFrom('notification', _id, kind),
         userId: vendorId,
         type: NotificationType.event_reminder,
         title: 'Event reminder',
-        body: `${title} is ${days}. ${status}`,
+        body: `${title} is ${inDays(market, at)}. ${boothStatus(booth, 'en')}`,
         link,
         at,
       },
@@ -150,11 +172,11 @@ export class ReminderWriter {
         about: { marketEventId, applicationId: _id },
         type: types[kind],
         data: {
-          ...eventData(market),
-          days_left: days,
-          start_time: timeOf(startTime),
+          ...eventData(market, language),
+          days_left: inDays(market, at, language),
+          start_time: timeOf(startTime, language),
           location: place,
-          booth_status: status,
+          booth_status: boothStatus(booth, language),
           event_url: this.url(link),
         },
       },

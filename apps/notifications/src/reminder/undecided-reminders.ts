@@ -5,7 +5,7 @@ import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
-import { Replicas } from '../replicas/replicas.js';
+import { languageOf, Replicas } from '../replicas/replicas.js';
 import { startOf, triedAgainAt } from './reminder-moments.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
@@ -53,6 +53,7 @@ export class UndecidedReminders {
     );
     if (next || !useful || !organizer || !organizerId) return [];
     const undecided = { marketEventId, organizerId, due: first.undecidedDueAt, count };
-    return this.sender.send(this.writer.undecided(undecided, market.facts!, now), organizer, session);
+    const occasion = { at: now, language: languageOf(organizer) };
+    return this.sender.send(this.writer.undecided(undecided, market.facts!, occasion), organizer, session);
   }
 }

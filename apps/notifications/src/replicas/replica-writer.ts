@@ -24,12 +24,14 @@ const toPerson = ({
   email,
   role,
   productCategories,
+  language,
 }: IntegrationData<typeof profileSaved>): PersonReplica => ({
   name: contactName,
   businessName,
   email,
   role,
   categories: productCategories,
+  language,
 });
 const toMarket = ({
   revision,

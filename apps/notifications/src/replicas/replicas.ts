@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { LanguageCode } from '@stallbook/contracts';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { ReplicaCollection } from './replica-collection.js';
@@ -15,7 +16,11 @@ export interface PersonReplica {
   role: 'vendor' | 'organizer' | null;
   /** Absent in what was written before profiles carried them. */
   categories?: string[];
+  /** Null until the person chose; absent in what was written before profiles carried it. */
+  language?: LanguageCode | null;
 }
+
+export const languageOf = ({ language }: Pick<PersonReplica, 'language'>): LanguageCode => language ?? 'en';
 
 export interface MarketEventReplica {
   revision: number;

@@ -1,4 +1,5 @@
 import { liveChannel, marketEventSaved, profileSaved } from '@stallbook/contracts';
+import type { LanguageCode } from '@stallbook/contracts';
 import type { LiveSignal } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
 import { actorAs, mailedBy, marketEventFacts, openServiceHarness, profileFacts } from '@stallbook/platform/testing';
@@ -18,13 +19,14 @@ export async function openHarness(env: Record<string, string> = {}) {
 
   return {
     ...harness,
-    publishProfile: ({ id, role }: Actor, businessName: string) =>
+    publishProfile: ({ id, role }: Actor, businessName: string, language: LanguageCode | null = null) =>
       harness.publish(
         profileSaved,
         profileFacts({
           personId: id,
           role: role as 'vendor' | 'organizer',
           businessName,
+          language,
           contactName: `${businessName} contact`,
         }),
       ),

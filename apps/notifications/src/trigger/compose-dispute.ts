@@ -28,7 +28,7 @@ const words: Record<
 
 /** For the organizer: the payer started the dispute, and hears from their bank. */
 export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
-  const { title: market, event } = marketOf(data.marketEventId, known);
+  const { title: market, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const amount = formatCents(data.disputedCents);
   const { title, body } = words[data.outcome];
@@ -48,7 +48,7 @@ export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
         personId: data.organizerId,
         type: EmailType.payment_disputed,
         data: {
-          ...event,
+          ...eventFor(data.organizerId),
           amount,
           outcome: data.outcome,
           vendor_name: businessName,

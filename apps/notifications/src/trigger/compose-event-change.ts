@@ -1,28 +1,13 @@
-import { EmailType, NotificationType } from '@stallbook/contracts';
+import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
+import { wordsIn, type Change } from '../email/words.js';
+import { languageOf } from '../replicas/replicas.js';
 import { formatDate, formatTime } from './dates.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
-type Change = About<'application.event-changed'>['changes'][number];
-
-const LABELS: Record<Change['field'], string> = {
-  eventDate: 'Date',
-  eventEndDate: 'Last day',
-  startTime: 'Opens',
-  endTime: 'Closes',
-  loadInDate: 'Load-in date',
-  loadInTime: 'Load-in',
-  loadOutTime: 'Load-out',
-  location: 'Location',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP code',
-};
-
-function shown(field: Change['field'], value: string | null): string {
-  if (value === null) return 'to be announced';
-  if (field.endsWith('Date')) return formatDate(value);
-  return field.endsWith('Time') ? formatTime(value) : value;
+function shown(field: Change['field'], value: string | null, language: LanguageCode): string {
+  if (value === null) return wordsIn[language].unknownYet;
+  if (field.endsWith('Date')) return formatDate(value, language);
+  return field.endsWith('Time') ? formatTime(value, language) : value;
 }
 
 /** The last day of a one-day event is no news beyond its date. */
@@ -32,17 +17,37 @@ const isNews = ({ field, before, after }: Change, _: number, all: readonly Chang
 
 /** For a vendor with a booth: what changed, new before old. */
 export function eventChanged(data: About<'application.event-changed'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
-  const changes = data.changes
-    .filter(isNews)
-    .map(({ field, before, after }) => `${LABELS[field]}: ${shown(field, after)} (was ${shown(field, before)})`)
-    .join('; ');
+  const { title, eventFor } = marketOf(data.marketEventId, known);
+  const changesIn = (language: LanguageCode) =>
+    data.changes
+      .filter(isNews)
+      .map(({ field, before, after }) => {
+        const [now, then] = [after, before].map((value) => shown(field, value, language)) as [string, string];
+        return wordsIn[language].change(wordsIn[language].fields[field], now, then);
+      })
+      .join('; ');
   const personId = data.vendorId;
   const link = `/events/${data.marketEventId}`;
   return {
     notes: [
-      { personId, type: NotificationType.event_changed, title: 'Event changed', body: `${title}: ${changes}.`, link },
+      {
+        personId,
+        type: NotificationType.event_changed,
+        title: 'Event changed',
+        body: `${title}: ${changesIn('en')}.`,
+        link,
+      },
     ],
-    mails: [{ personId, type: EmailType.event_changed, data: { ...event, changes, event_url: known.url(link) } }],
+    mails: [
+      {
+        personId,
+        type: EmailType.event_changed,
+        data: {
+          ...eventFor(personId),
+          changes: changesIn(languageOf(known.person(personId))),
+          event_url: known.url(link),
+        },
+      },
+    ],
   };
 }

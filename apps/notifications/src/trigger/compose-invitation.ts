@@ -9,7 +9,7 @@ const SENT = '/vendor/interests?list=invitations';
 export function invited(data: About<'invitation.sent'>, known: KnownFacts): NotificationPlan {
   const { organizerId: personId, vendorId } = data;
   if (personId === null) return { notes: [], mails: [] };
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(vendorId);
   const words = (name: string) => `${name} would like to sell at ${title}.`;
   return {
@@ -29,7 +29,7 @@ export function invited(data: About<'invitation.sent'>, known: KnownFacts): Noti
           {
             personId,
             type: EmailType.invitation_received,
-            data: { ...event, vendor_name: businessName, invitations_url: known.url(RECEIVED) },
+            data: { ...eventFor(personId), vendor_name: businessName, invitations_url: known.url(RECEIVED) },
             names: vendorId,
           },
         ],

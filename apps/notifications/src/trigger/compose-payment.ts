@@ -9,7 +9,7 @@ const VENDOR_PAYMENTS = '/vendor/payments';
 /** A booth that costs nothing was confirmed with the acceptance. */
 export function paid(data: About<'payment.completed'>, known: KnownFacts): NotificationPlan {
   if (data.amountCents === 0) return { notes: [], mails: [] };
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const [amount, fee, payout] = [data.amountCents, data.platformFeeCents, data.payoutCents].map(formatCents) as [
     string,
@@ -40,20 +40,25 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
       {
         personId: data.organizerId,
         type: EmailType.payment_received,
-        data: { ...event, ...sums, vendor_name: businessName, payments_url: known.url(ORGANIZER_PAYMENTS) },
+        data: {
+          ...eventFor(data.organizerId),
+          ...sums,
+          vendor_name: businessName,
+          payments_url: known.url(ORGANIZER_PAYMENTS),
+        },
         names: data.vendorId,
       },
       {
         personId: data.vendorId,
         type: EmailType.payment_confirmation,
-        data: { ...event, amount, receipt_url: known.url(`${VENDOR_PAYMENTS}/${data.paymentId}`) },
+        data: { ...eventFor(data.vendorId), amount, receipt_url: known.url(`${VENDOR_PAYMENTS}/${data.paymentId}`) },
       },
     ],
   };
 }
 
 export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const refunded = formatCents(data.refundedCents);
   const toVendor: NotificationPlan = {
@@ -70,7 +75,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
       {
         personId: data.vendorId,
         type: EmailType.payment_refunded,
-        data: { ...event, refunded, payments_url: known.url(VENDOR_PAYMENTS) },
+        data: { ...eventFor(data.vendorId), refunded, payments_url: known.url(VENDOR_PAYMENTS) },
       },
     ],
   };
@@ -96,7 +101,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         personId: data.organizerId,
         type: EmailType.payout_reduced,
         data: {
-          ...event,
+          ...eventFor(data.organizerId),
           refunded,
           taken_from_payout: taken,
           vendor_name: businessName,

@@ -1,5 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
+import { languageOf } from '../replicas/replicas.js';
 import { formatDate } from './dates.js';
 import type { About, KnownFacts, NotificationPlan } from './notification-plan.js';
 
@@ -10,14 +11,14 @@ export function renewalFailed(
   known: KnownFacts,
 ): NotificationPlan {
   const amount = formatCents(amountCents);
-  const lastDay = formatDate(graceUntil.slice(0, 10));
+  const lastDay = graceUntil.slice(0, 10);
   return {
     notes: [
       {
         personId,
         type: NotificationType.plan_payment_failed,
         title: 'Plan payment failed',
-        body: `We could not collect ${amount} for your plan. Update your payment method by ${lastDay} to keep it.`,
+        body: `We could not collect ${amount} for your plan. Update your payment method by ${formatDate(lastDay)} to keep it.`,
         link: BILLING,
       },
     ],
@@ -25,7 +26,11 @@ export function renewalFailed(
       {
         personId,
         type: EmailType.plan_payment_failed,
-        data: { amount, last_day: lastDay, billing_url: known.url(BILLING) },
+        data: {
+          amount,
+          last_day: formatDate(lastDay, languageOf(known.person(personId))),
+          billing_url: known.url(BILLING),
+        },
       },
     ],
   };

@@ -1,4 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
+import { wordsIn } from '../email/words.js';
+import { languageOf } from '../replicas/replicas.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 /** Both organizers learn of it. */
@@ -6,24 +8,29 @@ export function transferred(
   { marketEventId, organizerId, formerOrganizerId }: About<'market-event.transferred'>,
   known: KnownFacts,
 ): NotificationPlan {
-  const { title, event } = marketOf(marketEventId, known);
+  const { title, eventFor } = marketOf(marketEventId, known);
   const type = NotificationType.event_transferred;
-  const received = {
-    title: 'Event transferred to you',
-    body: `You now manage ${title}.`,
-    link: `/events/${marketEventId}`,
-  };
-  const given = { title: 'Event transferred', body: `You no longer manage ${title}.`, link: '/my-events' };
   const parties = [
-    { personId: organizerId, ...received },
-    ...(formerOrganizerId ? [{ personId: formerOrganizerId, ...given }] : []),
+    {
+      personId: organizerId,
+      kind: 'received' as const,
+      title: 'Event transferred to you',
+      link: `/events/${marketEventId}`,
+    },
+    ...(formerOrganizerId
+      ? [{ personId: formerOrganizerId, kind: 'given' as const, title: 'Event transferred', link: '/my-events' }]
+      : []),
   ];
   return {
-    notes: parties.map((party) => ({ ...party, type })),
-    mails: parties.map(({ personId, body, link }) => ({
+    notes: parties.map(({ kind, ...party }) => ({ ...party, type, body: wordsIn.en.transferred[kind](title) })),
+    mails: parties.map(({ personId, kind, link }) => ({
       personId,
       type: EmailType.event_transferred,
-      data: { ...event, what: body, event_url: known.url(link) },
+      data: {
+        ...eventFor(personId),
+        what: wordsIn[languageOf(known.person(personId))].transferred[kind](title),
+        event_url: known.url(link),
+      },
     })),
   };
 }

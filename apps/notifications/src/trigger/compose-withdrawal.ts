@@ -5,7 +5,7 @@ import { marketOf, type About, type KnownFacts, type NotificationPlan } from './
 /** The organizer has a booth to give away. Before the acceptance there was none. */
 export function withdrawn(data: About<'application.withdrawn'>, known: KnownFacts): NotificationPlan {
   if (!data.wasAccepted) return { notes: [], mails: [] };
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const personId = data.organizerId;
   const link = `/applications?application=${data.applicationId}`;
@@ -25,7 +25,11 @@ export function withdrawn(data: About<'application.withdrawn'>, known: KnownFact
       {
         personId,
         type: EmailType.application_withdrawn,
-        data: { ...event, vendor_name: businessName, applications_url: known.url('/applications?status=pending') },
+        data: {
+          ...eventFor(personId),
+          vendor_name: businessName,
+          applications_url: known.url('/applications?status=pending'),
+        },
         names: data.vendorId,
       },
     ],

@@ -1,7 +1,7 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
-import { NOTHING_DUE } from '../email/templates/application-mails.js';
-import { FORMER_MEMBER } from '../replicas/replicas.js';
+import { wordsIn } from '../email/words.js';
+import { FORMER_MEMBER, languageOf } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
@@ -16,7 +16,7 @@ const applications = (id: string): string => `/applications?application=${id}`;
 const ownApplications = (id: string): string => `/vendor/applications?application=${id}`;
 
 function submitted(data: About<'application.submitted'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const link = applications(data.applicationId);
   const personId = data.organizerId;
@@ -36,7 +36,7 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
       {
         personId,
         type: EmailType.application_submitted,
-        data: { ...event, vendor_name: businessName, application_url: known.url(link) },
+        data: { ...eventFor(personId), vendor_name: businessName, application_url: known.url(link) },
         names: data.vendorId,
       },
     ],
@@ -44,12 +44,13 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Not
 }
 
 function accepted(data: About<'application.accepted'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
   const dueCents = data.boothFeeCents + data.applicationFeeCents;
   const free = dueCents === 0;
-  const total = free ? NOTHING_DUE : formatCents(dueCents);
+  const total = formatCents(dueCents);
   const personId = data.vendorId;
+  const { nothing } = wordsIn[languageOf(known.person(personId))];
   return {
     notes: [
       {
@@ -66,14 +67,14 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
       {
         personId,
         type: EmailType.application_approved,
-        data: { ...event, total_amount: total, application_url: known.url(link) },
+        data: { ...eventFor(personId), total_amount: free ? nothing : total, application_url: known.url(link) },
       },
     ],
   };
 }
 
 function rejected(data: About<'application.rejected'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
   const personId = data.vendorId;
   return {
@@ -86,26 +87,36 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Notif
         link,
       },
     ],
-    mails: [{ personId, type: EmailType.application_rejected, data: { ...event, events_url: known.url('/events') } }],
+    mails: [
+      {
+        personId,
+        type: EmailType.application_rejected,
+        data: { ...eventFor(personId), events_url: known.url('/events') },
+      },
+    ],
   };
 }
 
 function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFacts): NotificationPlan {
-  const { title, event } = marketOf(data.marketEventId, known);
+  const { title, eventFor } = marketOf(data.marketEventId, known);
   const personId = data.vendorId;
   const link = ownApplications(data.applicationId);
-  const booth = data.boothLocation ?? 'to be announced';
+  const words = wordsIn[languageOf(known.person(personId))];
   const note = {
     personId,
     type: NotificationType.booth_assigned,
     title: 'Your booth',
-    body: `Your booth at ${title}: ${booth}.`,
+    body: `Your booth at ${title}: ${data.boothLocation ?? wordsIn.en.unknownYet}.`,
     link,
   };
   const mail = {
     personId,
     type: EmailType.booth_changed,
-    data: { ...event, booth, application_url: known.url(link) },
+    data: {
+      ...eventFor(personId),
+      booth: data.boothLocation ?? words.unknownYet,
+      application_url: known.url(link),
+    },
     gatheredBy: data.applicationId,
   };
   return { notes: [note], mails: [mail] };

@@ -1,19 +1,28 @@
-import { DateTime } from 'luxon';
+import { localeOf, type LanguageCode } from '@stallbook/contracts';
+import { DateTime, type DateTimeFormatOptions } from 'luxon';
 
-const LOCALE = { locale: 'en-US' };
+const MONTH_DAY_YEAR = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+const LONG = { weekday: 'short', ...MONTH_DAY_YEAR } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+
 const day = (date: string): DateTime => DateTime.fromISO(date, { zone: 'utc' });
+const shown = (moment: DateTime, format: DateTimeFormatOptions, language: LanguageCode): string =>
+  // Some formats join their parts by narrow spaces.
+  moment.toLocaleString(format, { locale: localeOf[language] }).replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 /** `2027-05-08` → `Sat, May 8, 2027`. */
-export const formatDate = (date: string): string => day(date).toFormat('EEE, LLL d, yyyy', LOCALE);
+export const formatDate = (date: string, language: LanguageCode = 'en'): string => shown(day(date), LONG, language);
 
 /** `09:00:00` → `9:00 AM`. */
-export const formatTime = (time: string): string => DateTime.fromISO(time).toFormat('h:mm a', LOCALE);
+export const formatTime = (time: string, language: LanguageCode = 'en'): string =>
+  shown(DateTime.fromISO(time), CLOCK, language);
 
 /** One day as above; `May 8–9, 2027` inside a month, `May 30 – Jun 1, 2027` inside a year, else both in full. */
-export function formatDates(startDate: string, endDate: string): string {
-  if (startDate === endDate) return formatDate(startDate);
+export function formatDates(startDate: string, endDate: string, language: LanguageCode = 'en'): string {
+  if (startDate === endDate) return formatDate(startDate, language);
   const [start, end] = [day(startDate), day(endDate)];
-  if (start.year !== end.year) return `${formatDate(startDate)} – ${formatDate(endDate)}`;
-  if (start.month !== end.month) return `${start.toFormat('LLL d', LOCALE)} – ${end.toFormat('LLL d, yyyy', LOCALE)}`;
-  return `${start.toFormat('LLL d', LOCALE)}–${end.toFormat('d, yyyy', LOCALE)}`;
+  if (start.year !== end.year) return `${formatDate(startDate, language)} – ${formatDate(endDate, language)}`;
+  const format = new Intl.DateTimeFormat(localeOf[language], { ...MONTH_DAY_YEAR, timeZone: 'UTC' });
+  const range = format.formatRange(start.toJSDate(), end.toJSDate());
+  return range.replace(/\s[–-]\s/u, start.month === end.month ? '–' : ' – ');
 }

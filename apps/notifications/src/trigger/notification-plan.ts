@@ -1,8 +1,9 @@
 import type { EmailType, NotificationType } from '@stallbook/contracts';
-import type { MarketEventReplica, PersonReplica } from '../replicas/replicas.js';
+import { languageOf, type MarketEventReplica, type PersonReplica } from '../replicas/replicas.js';
 import { formatDates } from './dates.js';
 import type { Trigger } from './trigger.js';
 
+/** Feeds are written in English; what shows them translates. */
 export interface NoteTo {
   personId: string;
   type: NotificationType;
@@ -21,6 +22,7 @@ export interface Named {
 export interface MailTo {
   personId: string;
   type: EmailType;
+  /** In the language of the person. */
   data: Record<string, string>;
   /** Waits a minute; more emails of the same type and key in that time are left out. */
   gatheredBy?: string;
@@ -43,5 +45,9 @@ export type About<T extends Trigger['type']> = Extract<Trigger, { type: T }>['da
 
 export const marketOf = (marketEventId: string, known: KnownFacts) => {
   const { title, startDate, endDate } = known.market(marketEventId);
-  return { title, event: { event_title: title, event_dates: formatDates(startDate, endDate) } };
+  const eventFor = (personId: string) => ({
+    event_title: title,
+    event_dates: formatDates(startDate, endDate, languageOf(known.person(personId))),
+  });
+  return { title, eventFor };
 };

@@ -7,7 +7,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { OutgoingMail } from '../email/email-outbox.js';
-import { Replicas } from '../replicas/replicas.js';
+import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { Known } from '../replicas/replicas.js';
 import { Feeds } from '../notification/feeds.js';
 import type { Added, NewNotification } from '../notification/feeds.js';
@@ -94,10 +94,24 @@ export class TriggerRecorder {
         notes.push({ id: idFrom('notification', _id, userId), userId, at: new Date(occurredAt), ...words });
       }
       for (const { personId, type, data, names, gatheredBy } of plan.mails) {
-        const { email, name } = facts.person(personId);
+        const person = facts.person(personId);
+        const { email, name } = person;
         if (email === null) continue;
+        const language = languageOf(person);
         const id = idFrom('email', _id, personId);
-        mails.push({ id, type, to: email, toName: name, data, personId, names, about, correlationId, gatheredBy });
+        mails.push({
+          id,
+          type,
+          to: email,
+          toName: name,
+          language,
+          data,
+          personId,
+          names,
+          about,
+          correlationId,
+          gatheredBy,
+        });
       }
     }
     const added = await this.feeds.add(notes, session);

@@ -3,6 +3,7 @@ import {
   applicationSubmitted,
   applicationWithdrawn,
   claimApproved,
+  EmailType,
   invitationSent,
   liveSince,
   markAllRead,
@@ -12,10 +13,13 @@ import {
   paymentCompleted,
   paymentRefundMade,
   personErased,
+  renderEmail,
   unreadCount,
 } from '@stallbook/contracts';
+import type { LanguageCode } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { openHarness, personOf, worker } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
@@ -34,9 +38,9 @@ describe('triggers', () => {
   beforeAll(async () => (harness = await openHarness()));
   afterAll(() => harness.close());
 
-  async function knownParties() {
+  async function knownParties(language: LanguageCode | null = null) {
     const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
-    await harness.publishProfile(vendor, 'Vera Pottery');
+    await harness.publishProfile(vendor, 'Vera Pottery', language);
     await harness.publishProfile(organizer, 'River Markets');
     await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
     return { vendor, organizer, marketEventId, application: applicationOf(vendor, organizer, marketEventId) };
@@ -77,6 +81,38 @@ describe('triggers', () => {
       toName: 'River Markets contact',
       data: { vendor_name: 'Vera Pottery', event_title: 'River Market', event_dates: 'May 8–9, 2027' },
     });
+  });
+
+  it('emails each party in the language of their account, and later ones in a new language', async () => {
+    const { vendor, organizer, application } = await knownParties('es');
+    const sent = async (person: Actor, count: number) => {
+      const mails = await eventually(async () => {
+        const all = await harness.mailsTo(person);
+        expect(all).toHaveLength(count);
+        return all;
+      });
+      const { id, type, to, toName, language, data } = mails.at(-1)!;
+      const { text } = await harness.call(renderEmail, { id, type, to, toName, language, data }, actorAs('system'));
+      return text;
+    };
+    await harness.publish(applicationSubmitted, application);
+    await harness.publish(applicationAccepted, application);
+    expect(await sent(organizer, 1)).toContain('Vera Pottery applied for a booth at River Market.');
+    const accepted = await sent(vendor, 1);
+    expect(accepted).toContain('Te aceptaron en River Market. Debes pagar $85.00.');
+    expect(accepted).toContain('Cuándo: 8–9 de may de 2027');
+    await harness.publishProfile(vendor, 'Vera Pottery', 'en');
+    await harness.publish(applicationAccepted, { ...application, applicationId: newId() });
+    expect(await sent(vendor, 2)).toContain("You've been accepted to River Market.");
+  });
+
+  it('writes to the person of another service’s email in their language, and to others in English', async () => {
+    const { vendor } = await knownParties('es');
+    const data = { event_title: 'River Market', reason: 'transferred', events_url: 'https://stallbook.example/events' };
+    const mail = { type: EmailType.claim_denied, to: 'vera@example.org', toName: 'Vera', data };
+    const render = (personId: string | null) => harness.call(renderEmail, { ...mail, personId }, actorAs('system'));
+    expect(await render(vendor.id)).toMatchObject({ subject: 'Tu reclamo de River Market' });
+    expect(await render(null)).toMatchObject({ subject: 'Your claim for River Market' });
   });
 
   it('[NO-014] notifies both parties of a payment', async () => {

@@ -11,12 +11,13 @@ export class ReadyMail {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  send(exportId: string, { email, name }: MailAddress): Promise<void> {
+  send(exportId: string, { email, name, language }: MailAddress): Promise<void> {
     return this.emails.enqueue({
       id: idFrom('account-export-ready', exportId),
       type: EmailType.account_export_ready,
       to: email,
       toName: name,
+      language,
       data: { profile_url: new URL('/profile', this.config.STALLBOOK_PUBLIC_URL).href },
     });
   }

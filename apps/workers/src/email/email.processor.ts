@@ -75,8 +75,7 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
   }
 
   private async send(job: EmailsJob, email: EmailJob): Promise<Outcome> {
-    const { id, type, to, toName, data } = email;
-    const rendered = await this.rpc.call(renderEmail, { id, type, to, toName, data }, { actor: WORKERS });
+    const rendered = await this.rpc.call(renderEmail, email, { actor: WORKERS });
     if (rendered.alreadySent) return { status: EmailStatus.sent };
     if (rendered.withheld) return { status: EmailStatus.withheld, error: rendered.withheld };
     await this.mailer.send(email, rendered);

@@ -5,6 +5,7 @@ export * from './address-sharing.operations.js';
 export * from './email-change.dto.js';
 export * from './erasure.dto.js';
 export * from './founding-places.dto.js';
+export * from './language.dto.js';
 export * from './operations.js';
 export * from './password-rules.js';
 export * from './password.dto.js';

@@ -8,6 +8,7 @@ import { CurrentPasswordInput } from './current-password.input.js';
 import { EraseAccountInput } from './erasure.dto.js';
 import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
+import { ChooseLanguageInput } from './language.dto.js';
 import { ByEmailInput, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
 import {
@@ -101,6 +102,12 @@ export const createProfile = defineCommand<Profile>()('identity.createProfile', 
 export const updateProfile = defineCommand<Profile>()('identity.updateProfile', {
   input: UpdateProfileInput,
   access: 'public',
+});
+
+/** Of what the person reads: pages on every device, and emails. */
+export const chooseLanguage = defineCommand<Done>()('identity.chooseLanguage', {
+  input: ChooseLanguageInput,
+  access: 'signed-in',
 });
 
 export const currentUser = defineQuery<User>()('identity.currentUser', { input: NoInput, access: 'signed-in' });

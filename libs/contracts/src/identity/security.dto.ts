@@ -53,3 +53,9 @@ export class SecurityEvent {
   @Field(() => String, { nullable: true })
   device!: string | null;
 }
+
+/** Changes of a second factor, which the owner gets an email about. */
+export type FactorEvent = Extract<
+  `${SecurityEventKind}`,
+  `authenticator_${string}` | `passkey_${string}` | `recovery_code${string}` | 'second_factor_off'
+>;

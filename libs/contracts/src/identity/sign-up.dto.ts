@@ -1,6 +1,7 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { Language } from '../common/language.js';
 import { IsMailAddress } from '../common/mail-address.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
 import { ProfileRole } from './role.js';
@@ -85,6 +86,11 @@ export class SignUpInput {
   @IsOptional()
   @IsEnum(ChosenPlan)
   chosenPlan?: `${ChosenPlan}`;
+
+  /** Of the page. */
+  @IsOptional()
+  @IsEnum(Language)
+  language?: `${Language}`;
 
   // The next three are set by the gateway.
 

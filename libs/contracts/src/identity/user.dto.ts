@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Language } from '../common/language.js';
 import { Profile } from './profile.dto.js';
 import { EffectiveRole, ProfileRole } from './role.js';
 
@@ -42,6 +43,10 @@ export class User {
 
   @Field(() => EffectiveRole)
   role!: EffectiveRole;
+
+  /** Null until the person chose one. */
+  @Field(() => Language, { nullable: true })
+  language!: Language | null;
 
   @Field()
   hasSecondFactor!: boolean;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The only message with personal fields: it is sealed, and a tombstone after an erasure destroys the key. */
 export const profileSaved = defineIntegrationEvent({
   type: 'profile.saved',
-  version: 2,
+  version: 3,
   topic: 'identity.profile.v1',
   key: 'personId',
   schema: z.object({
@@ -17,6 +17,8 @@ export const profileSaved = defineIntegrationEvent({
     city: z.string(),
     state: z.string(),
     productCategories: z.array(z.string()),
+    /** What the person reads; null until they chose. */
+    language: z.enum(['en', 'es']).nullable(),
   }),
-  upcast: { 1: (data) => ({ ...data, productCategories: [] }) },
+  upcast: { 1: (data) => ({ ...data, productCategories: [] }), 2: (data) => ({ ...data, language: null }) },
 });

@@ -4,6 +4,7 @@ import {
   IsEnum,
   IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   Matches,
   MaxLength,
@@ -11,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
+import { Language } from '../common/language.js';
 import { IsMailAddress } from '../common/mail-address.js';
 
 /** The email types whose wording admins may change. */
@@ -25,7 +27,7 @@ export enum EmailTemplateType {
 }
 registerEnumType(EmailTemplateType, { name: 'EmailTemplateType' });
 
-/** Saved wordings per type, and the original. */
+/** Saved wordings per type and language, and the original. */
 export const KEPT_TEMPLATE_VERSIONS = 50;
 const MOST_VARIABLES = 20;
 
@@ -63,6 +65,9 @@ export class EmailTemplate extends EmailTemplateVersion {
   @Field(() => EmailTemplateType)
   type!: EmailTemplateType;
 
+  @Field(() => Language)
+  language!: Language;
+
   @Field(() => [EmailTemplateVariable])
   @Extensions({ longest: MOST_VARIABLES })
   variables!: EmailTemplateVariable[];
@@ -78,6 +83,11 @@ export class PreviewEmailTemplateInput {
   @Field(() => EmailTemplateType)
   @IsEnum(EmailTemplateType)
   type!: EmailTemplateType;
+
+  @Field(() => Language, { defaultValue: Language.en })
+  @IsOptional()
+  @IsEnum(Language)
+  language?: Language;
 
   @Field()
   @IsString()
@@ -130,6 +140,11 @@ export class SendTestEmailInput {
   @Field(() => EmailTemplateType)
   @IsEnum(EmailTemplateType)
   templateType!: EmailTemplateType;
+
+  @Field(() => Language, { defaultValue: Language.en })
+  @IsOptional()
+  @IsEnum(Language)
+  language?: Language;
 
   @Field()
   @IsMailAddress()

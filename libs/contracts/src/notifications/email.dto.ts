@@ -1,4 +1,5 @@
 import { IsEnum, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Language } from '../common/language.js';
 
 export enum EmailType {
   application_submitted = 'application_submitted',
@@ -55,6 +56,15 @@ export class RenderEmailInput {
   @IsString()
   @MaxLength(200)
   toName!: string;
+
+  /** Without one, that of the person; English if that is unknown too. */
+  @IsOptional()
+  @IsEnum(Language)
+  language?: `${Language}` | null;
+
+  @IsOptional()
+  @IsUUID()
+  personId?: string | null;
 
   @IsObject()
   data!: Record<string, string>;

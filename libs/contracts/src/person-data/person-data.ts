@@ -1,3 +1,4 @@
+import type { Language } from '../common/language.js';
 import { defineQuery, type ServiceName } from '@stallbook/kernel';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
@@ -48,6 +49,7 @@ export const personDataOf = {
 export interface MailAddress {
   email: string;
   name: string;
+  language: `${Language}` | null;
   confirmed: boolean;
 }
 

@@ -49,6 +49,7 @@ export const profileFacts = (overrides: Partial<ProfileFacts> = {}): ProfileFact
     city: 'Salem',
     state: 'OR',
     productCategories: [],
+    language: null,
     ...overrides,
   };
 };

@@ -12,6 +12,7 @@ export const identityMutations: Record<string, MutationRow> = {
   shareAddress: { mayCall: ['vendor'], input: () => ({ isShared: true }) },
   // Changes the caller's profile; a caller without one gets NOT_FOUND.
   updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Someone' }) },
+  chooseLanguage: { mayCall: signedIn, input: () => ({ language: 'es' }) },
   updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },
   requestEmailChange: { mayCall: signedIn, input: () => ({ email: anAddress(), currentPassword: PASSWORD }) },
   // Uses a wrong password: a second factor would disturb other rows.

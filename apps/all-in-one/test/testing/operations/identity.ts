@@ -37,6 +37,7 @@ export const identityOperations: Record<string, readonly Caller[]> = {
   'identity.signOut': everybody,
   'identity.createProfile': everybody,
   'identity.updateProfile': everybody,
+  'identity.chooseLanguage': people,
   'identity.currentUser': people,
   'identity.profile': people,
   'identity.profilesByIds': everybody,

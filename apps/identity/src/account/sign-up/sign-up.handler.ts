@@ -53,6 +53,7 @@ export class SignUpHandler {
       emailConfirmedAt: null,
       metadata: { ...input.metadata },
       createdAt: this.clock.now(),
+      ...(input.language && { language: input.language }),
     };
     const session = this.needsConfirmation(email) ? undefined : await this.enter(account, input, context);
     if (session) return { userId: account._id, needsConfirmation: false, session };

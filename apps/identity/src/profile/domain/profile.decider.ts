@@ -11,20 +11,26 @@ import { profileEvents, type ProfileEvent } from './profile.events.js';
 import type { ProfileState } from './profile.state.js';
 
 type DataOf<T extends ProfileEvent['type']> = Extract<ProfileEvent, { type: T }>['data'];
+type Language = DataOf<'profile.language-chosen'>['language'];
 
-export type CreateProfile = { type: 'create' } & DataOf<'profile.created'>;
+export type CreateProfile = { type: 'create'; language?: Language } & DataOf<'profile.created'>;
 export type ChangeProfile = { type: 'change' } & DataOf<'profile.changed'>;
 export type ChangeEmail = { type: 'change-email' } & DataOf<'profile.email-changed'>;
-export type ProfileCommand = CreateProfile | ChangeProfile | ChangeEmail;
+export type ChooseLanguage = { type: 'choose-language' } & DataOf<'profile.language-chosen'>;
+export type ProfileCommand = CreateProfile | ChangeProfile | ChangeEmail | ChooseLanguage;
 
 const REQUIRED = ['businessName', 'contactName', 'city', 'state'] as const;
 
 /** A second creation changes nothing. */
-function create({ type: _type, ...fields }: CreateProfile, state: ProfileState): ProfileEvent[] {
+function create({ type: _type, language, ...fields }: CreateProfile, state: ProfileState): ProfileEvent[] {
   if (isPresent(state)) return [];
   const data = tidy(fields);
   refuseEmpty(data);
-  return [{ type: 'profile.created', data }];
+  const { personId } = data;
+  return [
+    { type: 'profile.created', data },
+    ...(language ? [{ type: 'profile.language-chosen' as const, data: { personId, language } }] : []),
+  ];
 }
 
 function change({ type: _type, personId, ...fields }: ChangeProfile, state: ProfileState): ProfileEvent[] {
@@ -41,6 +47,11 @@ function change({ type: _type, personId, ...fields }: ChangeProfile, state: Prof
 /** The profile follows the address of the account. */
 const changeEmail = ({ personId, email }: ChangeEmail, state: ProfileState): ProfileEvent[] =>
   !isPresent(state) || state.email === email ? [] : [{ type: 'profile.email-changed', data: { personId, email } }];
+
+const chooseLanguage = ({ personId, language }: ChooseLanguage, state: ProfileState): ProfileEvent[] =>
+  !isPresent(state) || state.language === language
+    ? []
+    : [{ type: 'profile.language-chosen', data: { personId, language } }];
 
 /** Trimmed; blank optional texts are null. */
 function tidy<T extends object>(fields: T): T {
@@ -64,7 +75,7 @@ function refuseEmpty(fields: Partial<Record<(typeof REQUIRED)[number], string>>)
   );
 }
 
-const blankProfile = { website: null, description: null, productCategories: [] };
+const blankProfile = { website: null, description: null, productCategories: [], language: null };
 
 function evolve(state: ProfileState, { type, data }: OccurredEventOf<typeof profileEvents>): ProfileState {
   if (type === 'profile.created') return { ...blankProfile, ...data };
@@ -76,6 +87,11 @@ export const profile = defineAggregate<ProfileState, typeof profileEvents, Profi
   name: 'profile',
   events: profileEvents,
   initialState: () => null,
-  decide: decideBy<ProfileCommand, ProfileState, ProfileEvent>({ create, change, 'change-email': changeEmail }),
+  decide: decideBy<ProfileCommand, ProfileState, ProfileEvent>({
+    create,
+    change,
+    'change-email': changeEmail,
+    'choose-language': chooseLanguage,
+  }),
   evolve,
 });

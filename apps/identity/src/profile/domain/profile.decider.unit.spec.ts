@@ -58,6 +58,24 @@ describe('changing a profile', () => {
       .thenRefused('NOT_FOUND', 'Profile not found'));
 });
 
+describe('choosing a language', () => {
+  const spanish = { personId: 'p1', language: 'es' as const };
+  const command = { type: 'choose-language' as const, ...spanish };
+  const chosen: ProfileEvent = { type: 'profile.language-chosen', data: spanish };
+
+  it('records another one once', () => {
+    given(profile, [created]).when(command).then([chosen]);
+    given(profile, [created, chosen]).when(command).thenNothing();
+  });
+
+  it('does nothing for an account without a profile', () => given(profile).when(command).thenNothing());
+
+  it('is part of a new profile if the account has one', () =>
+    given(profile)
+      .when({ type: 'create', ...vera, language: 'es' })
+      .then([created, chosen]));
+});
+
 describe('changing the address', () => {
   const moved = { personId: 'p1', email: 'vera@new.example' };
   const command = { type: 'change-email' as const, ...moved };

@@ -59,6 +59,11 @@ export const profileEvents = {
     personal,
     schema: z.object({ personId: z.string(), email: z.string() }),
   }),
+  'profile.language-chosen': eventType({
+    version: 1,
+    personal,
+    schema: z.object({ personId: z.string(), language: z.enum(['en', 'es']) }),
+  }),
 };
 
 export type ProfileEvent = EventOf<typeof profileEvents>;

@@ -14,6 +14,8 @@ export interface ProfileDetails {
   website: string | null;
   description: string | null;
   productCategories: string[];
+  /** What the person reads. */
+  language: 'en' | 'es' | null;
 }
 
 export type ProfileState = ProfileDetails | Absent;

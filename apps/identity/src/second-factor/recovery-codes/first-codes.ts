@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { SecondFactorAdded } from '@stallbook/contracts';
+import type { FactorEvent, SecondFactorAdded } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import type { Account } from '../../account/account.js';
 import { withFirstCodes } from '../second-factor.js';
 import type { Change } from '../second-factor.js';
 import { SecondFactorChange } from '../second-factor-change.js';
-import type { FactorEvent } from '../second-factor-mail.js';
 import { SecondFactors } from '../second-factors.js';
 import { RecoveryCodes } from './recovery-codes.js';
 

@@ -76,6 +76,7 @@ export class UpdatePasswordHandler {
       type: EmailType.password_changed,
       to: account.email,
       toName: nameOf(account),
+      language: account.language,
       data,
     });
   }

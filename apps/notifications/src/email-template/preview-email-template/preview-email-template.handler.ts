@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { EmailType, previewEmailTemplate } from '@stallbook/contracts';
+import { EmailType, Language, previewEmailTemplate } from '@stallbook/contracts';
 import type { EmailTemplatePreview, PreviewEmailTemplateInput } from '@stallbook/contracts';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
@@ -13,10 +13,19 @@ export class PreviewEmailTemplateHandler {
   constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
 
   @Handles(previewEmailTemplate)
-  async handle({ type, subject, text }: PreviewEmailTemplateInput): Promise<EmailTemplatePreview> {
-    checkWording(type, { subject, text });
+  async handle({
+    type,
+    language = Language.en,
+    subject,
+    text,
+  }: PreviewEmailTemplateInput): Promise<EmailTemplatePreview> {
+    checkWording({ type, language }, { subject, text });
     const home = this.config.STALLBOOK_PUBLIC_URL;
     const unsubscribeUrl = stoppableKindOf(EmailType[type]) ? new URL('/unsubscribe', home).href : null;
-    return render(type, sampleOf(type, home), 'Ann Example', { wording: { subject, text }, unsubscribeUrl });
+    return render(type, sampleOf({ type, language }, home), 'Ann Example', {
+      language,
+      wording: { subject, text },
+      unsubscribeUrl,
+    });
   }
 }

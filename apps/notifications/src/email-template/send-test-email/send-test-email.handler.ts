@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Inject } from '@nestjs/common';
-import { EmailType, sendTestEmail } from '@stallbook/contracts';
+import { EmailType, Language, sendTestEmail } from '@stallbook/contracts';
 import type { EmailOutcome, SendTestEmailInput } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, LOGGER } from '@stallbook/platform';
@@ -25,12 +25,17 @@ export class SendTestEmailHandler {
   ) {}
 
   @Handles(sendTestEmail)
-  async handle({ templateType, recipientEmail: to, payload }: SendTestEmailInput): Promise<EmailOutcome> {
+  async handle({
+    templateType: type,
+    language = Language.en,
+    recipientEmail: to,
+    payload,
+  }: SendTestEmailInput): Promise<EmailOutcome> {
     const id = newId();
     const given = Object.fromEntries(payload.map(({ name, value }) => [name, value]));
-    const data = { ...sampleOf(templateType, this.config.STALLBOOK_PUBLIC_URL), ...given };
+    const data = { ...sampleOf({ type, language }, this.config.STALLBOOK_PUBLIC_URL), ...given };
     try {
-      await this.queue.enqueue({ id, type: EmailType[templateType], to, toName: '', data, attempts: 1 });
+      await this.queue.enqueue({ id, type: EmailType[type], to, toName: '', language, data, attempts: 1 });
     } catch (err) {
       this.logger.warn({ err, emailId: id }, 'a test email was not queued');
       return failed('The queue of emails cannot be reached.');

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { renderEmail, type SuppressionKind } from '@stallbook/contracts';
-import type { RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
+import type { LanguageCode, RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EventSenders } from '../../event-sender/event-senders.js';
 import { Suppressions } from '../../delivery/suppressions.js';
@@ -9,6 +9,7 @@ import { EmailRecords } from '../email-records.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { Preferences } from '../../preference/preferences.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
+import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { render } from '../templates/render.js';
 
 const REASONS: Record<SuppressionKind, string> = {
@@ -26,21 +27,23 @@ export class RenderEmailHandler {
     private readonly links: UnsubscribeLinks,
     private readonly suppressions: Suppressions,
     private readonly senders: EventSenders,
+    private readonly replicas: Replicas,
   ) {}
 
   @Handles(renderEmail)
-  async render({ id, type, data, to, toName }: RenderEmailInput): Promise<RenderedEmail> {
+  async render({ id, type, data, to, toName, language: given, personId }: RenderEmailInput): Promise<RenderedEmail> {
     const record = id === undefined ? null : await this.records.find(id);
     const recipient = { personId: record?.personId ?? null, address: to };
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
     const isStopped = kind !== undefined && (await this.preferences.hasStopped(kind, this.links.idsOf(recipient)));
     const { suppression } = await this.suppressions.of(to);
-    const wording = await this.templates.wordingOf(type);
+    const language = given ?? (await this.languageOf(personId));
+    const wording = await this.templates.wordingOf(type, language);
     const about = record?.about;
     const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
-      ...render(type, data, toName, { wording, unsubscribeUrl, branding }),
+      ...render(type, data, toName, { language, wording, unsubscribeUrl, branding }),
       from: branding.sender,
       replyTo,
       threadId: about?.applicationId ?? null,
@@ -48,5 +51,10 @@ export class RenderEmailHandler {
       alreadySent: record?.status === 'sent',
       withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : null,
     };
+  }
+
+  private async languageOf(personId: string | null | undefined): Promise<LanguageCode> {
+    const person = personId ? await this.replicas.person(personId) : undefined;
+    return person ? languageOf(person) : 'en';
   }
 }

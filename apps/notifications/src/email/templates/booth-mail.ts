@@ -1,8 +1,8 @@
 import { template } from './letter.js';
+import * as spanish from './booth-mail.es.js';
 
-export const boothChanged = template(
-  ['event_title', 'event_dates', 'booth', 'application_url'],
-  ({ event_title, event_dates, booth, application_url }) => ({
+export const boothChanged = template(['event_title', 'event_dates', 'booth', 'application_url'], {
+  en: ({ event_title, event_dates, booth, application_url }) => ({
     subject: `Your booth at ${event_title}: ${booth}`,
     preview: `The organizer of ${event_title} changed your booth.`,
     heading: 'Your booth',
@@ -14,5 +14,5 @@ export const boothChanged = template(
     ],
     button: { label: 'View application', url: application_url },
   }),
-  { booth: 'changed' },
-);
+  es: spanish.boothChanged,
+});

@@ -1,16 +1,15 @@
+import { itemsIn } from './items.js';
 import { template } from './letter.js';
+import * as spanish from './digest-mail.es.js';
 
-/** Separates the items in one variable: a line separator, which is no control character. */
-export const ITEM_BREAK = '\u2028';
-
-export const dailyDigest = template(
-  ['item_count', 'items', 'notifications_url'],
-  ({ item_count, items, notifications_url }) => ({
+export const dailyDigest = template(['item_count', 'items', 'notifications_url'], {
+  en: ({ item_count, items, notifications_url }) => ({
     subject: `Your day on Stallbook: ${item_count}`,
-    preview: items.split(ITEM_BREAK)[0] ?? '',
+    preview: itemsIn(items)[0] ?? '',
     heading: 'Your day on Stallbook',
-    paragraphs: items.split(ITEM_BREAK),
+    paragraphs: itemsIn(items),
     button: { label: 'View notifications', url: notifications_url },
     note: 'You chose this summary in your notification preferences.',
   }),
-);
+  es: spanish.dailyDigest,
+});

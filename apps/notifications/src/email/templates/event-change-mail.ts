@@ -1,8 +1,8 @@
 import { template } from './letter.js';
+import * as spanish from './event-change-mail.es.js';
 
-export const eventChanged = template(
-  ['event_title', 'event_dates', 'changes', 'event_url'],
-  ({ event_title, event_dates, changes, event_url }) => ({
+export const eventChanged = template(['event_title', 'event_dates', 'changes', 'event_url'], {
+  en: ({ event_title, event_dates, changes, event_url }) => ({
     subject: `${event_title} has changed`,
     preview: changes,
     heading: 'Your event has changed',
@@ -16,4 +16,5 @@ export const eventChanged = template(
     ],
     button: { label: 'View event', url: event_url },
   }),
-);
+  es: spanish.eventChanged,
+});

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@stallbook/contracts';
 import { fill, paragraphsOf } from './wording.js';
 
 interface Link {
@@ -28,35 +29,49 @@ export interface Wording {
   text: string;
 }
 
+/** Without one of the languages there is no template. */
+export type InLanguages<T> = Readonly<Record<LanguageCode, T>>;
+/** The sibling `*.es.ts` of a file has its Spanish letters. */
+export type LetterOf<K extends string> = (variables: Readonly<Record<K, string>>) => Letter;
+export type FrameOf<K extends string> = (
+  variables: Readonly<Record<K, string>>,
+) => Omit<Letter, 'subject' | 'paragraphs'>;
+
+export interface Written {
+  language: LanguageCode;
+  wording?: Wording | undefined;
+}
+
 export interface Template<K extends string = string> {
   variables: readonly K[];
-  /** For emails that were recorded before the variable existed. */
-  defaults: Variables;
-  letter(variables: Readonly<Record<K, string>>, wording?: Wording): Letter;
+  letter(variables: Readonly<Record<K, string>>, written: Written): Letter;
 }
 
 export interface EditableTemplate<K extends string = string> extends Template<K> {
-  original: Wording;
+  original: InLanguages<Wording>;
 }
 
 export const template = <const K extends string>(
   variables: readonly K[],
-  letter: (variables: Readonly<Record<K, string>>) => Letter,
-  defaults: Variables = {},
-): Template => ({ variables, defaults, letter: letter as Template['letter'] });
+  letters: InLanguages<LetterOf<K>>,
+): Template => ({
+  variables,
+  letter: (values, { language }) => letters[language](values as Readonly<Record<K, string>>),
+});
 
 /** Subject and text can be changed; the frame around them is fixed. */
 export const editable = <const K extends string>(
   variables: readonly K[],
-  original: Wording,
-  frame: (variables: Readonly<Record<K, string>>) => Omit<Letter, 'subject' | 'paragraphs'>,
+  original: InLanguages<Wording>,
+  frames: InLanguages<FrameOf<K>>,
 ): EditableTemplate => ({
   variables,
-  defaults: {},
   original,
-  letter: (values, { subject, text } = original) => ({
-    ...frame(values as Readonly<Record<K, string>>),
-    subject: fill(subject, values),
-    paragraphs: paragraphsOf(text).map((paragraph) => fill(paragraph, values)),
-  }),
+  letter(values, { language, wording: { subject, text } = original[language] }) {
+    return {
+      ...frames[language](values as Readonly<Record<K, string>>),
+      subject: fill(subject, values),
+      paragraphs: paragraphsOf(text).map((paragraph) => fill(paragraph, values)),
+    };
+  },
 });

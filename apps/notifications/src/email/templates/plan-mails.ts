@@ -1,8 +1,8 @@
 import { template } from './letter.js';
+import * as spanish from './plan-mails.es.js';
 
-export const planPaymentFailed = template(
-  ['amount', 'last_day', 'billing_url'],
-  ({ amount, last_day, billing_url }) => ({
+export const planPaymentFailed = template(['amount', 'last_day', 'billing_url'], {
+  en: ({ amount, last_day, billing_url }) => ({
     subject: 'We could not collect the payment for your plan',
     preview: `Update your payment method by ${last_day} to keep your plan.`,
     heading: 'Your plan payment failed',
@@ -16,4 +16,5 @@ export const planPaymentFailed = template(
     ],
     button: { label: 'Update payment method', url: billing_url },
   }),
-);
+  es: spanish.planPaymentFailed,
+});

@@ -1,14 +1,15 @@
-import { ITEM_BREAK } from './digest-mail.js';
+import { itemsIn } from './items.js';
 import { template } from './letter.js';
+import * as spanish from './recommendation-mail.es.js';
 
-export const weeklyRecommendations = template(
-  ['item_count', 'items', 'recommendations_url'],
-  ({ item_count, items, recommendations_url }) => ({
+export const weeklyRecommendations = template(['item_count', 'items', 'recommendations_url'], {
+  en: ({ item_count, items, recommendations_url }) => ({
     subject: item_count,
-    preview: items.split(ITEM_BREAK)[0] ?? '',
+    preview: itemsIn(items)[0] ?? '',
     heading: 'New markets that fit you',
-    paragraphs: items.split(ITEM_BREAK),
+    paragraphs: itemsIn(items),
     button: { label: 'See what fits you', url: recommendations_url },
     note: 'You chose this weekly email in your preferences.',
   }),
-);
+  es: spanish.weeklyRecommendations,
+});

@@ -1,23 +1,41 @@
 import { editable, template } from './letter.js';
 import type { EditableTemplate } from './letter.js';
+import * as spanish from './reminder-mails.es.js';
+
+const REMINDER = [
+  'event_title',
+  'event_dates',
+  'days_left',
+  'start_time',
+  'location',
+  'booth_status',
+  'event_url',
+] as const;
+export type ReminderVariable = (typeof REMINDER)[number];
 
 const reminder = (): EditableTemplate =>
   editable(
-    ['event_title', 'event_dates', 'days_left', 'start_time', 'location', 'booth_status', 'event_url'],
+    REMINDER,
     {
-      subject: '{{event_title}} is {{days_left}}',
-      text: 'You have a booth at {{event_title}}. Here are the details.\n\n{{booth_status}}',
+      en: {
+        subject: '{{event_title}} is {{days_left}}',
+        text: 'You have a booth at {{event_title}}. Here are the details.\n\n{{booth_status}}',
+      },
+      es: spanish.reminderWording,
     },
-    ({ event_dates, days_left, start_time, location, event_url }) => ({
-      preview: `${event_dates}, ${location}`,
-      heading: `Your market is ${days_left}`,
-      facts: [
-        ['When', event_dates],
-        ['Starts', start_time],
-        ['Where', location],
-      ],
-      button: { label: 'View event', url: event_url },
-    }),
+    {
+      en: ({ event_dates, days_left, start_time, location, event_url }) => ({
+        preview: `${event_dates}, ${location}`,
+        heading: `Your market is ${days_left}`,
+        facts: [
+          ['When', event_dates],
+          ['Starts', start_time],
+          ['Where', location],
+        ],
+        button: { label: 'View event', url: event_url },
+      }),
+      es: spanish.reminder,
+    },
   );
 
 export const eventReminder5Day = reminder();
@@ -25,23 +43,25 @@ export const eventReminder1Day = reminder();
 
 export const paymentDue = template(
   ['event_title', 'event_dates', 'total_amount', 'due_date', 'days_left', 'application_url'],
-  ({ event_title, event_dates, total_amount, due_date, days_left, application_url }) => ({
-    subject: `${total_amount} for ${event_title} is due ${days_left}`,
-    preview: `Pay to secure your booth at ${event_title}.`,
-    heading: 'Your booth is not paid yet',
-    paragraphs: [`You were accepted to ${event_title}. Please pay until ${due_date} to secure your booth.`],
-    facts: [
-      ['Amount', total_amount],
-      ['Due', due_date],
-      ['Event', event_dates],
-    ],
-    button: { label: 'Pay for your booth', url: application_url },
-  }),
+  {
+    en: ({ event_title, event_dates, total_amount, due_date, days_left, application_url }) => ({
+      subject: `${total_amount} for ${event_title} is due ${days_left}`,
+      preview: `Pay to secure your booth at ${event_title}.`,
+      heading: 'Your booth is not paid yet',
+      paragraphs: [`You were accepted to ${event_title}. Please pay until ${due_date} to secure your booth.`],
+      facts: [
+        ['Amount', total_amount],
+        ['Due', due_date],
+        ['Event', event_dates],
+      ],
+      button: { label: 'Pay for your booth', url: application_url },
+    }),
+    es: spanish.paymentDue,
+  },
 );
 
-export const draftUnsent = template(
-  ['event_title', 'event_dates', 'deadline', 'days_left', 'application_url'],
-  ({ event_title, event_dates, deadline, days_left, application_url }) => ({
+export const draftUnsent = template(['event_title', 'event_dates', 'deadline', 'days_left', 'application_url'], {
+  en: ({ event_title, event_dates, deadline, days_left, application_url }) => ({
     subject: `Your application to ${event_title} is not sent yet`,
     preview: `Applications close ${days_left}.`,
     heading: `Applications close ${days_left}`,
@@ -54,11 +74,11 @@ export const draftUnsent = template(
     ],
     button: { label: 'Finish application', url: application_url },
   }),
-);
+  es: spanish.draftUnsent,
+});
 
-export const applicationsUndecided = template(
-  ['event_title', 'event_dates', 'waiting', 'applications_url'],
-  ({ event_title, event_dates, waiting, applications_url }) => ({
+export const applicationsUndecided = template(['event_title', 'event_dates', 'waiting', 'applications_url'], {
+  en: ({ event_title, event_dates, waiting, applications_url }) => ({
     subject: `${waiting} for you at ${event_title}`,
     preview: 'Vendors plan their season by your answer.',
     heading: 'Applications wait for you',
@@ -68,4 +88,5 @@ export const applicationsUndecided = template(
     facts: [['Event', event_dates]],
     button: { label: 'Review applications', url: applications_url },
   }),
-);
+  es: spanish.applicationsUndecided,
+});

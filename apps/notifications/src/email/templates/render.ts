@@ -1,4 +1,4 @@
-import type { EmailType } from '@stallbook/contracts';
+import type { EmailType, LanguageCode } from '@stallbook/contracts';
 import { badInput } from '@stallbook/kernel';
 import { STALLBOOK, toHtml, toText, type Branding } from './layout/layout.js';
 import type { Variables, Wording } from './letter.js';
@@ -12,6 +12,7 @@ export interface Rendered {
 }
 
 interface RenderOptions {
+  language?: LanguageCode;
   wording?: Wording | undefined;
   unsubscribeUrl?: string | null;
   branding?: Branding | undefined;
@@ -29,10 +30,9 @@ const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.te
 
 /** @throws DomainError `BAD_INPUT`, which names each variable that is missing or not a valid link */
 export function render(type: `${EmailType}`, data: Variables, toName: string, options: RenderOptions = {}): Rendered {
-  const { wording, unsubscribeUrl = null, branding = STALLBOOK } = options;
-  const { variables, defaults, letter } = templates[type];
-  const given = { ...defaults, ...data };
-  const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(given[name]) ?? '')]));
+  const { language = 'en', wording, unsubscribeUrl = null, branding = STALLBOOK } = options;
+  const { variables, letter } = templates[type];
+  const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name]) ?? '')]));
   const wrong = Object.entries(values).filter(
     ([name, value]) => value === '' || (name.endsWith('_url') && !isLink(value)),
   );
@@ -40,7 +40,7 @@ export function render(type: `${EmailType}`, data: Variables, toName: string, op
     const fields = wrong.map(([name]) => ({ path: `data.${name}`, message: 'is missing or malformed' }));
     throw badInput(`The template ${type} cannot be filled in.`, fields);
   }
-  const written = letter(values, wording);
-  const frame = { ...branding, toName: unlinked(plain(toName) ?? ''), unsubscribeUrl };
+  const written = letter(values, { language, wording });
+  const frame = { ...branding, language, toName: unlinked(plain(toName) ?? ''), unsubscribeUrl };
   return { subject: written.subject, text: toText(written, frame), html: toHtml(written, frame) };
 }

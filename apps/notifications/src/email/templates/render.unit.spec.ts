@@ -1,14 +1,48 @@
-import { EmailType } from '@stallbook/contracts';
+import { EmailType, SecurityEventKind } from '@stallbook/contracts';
+import { formatDates } from '../../trigger/dates.js';
+import { wordsIn } from '../words.js';
+import type { Letter } from './letter.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
 
+const exampleOf = (name: string): string => {
+  if (name.endsWith('_url')) return `https://stallbook.example/?a=1&b=${name}`;
+  return /^event_(start|end)$/.test(name) ? '2027-05-08' : `the ${name}`;
+};
 const sample = (type: EmailType): Record<string, string> =>
-  Object.fromEntries(
-    templates[type].variables.map((name) => [
-      name,
-      name.endsWith('_url') ? `https://stallbook.example/?a=1&b=${name}` : `the ${name}`,
-    ]),
+  Object.fromEntries(templates[type].variables.map((name) => [name, exampleOf(name)]));
+
+const languages = ['en', 'es'] as const;
+const inLanguages = Object.values(EmailType).flatMap((type) => languages.map((language) => [type, language] as const));
+const greetings = { en: 'Hello Vera,', es: 'Hola, Vera:' };
+
+/** Values of which an email makes its own words. */
+const codes: Partial<Record<EmailType, Record<string, readonly string[]>>> = {
+  payment_disputed: { outcome: ['open', 'won', 'lost'] },
+  second_factor_changed: {
+    what: Object.values(SecurityEventKind).filter((kind) => /^(auth|pass.*y_|reco|second_factor_off)/.test(kind)),
+  },
+  claim_approved: { next_step: ['manage', 'sign-up'] },
+  claim_denied: { reason: ['another-approved', 'transferred'] },
+};
+const samplesOf = (type: EmailType): Record<string, string>[] => [
+  sample(type),
+  ...Object.entries(codes[type] ?? {}).flatMap(([name, values]) =>
+    values.map((value) => ({ ...sample(type), [name]: value })),
+  ),
+];
+
+const saidBy = ({ subject, preview, heading, paragraphs, facts = [], button, otherwise, note }: Letter): string[] =>
+  [subject, preview, heading, ...paragraphs, ...facts.flat(), button?.label, otherwise?.label, note].filter(
+    (text) => text !== undefined,
   );
+
+const spokenBy = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [1, 2].flatMap((count) => spokenBy((value as Spoken)(count, 'b', 'c')));
+  return Object.values(value as object).flatMap(spokenBy);
+};
+type Spoken = (...given: unknown[]) => unknown;
 
 const SPECIFIED = [
   'application_submitted',
@@ -66,10 +100,11 @@ describe('email templates', () => {
     expect(`${subject} ${text}`).not.toMatch(ofCatalog);
   });
 
-  it.each(Object.values(EmailType))('[NO-011] renders %s with all links as text and HTML', (type) => {
-    const mail = render(type, sample(type), 'Vera');
+  it.each(inLanguages)('[NO-011] renders %s (%s) with all links as text and HTML', (type, language) => {
+    const mail = render(type, sample(type), 'Vera', { language });
     expect(mail.subject).not.toBe('');
-    for (const form of [mail.text, mail.html]) expect(form).toContain('Hello Vera,');
+    expect(mail.html).toContain(`<html lang="${language}"`);
+    for (const form of [mail.text, mail.html]) expect(form).toContain(greetings[language]);
     const links = Object.values(sample(type)).filter((value) => value.startsWith('https:'));
     expect(links).not.toEqual([]);
     for (const link of links) {
@@ -80,8 +115,9 @@ describe('email templates', () => {
     expect(mail.html).not.toMatch(/undefined|<script/);
   });
 
-  it.each(Object.values(EmailType))('says the same in the HTML of %s as in its plain text', (type) => {
-    const { html, text } = render(type, sample(type), 'Vera', { unsubscribeUrl: 'https://stallbook.example/u' });
+  it.each(inLanguages)('says the same in the HTML of %s (%s) as in its plain text', (type, language) => {
+    const options = { language, unsubscribeUrl: 'https://stallbook.example/u' };
+    const { html, text } = render(type, sample(type), 'Vera', options);
     const shown = html
       .replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>|<!--.*?-->/gs, '')
       .split(/<[^>]*>/)
@@ -101,12 +137,45 @@ describe('email templates', () => {
   it.each(Object.values(EmailType))(
     'asks for no answer to %s, which comes from an address that nothing reads',
     (type) => {
-      const { text } = render(type, sample(type), 'Vera');
-      expect(text).not.toMatch(/reply to|answer this email/i);
-      if (type === 'claim_denied' || type === 'event_transferred')
-        expect(text).toContain('Contact us:\nhttps://stallbook.example/contact');
+      for (const language of languages) {
+        const { text } = render(type, sample(type), 'Vera', { language });
+        expect(text).not.toMatch(/reply to|answer this email|responde a este correo/i);
+        if (type === 'claim_denied' || type === 'event_transferred')
+          expect(text).toMatch(/:\nhttps:\/\/stallbook\.example\/contact/);
+      }
     },
   );
+
+  it.each(Object.values(EmailType))('says nothing in English in the Spanish %s, and leaves out no value', (type) => {
+    for (const values of samplesOf(type)) {
+      const given = Object.values(values).filter((value) => value.startsWith('the '));
+      const [english, spanish] = languages.map((language) => saidBy(templates[type].letter(values, { language })));
+      const wordsOf = (text: string) => given.reduce((rest, value) => rest.replaceAll(value, ''), text);
+      const same = spanish!.filter((text) => english!.includes(text) && /\p{L}/u.test(wordsOf(text)));
+      expect(same).toEqual([]);
+      const named = (said: string[]) => given.filter((value) => said.some((text) => text.includes(value)));
+      expect(named(spanish!)).toEqual(named(english!));
+    }
+  });
+
+  it('composes no value of a Spanish email in English', () => {
+    const said = languages.map((language) => spokenBy(wordsIn[language]));
+    expect(said[1]!.filter((text, at) => text === said[0]![at])).toEqual([]);
+    expect(said[1]).toHaveLength(said[0]!.length);
+    expect(formatDates('2027-05-08', '2027-05-09', 'es')).toBe('8–9 de may de 2027');
+  });
+
+  it('frames a Spanish email with Spanish words', () => {
+    const unsubscribeUrl = 'https://stallbook.example/u';
+    const [english, spanish] = languages.map((language) => {
+      const { text } = render(EmailType.reset_password, sample(EmailType.reset_password), '', {
+        language,
+        unsubscribeUrl,
+      });
+      return text.split('\n\n');
+    });
+    expect(spanish!.filter((part) => english!.includes(part))).toEqual(['Stallbook']);
+  });
 
   it('has styles for phones and for dark mode', () => {
     const { html } = render(EmailType.new_device, sample(EmailType.new_device), '');

@@ -1,10 +1,10 @@
 import { template } from './letter.js';
+import * as spanish from './staff-mails.es.js';
 
 const button = (url: string) => ({ label: 'Open support tools', url });
 
-export const contactReceived = template(
-  ['name', 'email', 'role', 'message', 'support_url'],
-  ({ name, email, role, message, support_url }) => ({
+export const contactReceived = template(['name', 'email', 'role', 'message', 'support_url'], {
+  en: ({ name, email, role, message, support_url }) => ({
     subject: `Message from ${name}`,
     preview: message.slice(0, 120),
     heading: 'New contact message',
@@ -16,11 +16,11 @@ export const contactReceived = template(
     ],
     button: button(support_url),
   }),
-);
+  es: spanish.contactReceived,
+});
 
-export const feedbackReceived = template(
-  ['name', 'email', 'category', 'rating', 'message', 'page', 'support_url'],
-  ({ name, email, category, rating, message, page, support_url }) => ({
+export const feedbackReceived = template(['name', 'email', 'category', 'rating', 'message', 'page', 'support_url'], {
+  en: ({ name, email, category, rating, message, page, support_url }) => ({
     subject: `Feedback (${category}) on ${page}`,
     preview: message.slice(0, 120),
     heading: 'New feedback',
@@ -34,16 +34,20 @@ export const feedbackReceived = template(
     ],
     button: button(support_url),
   }),
-);
+  es: spanish.feedbackReceived,
+});
 
-export const waitlistJoined = template(['name', 'email', 'support_url'], ({ name, email, support_url }) => ({
-  subject: `${name} joined the waitlist`,
-  preview: 'Someone joined the waitlist for visitor features.',
-  heading: 'New waitlist signup',
-  paragraphs: [`${name} wants to know when visitor features launch.`],
-  facts: [
-    ['Name', name],
-    ['Email', email],
-  ],
-  button: button(support_url),
-}));
+export const waitlistJoined = template(['name', 'email', 'support_url'], {
+  en: ({ name, email, support_url }) => ({
+    subject: `${name} joined the waitlist`,
+    preview: 'Someone joined the waitlist for visitor features.',
+    heading: 'New waitlist signup',
+    paragraphs: [`${name} wants to know when visitor features launch.`],
+    facts: [
+      ['Name', name],
+      ['Email', email],
+    ],
+    button: button(support_url),
+  }),
+  es: spanish.waitlistJoined,
+});

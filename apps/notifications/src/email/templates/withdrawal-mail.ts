@@ -1,8 +1,8 @@
 import { template } from './letter.js';
+import * as spanish from './withdrawal-mail.es.js';
 
-export const applicationWithdrawn = template(
-  ['event_title', 'event_dates', 'vendor_name', 'applications_url'],
-  ({ event_title, event_dates, vendor_name, applications_url }) => ({
+export const applicationWithdrawn = template(['event_title', 'event_dates', 'vendor_name', 'applications_url'], {
+  en: ({ event_title, event_dates, vendor_name, applications_url }) => ({
     subject: `${vendor_name} withdrew from ${event_title}`,
     preview: 'Their booth is free.',
     heading: 'A booth is free',
@@ -16,4 +16,5 @@ export const applicationWithdrawn = template(
     ],
     button: { label: 'View open applications', url: applications_url },
   }),
-);
+  es: spanish.applicationWithdrawn,
+});

@@ -5,6 +5,7 @@ import {
   sendRecommendationLetter,
   type ByIdInput,
   type Done,
+  type LanguageCode,
   type LetterEvent,
   type RecommendationLetter,
   type SendRecommendationLetterInput,
@@ -14,16 +15,19 @@ import { CONFIG, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform'
 import { Handles } from '@stallbook/rpc';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { EmailOutbox } from '../../email/email-outbox.js';
-import { ITEM_BREAK } from '../../email/templates/digest-mail.js';
-import { Replicas } from '../../replicas/replicas.js';
+import { joinedItems } from '../../email/templates/items.js';
+import { wordsIn } from '../../email/words.js';
+import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { formatDates } from '../../trigger/dates.js';
 import { RecommendationMails } from '../recommendation-mails.js';
 
-const lineOf = ({ title, city, state, eventDate, eventEndDate, matchReason }: LetterEvent): string =>
-  `${title}, ${formatDates(eventDate, eventEndDate ?? eventDate)} in ${city}, ${state}. ${matchReason}`.replaceAll(
-    ITEM_BREAK,
-    ' ',
-  );
+const lineOf = (
+  { title, city, state, eventDate, eventEndDate, matchReason }: LetterEvent,
+  language: LanguageCode,
+): string => {
+  const dates = formatDates(eventDate, eventEndDate ?? eventDate, language);
+  return `${title}, ${wordsIn[language].place(dates, city, state)} ${matchReason}`;
+};
 
 @Controller()
 export class SendRecommendationLetterHandler {
@@ -54,12 +58,13 @@ export class SendRecommendationLetterHandler {
     if (!personId || events.length === 0) return;
     const person = await this.replicas.person(personId, session);
     if (!person?.email || !(await this.mails.isWanted(personId))) return;
+    const language = languageOf(person);
     const data = {
-      item_count: events.length === 1 ? '1 new market fits you' : `${events.length} new markets fit you`,
-      items: events.map(lineOf).join(ITEM_BREAK),
+      item_count: wordsIn[language].newMarkets(events.length),
+      items: joinedItems(events.map((event) => lineOf(event, language))),
       recommendations_url: new URL('/vendor/recommendations', this.config.STALLBOOK_PUBLIC_URL).href,
     };
     const type = EmailType.weekly_recommendations;
-    await this.outbox.add([{ id, type, to: person.email, toName: person.name, personId, data }], session);
+    await this.outbox.add([{ id, type, to: person.email, toName: person.name, language, personId, data }], session);
   }
 }

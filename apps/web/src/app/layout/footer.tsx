@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { openFeedback } from './feedback.js';
-import { LanguageSwitch } from './language-switch.js';
+import { LanguageSwitch } from '../../components/language/language-switch.js';
 import { Mark } from './mark.js';
 import { footer, links } from './texts.js';
 import styles from './layout.module.css';

@@ -5,7 +5,7 @@ import { DrawerFrame } from '../../components/ui/drawer-frame.js';
 import { Row, Stack } from '../../components/ui/layout.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
-import { LanguageSwitch } from './language-switch.js';
+import { LanguageSwitch } from '../../components/language/language-switch.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
 import { account, frame } from './texts.js';

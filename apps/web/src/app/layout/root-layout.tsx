@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
 import { whenIdle } from '../../lib/when-idle.js';
+import { useAccountLanguage } from '../../lib/language/use-account-language.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
 import { useOtherTabs } from '../../lib/session/use-other-tabs.js';
 import { useViewer } from '../../lib/session/use-session.js';
@@ -32,6 +33,7 @@ export function RootLayout() {
   const viewer = useViewer();
   useKeepSession(viewer !== null);
   useOtherTabs();
+  useAccountLanguage();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

@@ -10,13 +10,14 @@ const original = {
   text: 'No booth this time.',
 };
 const first = { version: 1, savedAt: '2027-05-01T10:00:00.000Z', subject: 'About {{event_title}}', text: 'Sorry.' };
-const template = (type: string) => ({
+const template = (type: string, language = 'en') => ({
   type,
+  language,
   ...first,
   variables: [{ name: 'event_title', sample: 'River Market', required: true }],
   versions: [first, original],
 });
-const templates = Object.keys(types).map(template);
+const templates = Object.keys(types).flatMap((type) => [template(type), template(type, 'es')]);
 const preview = { subject: 'About River Market', text: 'Sorry, in plain text.', html: '<p>Sorry.</p>' };
 
 describe('email templates', () => {
@@ -46,7 +47,7 @@ describe('email templates', () => {
     await user.type(screen.getByLabelText('Subject'), '!');
     await waitFor(() =>
       expect(api.named('EmailPreview').at(-1)?.variables).toEqual({
-        input: { type: 'application_rejected', subject: 'About {{event_title}}!', text: 'Sorry.' },
+        input: { type: 'application_rejected', language: 'en', subject: 'About {{event_title}}!', text: 'Sorry.' },
       }),
     );
     for (const [name, view] of [
@@ -66,8 +67,24 @@ describe('email templates', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('The new wording is saved.');
     expect(api.named('SaveEmailTemplate')[0]?.variables).toEqual({
-      input: { type: 'application_rejected', version: 1, subject: 'About {{event_title}}', text: 'Sorry. Truly.' },
+      input: {
+        ...{ type: 'application_rejected', language: 'en', version: 1 },
+        ...{ subject: 'About {{event_title}}', text: 'Sorry. Truly.' },
+      },
     });
+  });
+
+  it('edits the wording of each language', async () => {
+    const { api, user, path } = open({ SaveEmailTemplate: { template: template('application_rejected', 'es') } });
+    const choice = within(await screen.findByRole('group', { name: 'Language of the recipient' }));
+    await user.click(choice.getByRole('button', { name: 'Español' }));
+    expect(path()).toBe('/admin/email-templates/application_rejected?language=es');
+    await waitFor(() =>
+      expect(api.named('EmailPreview').at(-1)?.variables).toMatchObject({ input: { language: 'es' } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The new wording is saved.');
+    expect(api.named('SaveEmailTemplate')[0]?.variables).toMatchObject({ input: { language: 'es', version: 1 } });
   });
 
   it('shows at the field why a wording is refused', async () => {
@@ -97,7 +114,7 @@ describe('email templates', () => {
     await screen.findByText(message);
     screen.getByText(title);
     expect(api.named('SendTestEmail')[0]?.variables).toEqual({
-      input: { templateType: 'application_rejected', recipientEmail: 'ann@example.org', payload: [] },
+      input: { templateType: 'application_rejected', language: 'en', recipientEmail: 'ann@example.org', payload: [] },
     });
   });
 });

@@ -29,6 +29,7 @@ export const list: Translation<typeof english.list> = {
 
 export const editor: Translation<typeof english.editor> = {
   toList: 'Todas las plantillas de correo',
+  language: 'Idioma de quien lo recibe',
   form: 'Redacción',
   subject: 'Asunto',
   text: 'Texto',

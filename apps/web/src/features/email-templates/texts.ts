@@ -22,6 +22,7 @@ export const list = {
 
 export const editor = {
   toList: 'All email templates',
+  language: 'Language of the recipient',
   form: 'Wording',
   subject: 'Subject',
   text: 'Text',

@@ -1,15 +1,17 @@
-import { openFormsKept } from '../drafts/drafts.slice.js';
-import { useAppDispatch } from '../state/hooks.js';
+import { useChooseLanguageMutation } from '../session/api/session.generated.js';
+import { useViewer } from '../session/use-session.js';
+import type { Language } from './texts.js';
+import { useShowLanguage } from './use-show-language.js';
 
-const yearSeconds = 31_536_000;
-
-/** The gateway reads the cookie and answers with the other build of the app. */
-export function useChooseLanguage() {
-  const dispatch = useAppDispatch();
-  return (language: string) => {
-    dispatch(openFormsKept());
-    const secure = window.location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `language=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
-    window.location.reload();
+/** Saves the language of a person who is signed in, before the page shows it: their account decides on every device. */
+export function useChooseLanguage(onRefused: () => void) {
+  const viewer = useViewer();
+  const [save, { isLoading: isSaving }] = useChooseLanguageMutation();
+  const show = useShowLanguage();
+  const choose = async (language: Language) => {
+    const refused = viewer && (await save({ input: { language } })).error;
+    if (refused) onRefused();
+    else show(language);
   };
+  return { choose, isSaving };
 }

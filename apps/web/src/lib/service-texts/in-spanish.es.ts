@@ -1,6 +1,8 @@
-import { composed, feed } from './feed.es.js';
+import { composed, feed, translator } from '@stallbook/contracts/feed-texts';
+import { formatDate, shiftDate } from '../format/dates.js';
 import { refusals } from './refusals.es.js';
-import { translator } from './translator.js';
 import { validation } from './validation.es.js';
 
-export const inSpanish = translator({ ...composed, ...feed, ...refusals, ...validation });
+export const inSpanish = translator({ ...composed, ...feed, ...refusals, ...validation }, (date) =>
+  formatDate(shiftDate(new Date(date), {})),
+);

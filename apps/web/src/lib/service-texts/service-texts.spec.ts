@@ -1,6 +1,6 @@
+import { translator } from '@stallbook/contracts/feed-texts';
 import { inOwnLanguage } from './in-own-language.es.js';
 import { inSpanish } from './in-spanish.es.js';
-import { translator } from './translator.js';
 
 describe('texts of services in another language', () => {
   it('are found by their words, with the values in place', () => {
@@ -26,11 +26,23 @@ describe('texts of services in another language', () => {
     expect(inSpanish('Spring Fair is in 5 days. Your booth is paid.')).toBe(
       'Spring Fair es dentro de 5 días. Tu puesto está pagado.',
     );
-    expect(inSpanish('Spring Fair takes applications until Sat, May 8, 2027, tomorrow.')).toContain('May 8, 2027');
+    expect(inSpanish('Spring Fair takes applications until Sat, May 8, 2027, tomorrow.')).toBe(
+      'Spring Fair recibe solicitudes hasta el Sat, May 8, 2027, mañana.',
+    );
+  });
+
+  it('say what changed of an event', () => {
+    const english = 'Fair: the 2nd: Opens: 9:00 AM (was 8:00 AM); Location: Pier 3 (was to be announced).';
+    expect(inSpanish(english)).toBe(
+      'Fair: the 2nd: Abre: 9:00 AM (antes 8:00 AM); Lugar: Pier 3 (antes por anunciar).',
+    );
   });
 
   it('stay as they are where nothing is known', () => {
-    expect([inSpanish('Bring your own tent.'), translator({})('Event not found')]).toEqual([undefined, undefined]);
+    expect([inSpanish('Bring your own tent.'), translator({}, String)('Event not found')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('tell what went wrong in the language of the reader, and keep the code', async () => {

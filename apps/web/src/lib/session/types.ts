@@ -4,6 +4,8 @@ export interface SessionUser {
   id: string;
   email: string;
   emailConfirmedAt: string | null;
+  /** Null until the person chose one. */
+  language: 'en' | 'es' | null;
   hasSecondFactor: boolean;
   /** An admin without their rights until this session passes a second factor. */
   awaitsSecondFactor: boolean;

@@ -1,5 +1,5 @@
 export const layout = `<!doctype html>
-<html lang="en" dir="auto" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<html lang="{{= it.language }}" dir="auto" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <title>{{= it.subject }}</title>
 <!--[if !mso]><!-->
@@ -97,7 +97,7 @@ color: #6fcf9b !important;
 <body  class="canvas" style="word-spacing:normal;background-color:#FBF8F2;">
 <div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">{{= it.preview }}</div>
 <div
-aria-label="{{= it.subject }}" aria-roledescription="email" role="article" lang="en" dir="auto" style="word-spacing:normal;background-color:#FBF8F2;"
+aria-label="{{= it.subject }}" aria-roledescription="email" role="article" lang="{{= it.language }}" dir="auto" style="word-spacing:normal;background-color:#FBF8F2;"
 >
 <!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
 <div  style="margin:0px auto;max-width:600px;">

@@ -1,9 +1,26 @@
 import { Eta } from 'eta';
-import type { Letter } from '../letter.js';
+import type { LanguageCode } from '@stallbook/contracts';
+import type { InLanguages, Letter } from '../letter.js';
 import { layout } from './layout.generated.js';
 
-const FOOTER = 'Stallbook, where markets and vendors meet.';
-const STOP = 'Stop reminders and invitations by email';
+interface Words {
+  greeting(name: string): string;
+  footer: string;
+  stop: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    footer: 'Stallbook, where markets and vendors meet.',
+    stop: 'Stop reminders and invitations by email',
+  },
+  es: {
+    greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+    footer: 'Stallbook, donde se encuentran los mercados y quienes venden allí.',
+    stop: 'Dejar de recibir recordatorios e invitaciones por correo',
+  },
+};
 
 /** How an email looks that is about the event of an organizer. */
 export interface Branding {
@@ -16,19 +33,21 @@ export interface Branding {
 export const STALLBOOK: Branding = { sender: 'Stallbook', accent: '#1E6B47' };
 
 export interface LayoutOptions extends Branding {
+  language: LanguageCode;
   toName: string;
   unsubscribeUrl: string | null;
 }
 
 /** What an email shows, the source of its HTML and of its plain text. */
-const contentOf = (letter: Letter, { sender, accent, toName, unsubscribeUrl }: LayoutOptions) => ({
+const contentOf = (letter: Letter, { language, sender, accent, toName, unsubscribeUrl }: LayoutOptions) => ({
   facts: [],
   ...letter,
+  language,
   sender,
   accent,
-  paragraphs: [toName ? `Hello ${toName},` : 'Hello,', ...letter.paragraphs],
-  footer: FOOTER,
-  stop: unsubscribeUrl ? { label: STOP, url: unsubscribeUrl } : undefined,
+  paragraphs: [words[language].greeting(toName), ...letter.paragraphs],
+  footer: words[language].footer,
+  stop: unsubscribeUrl ? { label: words[language].stop, url: unsubscribeUrl } : undefined,
 });
 
 const eta = new Eta({ tags: ['{{', '}}'], autoTrim: false });

@@ -38,13 +38,19 @@ export type EmailVariableInput = {
   value: string;
 };
 
+export type Language =
+  | 'en'
+  | 'es';
+
 export type PreviewEmailTemplateInput = {
+  language?: Language;
   subject: string;
   text: string;
   type: EmailTemplateType;
 };
 
 export type SaveEmailTemplateInput = {
+  language?: Language;
   subject: string;
   text: string;
   type: EmailTemplateType;
@@ -52,6 +58,7 @@ export type SaveEmailTemplateInput = {
 };
 
 export type SendTestEmailInput = {
+  language?: Language;
   payload: Array<EmailVariableInput>;
   recipientEmail: string;
   templateType: EmailTemplateType;
@@ -87,12 +94,12 @@ export type ResumeMailMutationVariables = Exact<{
 
 export type ResumeMailMutation = { delivery: { suppression: SuppressionKind | null } };
 
-export type TemplateFieldsFragment = { type: EmailTemplateType, version: number, subject: string, text: string, savedAt: string | null, variables: Array<{ name: string, sample: string, required: boolean }>, versions: Array<{ version: number, subject: string, text: string, savedAt: string | null }> };
+export type TemplateFieldsFragment = { type: EmailTemplateType, language: Language, version: number, subject: string, text: string, savedAt: string | null, variables: Array<{ name: string, sample: string, required: boolean }>, versions: Array<{ version: number, subject: string, text: string, savedAt: string | null }> };
 
 export type EmailTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmailTemplatesQuery = { templates: Array<{ type: EmailTemplateType, version: number, subject: string, text: string, savedAt: string | null, variables: Array<{ name: string, sample: string, required: boolean }>, versions: Array<{ version: number, subject: string, text: string, savedAt: string | null }> }> };
+export type EmailTemplatesQuery = { templates: Array<{ type: EmailTemplateType, language: Language, version: number, subject: string, text: string, savedAt: string | null, variables: Array<{ name: string, sample: string, required: boolean }>, versions: Array<{ version: number, subject: string, text: string, savedAt: string | null }> }> };
 
 export type EmailPreviewQueryVariables = Exact<{
   input: PreviewEmailTemplateInput;
@@ -106,7 +113,7 @@ export type SaveEmailTemplateMutationVariables = Exact<{
 }>;
 
 
-export type SaveEmailTemplateMutation = { template: { type: EmailTemplateType, version: number, subject: string, text: string, savedAt: string | null, variables: Array<{ name: string, sample: string, required: boolean }>, versions: Array<{ version: number, subject: string, text: string, savedAt: string | null }> } };
+export type SaveEmailTemplateMutation = { template: { type: EmailTemplateType, language: Language, version: number, subject: string, text: string, savedAt: string | null, variables: Array<{ name: string, sample: string, required: boolean }>, versions: Array<{ version: number, subject: string, text: string, savedAt: string | null }> } };
 
 export type SendTestEmailMutationVariables = Exact<{
   input: SendTestEmailInput;
@@ -121,9 +128,9 @@ const api = baseApi.injectEndpoints({
     mailDelivery: build.query<MailDeliveryQuery, MailDeliveryQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MailDelivery', documentId: '6e4623b84b2245c17a0cea30066dd8089ab9aa6b48ff64ecb591c21df98faafe', variables: variables ?? {} }), providesTags: ['Email'], }),
     mailWebhook: build.query<MailWebhookQuery, MailWebhookQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MailWebhook', documentId: '94124b42b451d06550fe6019714a53887e0d6250ce6978a471ac4e00b2f91ee5', variables: variables ?? {} }), providesTags: ['Email'], }),
     resumeMail: build.mutation<ResumeMailMutation, ResumeMailMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResumeMail', documentId: '5db79379144dbec73f7147d88acabbe52940c66ad683314b31743670ce09959d', variables: variables ?? {} }), invalidatesTags: ['Email'], }),
-    emailTemplates: build.query<EmailTemplatesQuery, EmailTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'EmailTemplates', documentId: 'fafa7677428e458dae23ded57f0daa521fae33b2007e098990d4ba3c093b4f11', variables: variables ?? {} }), providesTags: ['EmailTemplate'], }),
+    emailTemplates: build.query<EmailTemplatesQuery, EmailTemplatesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'EmailTemplates', documentId: 'fdcebfd964768733b41af3ae20595c4f5cbb4e840eb0bcf83aea21998ecfa4cd', variables: variables ?? {} }), providesTags: ['EmailTemplate'], }),
     emailPreview: build.query<EmailPreviewQuery, EmailPreviewQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EmailPreview', documentId: 'f5cbd641a4ddbf0d668638116be6fac80d62dbea09f9b465325737bdb4177536', variables: variables ?? {} }), }),
-    saveEmailTemplate: build.mutation<SaveEmailTemplateMutation, SaveEmailTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveEmailTemplate', documentId: 'af80ecd7822b9ad05422a8d1092d1dd3e407575c23e478e4e6ab68491431c6b4', variables: variables ?? {} }), invalidatesTags: ['EmailTemplate'], }),
+    saveEmailTemplate: build.mutation<SaveEmailTemplateMutation, SaveEmailTemplateMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveEmailTemplate', documentId: '51e4cbc77d452d0947d81aeee2599d3c6909d60179e2e286224380692723f532', variables: variables ?? {} }), invalidatesTags: ['EmailTemplate'], }),
     sendTestEmail: build.mutation<SendTestEmailMutation, SendTestEmailMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SendTestEmail', documentId: 'ed901087390e406734a0c87446e3a9afe2fcec8b0a8de2cc402af35e7729f08a', variables: variables ?? {} }), }),
   }),
 });

@@ -13,7 +13,7 @@ import { WordingForm, wordingSchema, type Template, type Wording } from './wordi
 
 /** A save is based on the newest version, which the list of templates keeps current. */
 export function TemplateEditor({ template }: { template: Template }) {
-  const { type, version } = template;
+  const { type, language, version } = template;
   const [save, { isLoading }] = useSaveEmailTemplateMutation();
   const form = useForm<Wording, unknown, Wording>({
     resolver: zodResolver(wordingSchema),
@@ -21,7 +21,7 @@ export function TemplateEditor({ template }: { template: Template }) {
   });
   const { subject = '', text = '' } = useWatch({ control: form.control });
   const put = async (wording: Wording, done: string) => {
-    const { error } = await save({ input: { type, version, ...wording } });
+    const { error } = await save({ input: { type, language, version, ...wording } });
     if (error) return showServerErrors(form, error, texts.notSaved);
     form.reset(wording);
     toast(done);
@@ -37,10 +37,10 @@ export function TemplateEditor({ template }: { template: Template }) {
           busy={isLoading}
           onSave={(wording) => put(wording, texts.saved)}
         />
-        <TestEmail type={type} />
+        <TestEmail type={type} language={language} />
         <VersionList versions={template.versions} onRestore={restore} />
       </Stack>
-      <EmailPreview type={type} subject={subject} text={text} />
+      <EmailPreview type={type} language={language} subject={subject} text={text} />
     </div>
   );
 }

@@ -7,20 +7,21 @@ import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
-import { useSendTestEmailMutation, type EmailTemplateType } from '../api/email-templates.generated.js';
+import { useSendTestEmailMutation } from '../api/email-templates.generated.js';
 import { test as texts } from '../texts.js';
+import type { Template } from './wording-form.js';
 
 const schema = z.object({ recipientEmail: z.email(texts.invalid).max(254) });
 type Values = z.infer<typeof schema>;
 
-export function TestEmail({ type }: { type: EmailTemplateType }) {
+export function TestEmail({ type, language }: Pick<Template, 'type' | 'language'>) {
   const [send, { data, isLoading }] = useSendTestEmailMutation();
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: { recipientEmail: '' },
   });
   const submit = async ({ recipientEmail }: Values) => {
-    const { error } = await send({ input: { templateType: type, recipientEmail, payload: [] } });
+    const { error } = await send({ input: { templateType: type, language, recipientEmail, payload: [] } });
     if (error) showServerErrors(form, error, texts.failed);
   };
   return (

@@ -3,9 +3,17 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Card, Page, PageHeader } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { formatAgo } from '../../../lib/format/dates.js';
+import { languageNames } from '../../../lib/language/texts.js';
 import { useEmailTemplatesQuery } from '../api/email-templates.generated.js';
+import type { Template } from '../components/wording-form.js';
 import styles from '../components/email-templates.module.css';
 import { list as texts, log, types } from '../texts.js';
+
+const typesOf = (templates: readonly Template[]) =>
+  [...new Set(templates.map(({ type }) => type))].map((type) => ({
+    type,
+    versions: templates.filter((one) => one.type === type),
+  }));
 
 export function Component() {
   const { data, error, isFetching, refetch } = useEmailTemplatesQuery();
@@ -25,12 +33,16 @@ export function Component() {
       {data && (
         <Card>
           <ul className={styles.rows} aria-label={texts.title}>
-            {data.templates.map(({ type, savedAt }) => (
+            {typesOf(data.templates).map(({ type, versions }) => (
               <li key={type} className={styles.row}>
                 <div>
                   <h2 className={styles.title}>{types[type].title}</h2>
                   <div className={styles.meta}>{types[type].goesTo}</div>
-                  <div className={styles.meta}>{savedAt ? texts.changed(formatAgo(savedAt)) : texts.original}</div>
+                  {versions.map(({ language, savedAt }) => (
+                    <div key={language} className={styles.meta}>
+                      {languageNames[language]}: {savedAt ? texts.changed(formatAgo(savedAt)) : texts.original}
+                    </div>
+                  ))}
                 </div>
                 <LinkButton
                   look="secondary"

@@ -1,5 +1,6 @@
 import type { Methods, Proof } from '../../../components/second-factor/proof-form.js';
 import { baseApi } from '../../../lib/api/base-api.js';
+import type { Language } from '../../../lib/language/texts.js';
 import type { SignUpMetadata } from '../../../lib/session/types.js';
 
 export type ChosenPlan = 'basic' | 'pro' | 'vendor_pro' | 'organizer_pro';
@@ -8,6 +9,7 @@ export interface SignUp {
   password: string;
   metadata: SignUpMetadata;
   chosenPlan: ChosenPlan;
+  language: Language;
 }
 export type LinkType = 'signup' | 'email_change' | 'recovery';
 export interface SecondStep {

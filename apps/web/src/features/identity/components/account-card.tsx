@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LanguageSwitch } from '../../../components/language/language-switch.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
@@ -18,6 +19,7 @@ export function AccountCard({ session }: { session: Session }) {
           entries={[
             [account.email, session.user.email],
             [account.role, account.roles[session.role]],
+            [account.language, <LanguageSwitch key="language" label={account.language} />],
           ]}
         />
         <Row>

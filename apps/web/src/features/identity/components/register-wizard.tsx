@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Stepper } from '../../../components/ui/stepper.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { language } from '../../../lib/language/texts.js';
 import { useSignUpMutation } from '../api/auth-api.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { register, registered } from '../texts/register.js';
@@ -60,7 +61,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
     setProfile(values);
     if (!hasSession) {
       const { email, password } = account;
-      const input = { email: email.trim(), password, metadata: values, chosenPlan: upgrade ?? plan };
+      const input = { email: email.trim(), password, metadata: values, chosenPlan: upgrade ?? plan, language };
       const { data, error } = await signUp(input);
       if (error) {
         if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);

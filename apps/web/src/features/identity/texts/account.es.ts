@@ -18,6 +18,7 @@ export const profileForm: Translation<typeof english.profileForm> = {
 export const account: Translation<typeof english.account> = {
   title: 'Cuenta',
   email: 'Correo electrónico',
+  language: 'Idioma de las páginas y los correos',
   role: 'Rol',
   roles: {
     vendor: 'Vendedor',

@@ -18,6 +18,7 @@ export const profileForm = {
 export const account = {
   title: 'Account',
   email: 'Email',
+  language: 'Language of pages and emails',
   role: 'Role',
   roles: {
     vendor: 'Vendor',

@@ -1,4 +1,4 @@
-/** What the notifications service writes in English into the feed of a person. */
+/** What the notifications service writes in English into the feed of a person, and its Spanish. */
 export const feed: Readonly<Record<string, string>> = {
   'A former member': 'Un antiguo miembro',
   'Application accepted': 'Solicitud aceptada',
@@ -65,8 +65,7 @@ export const feed: Readonly<Record<string, string>> = {
 export const composed: Readonly<Record<string, string>> = {
   '1 application waits': 'Hay 1 solicitud que espera',
   '{} applications wait': 'Hay {} solicitudes que esperan',
-  changed: 'cambió',
-  'to be announced': 'por anunciarse',
+  'to be announced': 'por anunciar',
   today: 'hoy',
   tomorrow: 'mañana',
   'in {} days': 'dentro de {} días',
@@ -78,3 +77,77 @@ export const composed: Readonly<Record<string, string>> = {
   '1 second': '1 segundo',
   '{} seconds': '{} segundos',
 };
+
+/** What can change of an event. */
+const changedFields: Readonly<Record<string, string>> = {
+  Address: 'Dirección',
+  City: 'Ciudad',
+  Closes: 'Cierra',
+  Date: 'Fecha',
+  'Last day': 'Último día',
+  'Load-in': 'Montaje',
+  'Load-in date': 'Día de montaje',
+  'Load-out': 'Desmontaje',
+  Location: 'Lugar',
+  Opens: 'Abre',
+  State: 'Estado',
+  'ZIP code': 'Código postal',
+};
+const eventChange = new RegExp(`^(.+?): ((?:${Object.keys(changedFields).join('|')}): .+ \\(was .+\\))\\.$`, 's');
+const oneChange = /^(.+?): (.+) \(was (.+)\)$/s;
+
+type Shown = (value: string) => string;
+
+/** `Spring Fair: Opens: 9:00 AM (was 8:00 AM); Location: …`, whose parts no pattern can count. */
+function changesOf(english: string, shown: Shown): string | undefined {
+  const [, title, changes] = eventChange.exec(english) ?? [];
+  const parts = changes?.split('; ').map((change) => {
+    const [, field = '', now = '', before = ''] = oneChange.exec(change) ?? [];
+    return field in changedFields ? `${changedFields[field]}: ${shown(now)} (antes ${shown(before)})` : change;
+  });
+  return parts && `${title}: ${parts.join('; ')}.`;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** As services write it. */
+const date = String.raw`[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}`;
+const englishDate = new RegExp(`^${date}$`);
+/** The commas of a date are none of the text. */
+const patternOf = (english: string) => new RegExp(`^${english.split('{}').map(escaped).join(`(${date}|.+?)`)}$`, 's');
+const literalLength = (english: string) => english.replaceAll('{}', '').length;
+
+/** `{}` takes the next value, `{1}` the second one. */
+const filled = (text: string, values: readonly string[]) => {
+  let next = 0;
+  return text.replace(/\{(\d?)\}/g, (_all, at: string) => values[at ? Number(at) : next++] ?? '');
+};
+
+/**
+ * Translates the texts of services by a table from English, in which `{}` marks a value. Values that are texts of
+ * the table themselves are translated too; others, which people wrote, stay. Unknown texts give undefined.
+ */
+export function translator(
+  table: Readonly<Record<string, string>>,
+  formatDate: (english: string) => string,
+): (english: string) => string | undefined {
+  const patterns = Object.entries(table)
+    .filter(([english]) => english.includes('{}'))
+    // The pattern with the most fixed words is the most specific one.
+    .sort(([one], [other]) => literalLength(other) - literalLength(one))
+    .map(([english, text]) => ({ pattern: patternOf(english), text }));
+  const known = new Map(Object.entries(table));
+
+  function translate(english: string): string | undefined {
+    const text = known.get(english);
+    if (text !== undefined) return text;
+    for (const { pattern, text } of patterns) {
+      const values = pattern.exec(english)?.slice(1);
+      if (values) return filled(text, values.map(shown));
+    }
+    return changesOf(english, shown);
+  }
+
+  const shown = (value: string): string => (englishDate.test(value) ? formatDate(value) : (translate(value) ?? value));
+
+  return translate;
+}

@@ -1,0 +1,21 @@
+import { saidIn } from './said-in.js';
+
+describe('notifications in the language of the reader', () => {
+  it('are stored in English, so English readers see them as they are', () => {
+    expect(saidIn('en', 'Vera applied to River Market.')).toBe('Vera applied to River Market.');
+  });
+
+  it('are translated with their dates', () => {
+    expect(saidIn('es', 'Vera applied to River Market.')).toBe('Vera envió una solicitud para River Market.');
+    expect(saidIn('es', 'River Market takes applications until Sat, May 8, 2027, tomorrow.')).toBe(
+      'River Market recibe solicitudes hasta el sáb, 8 de may de 2027, mañana.',
+    );
+    expect(saidIn('es', 'River Market: Date: Sun, May 9, 2027 (was Sat, May 8, 2027).')).toBe(
+      'River Market: Fecha: dom, 9 de may de 2027 (antes sáb, 8 de may de 2027).',
+    );
+  });
+
+  it('stay as they are where nothing is known', () => {
+    expect(saidIn('es', 'Bring your own tent.')).toBe('Bring your own tent.');
+  });
+});
