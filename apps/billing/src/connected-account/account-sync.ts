@@ -31,6 +31,12 @@ export class AccountSync {
     return (await this.accounts.findOne({ stripeAccountId }))?._id ?? null;
   }
 
+  /** Whether the organizer replaced this account with another one. */
+  async isReplaced(stripeAccountId: string | null, organizerId: string): Promise<boolean> {
+    const { state } = await this.store.load(connectedAccount, organizerId);
+    return isPresent(state) && !state.lost && state.stripeAccountId !== stripeAccountId;
+  }
+
   /**
    * The Stripe account that payments to this organizer go to; asks Stripe if it was not ready before.
    * @throws DomainError PAYMENT.ORGANIZER_NOT_READY, PAYMENT.STRIPE_FAILED.

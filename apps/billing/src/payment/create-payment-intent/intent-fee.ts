@@ -41,5 +41,5 @@ export class IntentFee {
 }
 
 /** The fee is that of the moment the vendor confirms. */
-const isChangeable = ({ status }: Stripe.PaymentIntent): boolean =>
+export const isChangeable = ({ status }: Stripe.PaymentIntent): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation';

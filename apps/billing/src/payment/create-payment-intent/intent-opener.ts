@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import type Stripe from 'stripe';
+import { AccountSync } from '../../connected-account/account-sync.js';
 import { payment } from '../domain/payment.decider.js';
 import type { PaymentDetails, PaymentState } from '../domain/payment.state.js';
 import { payable } from '../domain/start.js';
 import { OrphanedIntentSettler } from '../orphaned-intents/orphaned-intent-settler.js';
 import { PaymentSync } from '../payment-sync.js';
 import { IntentCreator, type OpenedIntent } from './intent-creator.js';
-import { IntentFee } from './intent-fee.js';
+import { IntentFee, isChangeable } from './intent-fee.js';
 
 /** Reuses the open intent of a payment, with the current platform fee, or creates one. */
 @Injectable()
@@ -18,6 +19,7 @@ export class IntentOpener {
     private readonly settler: OrphanedIntentSettler,
     private readonly creator: IntentCreator,
     private readonly fee: IntentFee,
+    private readonly accounts: AccountSync,
   ) {}
 
   /** @throws DomainError PAYMENT.ALREADY_COMPLETED, PAYMENT.ORGANIZER_NOT_READY, PAYMENT.INTENT_FAILED and others. */
@@ -25,7 +27,12 @@ export class IntentOpener {
     const state = payable((await this.store.load(payment, paymentId)).state, vendorId);
     if (state.paymentIntentId === null) return this.creator.create(state, context);
     const intent = state.nextPayee ? null : await this.sync.intent(state.paymentIntentId);
-    if (intent && isReusable(intent, state)) return this.fee.update(intent, state, context);
+    if (intent && isReusable(intent, state)) {
+      const paysFormerAccount =
+        isChangeable(intent) && (await this.accounts.isReplaced(state.stripeAccountId, state.organizerId));
+      if (!paysFormerAccount) return this.fee.update(intent, state, context);
+      await this.settler.cancel(intent.id);
+    }
     const current = await this.endIntent(state, state.paymentIntentId, context);
     return this.creator.create(payable(current, vendorId), context);
   }
