@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StoredUpload } from '@stallbook/contracts';
-import { DomainError, badInput, type FieldError } from '@stallbook/kernel';
+import { DomainError, type FieldError } from '@stallbook/kernel';
 import { unavailable } from '@stallbook/rpc';
 
 interface Refusal {
@@ -11,12 +11,14 @@ export class FileServer {
   /** `url` is absent in a process without configured file storage. */
   constructor(private readonly url: string | undefined) {}
 
-  /** @throws DomainError with the code of the refusal, `UNAVAILABLE`, `BAD_INPUT` for an interrupted body */
+  /** @throws DomainError with the code of the refusal, `UNAVAILABLE`, `UPLOAD_INTERRUPTED` */
   async send(ticket: string, body: Readable, signal: AbortSignal): Promise<StoredUpload> {
     const headers = { 'content-type': 'application/octet-stream' };
     const init = { method: 'PUT', headers, body, duplex: 'half' as const, signal };
     const reply = await this.fetch(ticket, init).catch((error: unknown) => {
-      throw body.errored ? badInput('The upload was interrupted. Please try again.') : error;
+      throw body.errored
+        ? new DomainError('UPLOAD_INTERRUPTED', 'The upload was interrupted. Please try again.')
+        : error;
     });
     if (!reply.ok) throw await refusalOf(reply);
     return (await reply.json()) as StoredUpload;

@@ -148,6 +148,9 @@ describe('the editor of posts', () => {
     const insert = () => user.click(dialog.getByRole('button', { name: 'Insert image' }));
     await insert();
     expect(dialog.getByText('Choose an image.')).toBeTruthy();
+    const large = new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' });
+    await user.upload(dialog.getByLabelText('Image file'), large);
+    expect(await dialog.findByText('File too large. Maximum size is 5MB.')).toBeTruthy();
     await user.upload(dialog.getByLabelText('Image file'), new File(['x'], 'tent.png', { type: 'image/png' }));
     await insert();
     expect(dialog.getByText('Describe the image.')).toBeTruthy();

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { imageProblem, photoWords } from '../../../lib/images/check-image.js';
 import { useBlogImageUpload } from '../../../lib/images/use-blog-image-upload.js';
 import { imageDialog } from '../texts.js';
 
@@ -20,6 +21,11 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState('');
   const [problems, setProblems] = useState<{ file?: string; alt?: string }>({});
+  const choose = (picked: File | undefined) => {
+    const problem = picked && imageProblem(picked, photoWords);
+    setFile(problem ? undefined : picked);
+    setProblems(problem ? { file: problem } : {});
+  };
   const insert = async () => {
     const missing = {
       ...(!file && { file: imageDialog.choose }),
@@ -43,8 +49,8 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
           <input
             {...control}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            onChange={(event) => setFile(event.target.files?.[0])}
+            accept={photoWords.types.join(',')}
+            onChange={(event) => choose(event.target.files?.[0])}
           />
         )}
       </Field>
