@@ -1,9 +1,9 @@
 // `npm run accessibility`: keyboard tours and axe on every page. `-- --full` adds all themes, widths and roles, layout shift, print,
-// hostile input, a lost network and every link. `-- --only=links` runs one file, also one of the long ones.
+// hostile input, a lost network, every link, and walkthroughs. `-- --only=links` runs one file, also one of the long ones.
 import { around } from './support/fixtures.js';
 
 const usual = ['keyboard', 'language', 'pages'];
-const long = ['layout-shift', 'on-paper', 'hostile-words', 'without-network', 'links'];
+const long = ['layout-shift', 'on-paper', 'hostile-words', 'without-network', 'links', 'walkthroughs'];
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const files = process.argv.includes('--full') ? [...usual, ...long] : usual;
 

@@ -10,9 +10,15 @@ interface Business {
   state: string;
 }
 
-export async function register(one: Person, who: keyof typeof accounts, business: Business): Promise<void> {
+export const register = (one: Person, who: keyof typeof accounts, business: Business): Promise<void> =>
+  registerAs(one, accounts[who], business);
+
+export async function registerAs(
+  one: Person,
+  { email, password }: { email: string; password: string },
+  business: Business,
+): Promise<void> {
   const { page } = one;
-  const { email, password } = accounts[who];
   await page.goto('/register');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
