@@ -39,8 +39,7 @@ function Templates({ onEdit }: { onEdit: (template: Template | null) => void }) 
 }
 
 export function Component() {
-  const { plan, isPro, templates = [] } = useTemplates();
-  const problem = loadProblem(plan, texts.planNotLoaded);
+  const { isPro, templates = [] } = useTemplates();
   /** null: a new one. */
   const [edited, setEdited] = useState<Template | null>();
   const close = () => setEdited(undefined);
@@ -62,8 +61,6 @@ export function Component() {
           )
         }
       />
-      {problem && <ErrorState {...problem} />}
-      {!problem && isPro === undefined && <Loading />}
       {isPro === false && (
         <Card title={templateUpsell.title}>
           <TemplateUpsell />
