@@ -9,16 +9,36 @@ export class RetryPauses {
 
   constructor(private readonly clock: Clock) {}
 
-  isPaused(id: string): boolean {
+  /** One after the other, without those that pause. `work` says whether an item is done; `failed` gets its error. */
+  async work<T extends { _id: string }>(
+    items: readonly T[],
+    stop: AbortSignal,
+    work: (item: T) => Promise<boolean>,
+    failed: (err: unknown, item: T) => void,
+  ): Promise<void> {
+    for (const item of items) {
+      if (stop.aborted) return;
+      if (this.isPaused(item._id)) continue;
+      try {
+        if (await work(item)) this.succeeded(item._id);
+        else this.failed(item._id);
+      } catch (err) {
+        this.failed(item._id);
+        failed(err, item);
+      }
+    }
+  }
+
+  private isPaused(id: string): boolean {
     const pause = this.pauses.get(id);
     return pause !== undefined && pause.until > this.clock.now().getTime();
   }
 
-  succeeded(id: string): void {
+  private succeeded(id: string): void {
     this.pauses.delete(id);
   }
 
-  failed(id: string): void {
+  private failed(id: string): void {
     const pause = this.pauses.get(id);
     const ms = pause ? Math.min(pause.ms * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
     this.pauses.set(id, { ms, until: this.clock.now().getTime() + ms });

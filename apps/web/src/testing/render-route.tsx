@@ -32,7 +32,6 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     MyEmails: { emails: { total: 0, items: [] } },
     MyMailDelivery: { delivery: { suppression: null, since: null } },
     InterestForEvent: { interest: null },
-    TemplatePlan: { membership: { isVendorPro: false } },
     ApplicationSuggestion: { suggestion: null },
     MySubscription: { subscription },
     BillingDetails: { details: { card: null, invoices: [] } },

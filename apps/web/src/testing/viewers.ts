@@ -50,6 +50,10 @@ export const viewers = {
   visitor: null,
   vendor,
   organizer,
+  proVendor: {
+    ...vendor,
+    membership: { ...membership, tier: 'vendor_pro' as const, isBasic: false, isVendorPro: true },
+  },
   proOrganizer: {
     ...organizer,
     membership: { ...membership, tier: 'organizer_pro' as const, isBasic: false, isPro: true, isOrganizerPro: true },

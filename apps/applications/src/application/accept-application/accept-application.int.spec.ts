@@ -142,11 +142,13 @@ describe('reviewing applications', () => {
     });
   });
 
-  it('[AP-040] lists accepted events that lie ahead, soonest first', async () => {
+  it('[AP-040] lists accepted events that lie ahead, soonest first, and the one of today until its day ends', async () => {
     const ann = vendor();
-    const later = marketEvent({ organizerId: owner.id, startDate: '2027-06-01', applicationDeadline: null });
-    const sooner = marketEvent({ organizerId: owner.id, startDate: '2027-04-10', applicationDeadline: null });
-    const past = marketEvent({ organizerId: owner.id, startDate: '2027-04-02', applicationDeadline: null });
+    const on = (day: string) =>
+      marketEvent({ organizerId: owner.id, startDate: day, endDate: day, applicationDeadline: null });
+    const later = on('2027-06-01');
+    const sooner = on('2027-04-10');
+    const past = on('2027-04-02');
     for (const market of [later, sooner, past]) {
       await stage.publish(marketEventSaved, market);
       const { id: applicationId } = await apply(market.marketEventId, ann);
@@ -156,6 +158,13 @@ describe('reviewing applications', () => {
     const page = await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann);
     expect(page.total).toBe(2);
     expect(page.items.map(({ eventId }) => eventId)).toEqual([sooner.marketEventId, later.marketEventId]);
+    const totalAt = async (instant: string) => {
+      await stage.clock.moveTo(new Date(instant));
+      return (await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann)).total;
+    };
+    // In Portland, where the sooner one takes place on April 10.
+    expect(await totalAt('2027-04-11T06:59:00Z')).toBe(2);
+    expect(await totalAt('2027-04-11T07:01:00Z')).toBe(1);
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 

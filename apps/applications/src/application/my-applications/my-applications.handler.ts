@@ -30,8 +30,9 @@ export class MyApplicationsHandler {
     return { items: await this.presenter.many(items.map((one) => seenByVendor(one))), total };
   }
 
-  /** Market events that have not started, soonest first. */
+  /** Market events that are not over where they take place, soonest first: the one of today is the most wanted. */
   private async upcoming(filter: Filter<ApplicationDocument>, { page, pageSize }: ApplicationsInput) {
+    const date = { date: this.clock.now(), format: '%Y-%m-%d', timezone: '$market.timeZone' };
     const pipeline: Document[] = [
       { $match: filter },
       {
@@ -42,7 +43,8 @@ export class MyApplicationsHandler {
           as: 'market',
         },
       },
-      { $match: { 'market.startsAt': { $gt: this.clock.now() } } },
+      { $unwind: '$market' },
+      { $match: { $expr: { $gte: ['$market.endDate', { $dateToString: date }] } } },
       { $sort: { 'market.startsAt': 1, _id: 1 } },
       { $project: { market: 0 } },
       { $facet: { items: [{ $skip: (page - 1) * pageSize }, { $limit: pageSize }], count: [{ $count: 'total' }] } },

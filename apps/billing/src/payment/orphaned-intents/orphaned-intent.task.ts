@@ -25,19 +25,18 @@ export class OrphanedIntentTask extends PollingTask {
 
   protected override async poll(stop: AbortSignal): Promise<void> {
     const orphaned = await this.db.collection<OrphanedIntent>(orphanedIntents.collection).find().toArray();
-    for (const { _id: paymentId, paymentIntentId } of orphaned) {
-      if (stop.aborted) return;
-      if (this.pauses.isPaused(paymentId)) continue;
-      try {
-        await this.settler.settle(paymentId, paymentIntentId);
-        this.pauses.succeeded(paymentId);
-      } catch (err) {
-        this.pauses.failed(paymentId);
+    await this.pauses.work(
+      orphaned,
+      stop,
+      async ({ _id, paymentIntentId }) => {
+        await this.settler.settle(_id, paymentIntentId);
+        return true;
+      },
+      (err, { _id: paymentId, paymentIntentId }) =>
         this.logger.warn(
           { err, paymentId, paymentIntentId },
           'an orphaned payment intent could not be settled and will be retried',
-        );
-      }
-    }
+        ),
+    );
   }
 }

@@ -26,17 +26,15 @@ export class RefundTask extends PollingTask {
 
   protected override async poll(stop: AbortSignal): Promise<void> {
     const due = await this.db.collection<DueRefund>(dueRefunds.collection).find().toArray();
-    for (const { _id: paymentId, paymentIntentId } of due) {
-      if (stop.aborted) return;
-      if (this.pauses.isPaused(paymentId)) continue;
-      try {
-        const state = await this.refunder.refund(paymentId, paymentIntentId);
-        if (isPresent(state) && openRefunds(state).length > 0) this.pauses.failed(paymentId);
-        else this.pauses.succeeded(paymentId);
-      } catch (err) {
-        this.pauses.failed(paymentId);
-        this.logger.warn({ err, paymentId, paymentIntentId }, 'a refund could not be made and will be retried');
-      }
-    }
+    await this.pauses.work(
+      due,
+      stop,
+      async ({ _id, paymentIntentId }) => {
+        const state = await this.refunder.refund(_id, paymentIntentId);
+        return !isPresent(state) || openRefunds(state).length === 0;
+      },
+      (err, { _id: paymentId, paymentIntentId }) =>
+        this.logger.warn({ err, paymentId, paymentIntentId }, 'a refund could not be made and will be retried'),
+    );
   }
 }

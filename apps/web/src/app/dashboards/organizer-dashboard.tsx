@@ -9,6 +9,7 @@ import { UncountedNotice } from '../../features/events/components/uncounted-noti
 import { useUnreadNotificationCountQuery } from '../../features/notifications/api/notifications.generated.js';
 import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { largestPage } from '../../lib/pages.js';
+import lines from '../../components/ui/lines.module.css';
 import styles from './dashboards.module.css';
 import { OrganizerFirstSteps } from './first-steps/organizer-first-steps.js';
 import { Greeting } from './greeting.js';
@@ -100,9 +101,9 @@ export function OrganizerDashboard({ name }: { name: string }) {
             problem={newestTexts.notLoaded}
           >
             {({ applications }) => (
-              <ul className={styles.lines}>
+              <ul className={lines.lines}>
                 {applications.items.map(({ id, vendor, event, appliedAt }) => (
-                  <li key={id} className={styles.line}>
+                  <li key={id} className={lines.line}>
                     <span>
                       <Link to={`/applications?status=pending&application=${id}`}>
                         {vendor?.businessName ?? newestTexts.someVendor}

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/ui/badge.js';
 import { Card, Row } from '../../components/ui/layout.js';
 import { useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
-import styles from './dashboards.module.css';
+import lines from '../../components/ui/lines.module.css';
 import { dashboard, paymentsDue as texts } from './texts.js';
 
 const MOST = 6;
@@ -15,9 +15,9 @@ export function PaymentsDue() {
   if (due.length === 0) return null;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/payments">{texts.all}</Link>}>
-      <ul className={styles.lines}>
+      <ul className={lines.lines}>
         {due.map((payment) => (
-          <li key={payment.id} className={styles.line}>
+          <li key={payment.id} className={lines.line}>
             <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? dashboard.someEvent}</Link>
             <Row>
               <StatusBadge status={payment.status} label={payment.status === 'failed' ? texts.failed : texts.unpaid} />

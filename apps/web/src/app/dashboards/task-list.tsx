@@ -1,4 +1,5 @@
 import { LinkButton } from '../../components/ui/button.js';
+import lines from '../../components/ui/lines.module.css';
 import styles from './dashboards.module.css';
 import type { Task } from './tasks.js';
 import { tasks as texts } from './texts.js';
@@ -6,9 +7,9 @@ import { tasks as texts } from './texts.js';
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return <p className={styles.quiet}>{texts.none}</p>;
   return (
-    <ul className={styles.lines}>
+    <ul className={lines.lines}>
       {tasks.map(({ text, action, to }) => (
-        <li key={`${to} ${text}`} className={styles.line}>
+        <li key={`${to} ${text}`} className={lines.line}>
           <span>{text}</span>
           <LinkButton look="secondary" small to={to} aria-label={texts.buttonOf(action, text)}>
             {action}

@@ -12,6 +12,7 @@ import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { largestPage } from '../../lib/pages.js';
+import lines from '../../components/ui/lines.module.css';
 import styles from './dashboards.module.css';
 import { VendorFirstSteps } from './first-steps/vendor-first-steps.js';
 import { Greeting } from './greeting.js';
@@ -42,9 +43,9 @@ function Counts() {
 function Later({ applications }: { applications: readonly ApplicationFactsFragment[] }) {
   return (
     <Card title={texts.later}>
-      <ul className={styles.lines}>
+      <ul className={lines.lines}>
         {applications.map(({ id, eventId, event }) => (
-          <li key={id} className={styles.line}>
+          <li key={id} className={lines.line}>
             <Link to={`/events/${eventId}`}>{event?.title ?? dashboard.someEvent}</Link>
             {event && (
               <span className={styles.quiet}>

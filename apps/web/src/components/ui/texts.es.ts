@@ -89,3 +89,7 @@ export const honeypot: Translation<typeof english.honeypot> = 'Deja esto en blan
 export const filters: Translation<typeof english.filters> = {
   more: (chosen) => (chosen > 0 ? `Filtros (${chosen})` : 'Filtros'),
 };
+
+export const copyButton: Translation<typeof english.copyButton> = {
+  failed: 'No pudimos copiar el texto. Selecciónalo y cópialo tú.',
+};

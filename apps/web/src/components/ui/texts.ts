@@ -79,3 +79,5 @@ export const honeypot = 'Leave this empty';
 export const filters = {
   more: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
 } as const;
+
+export const copyButton = { failed: 'The text could not be copied. Select and copy it yourself.' } as const;

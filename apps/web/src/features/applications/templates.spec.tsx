@@ -17,15 +17,14 @@ const template = (facts: Record<string, unknown> = {}) => ({
   ...facts,
 });
 const pro = {
-  TemplatePlan: { membership: { isVendorPro: true } },
   ApplicationTemplates: { templates: [template(), template({ id: 't2', templateName: 'Prints' })] },
   TimeSaved: { saved: { total: 3, totalSeconds: 720 } },
 };
 const products = 'What products will you be selling? *';
 
 describe('the application accelerator', () => {
-  const open = (more = {}) =>
-    openRoute('/vendor/application-accelerator', { viewer: 'vendor', answers: { ...pro, ...more } });
+  const open = (more = {}, viewer: ViewerName = 'proVendor') =>
+    openRoute('/vendor/application-accelerator', { viewer, answers: { ...pro, ...more } });
 
   it('[CO-032] lists the templates and the time that they saved', async () => {
     open();
@@ -103,10 +102,12 @@ describe('the application accelerator', () => {
       savings: null,
     };
     const plans = [basic, pro].map((plan) => ({ ...plan, features: { maxBookmarks: 3 } }));
-    const { user, api, path } = open({
-      TemplatePlan: { membership: { isVendorPro: false } },
-      UpgradeOffer: { catalog: { plans } },
-    });
+    const { user, api, path } = open(
+      {
+        UpgradeOffer: { catalog: { plans } },
+      },
+      'vendor',
+    );
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
     expect(upgrade.getAttribute('href')).toBe('/billing');
     await user.click(upgrade);
@@ -119,7 +120,7 @@ describe('the application accelerator', () => {
   });
 });
 
-const openEvent = (more = {}, viewer: ViewerName = 'vendor') =>
+const openEvent = (more = {}, viewer: ViewerName = 'proVendor') =>
   openRoute('/events/e1', {
     viewer,
     answers: {
@@ -147,7 +148,7 @@ describe('a first template', () => {
       event: null,
     };
     const { user } = openRoute('/vendor/application-accelerator', {
-      viewer: 'vendor',
+      viewer: 'proVendor',
       answers: { ...pro, ApplicationTemplates: { templates: [] }, ApplicationSuggestion: { suggestion } },
     });
     await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
@@ -161,7 +162,7 @@ describe('a first template', () => {
 
 describe('templates on the page of an event', () => {
   it('[AP-059] sells the upgrade to vendors without Pro', async () => {
-    openEvent({ TemplatePlan: { membership: { isVendorPro: false } } });
+    openEvent({}, 'vendor');
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' });
     expect(upgrade.getAttribute('href')).toBe('/billing');
     screen.getByText('Apply in under 2 minutes where 15+ were needed.');
@@ -228,7 +229,10 @@ describe('templates on the page of an event', () => {
 describe('quick-apply from the list of events', () => {
   const items = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', badge: 'applications_closed' })];
   const open = (more = {}) =>
-    openRoute('/events', { viewer: 'vendor', answers: { Events: { events: { total: 3, items } }, ...pro, ...more } });
+    openRoute('/events', {
+      viewer: 'proVendor',
+      answers: { Events: { events: { total: 3, items } }, ...pro, ...more },
+    });
 
   it('sends an application from a card, after a summary', async () => {
     const { user, api } = open({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });

@@ -7,6 +7,7 @@ import {
   type QuickApplyToManyMutation,
 } from './api/applications.generated.js';
 import type { AppliedTo } from './components/application-form.js';
+import { useSession } from '../../lib/session/use-session.js';
 import { quickApply as texts } from './texts/templates.js';
 import { useTemplates } from './use-templates.js';
 
@@ -19,7 +20,8 @@ interface QuickApplyOptions {
 }
 
 export function useQuickApply({ events, onClose }: QuickApplyOptions) {
-  const { list, plan } = useTemplates();
+  const { list } = useTemplates();
+  const { retry: askPlanAgain } = useSession();
   const [sendOne, one] = useQuickApplyMutation();
   const [sendMany, many] = useQuickApplyToManyMutation();
   const [problem, setProblem] = useState<{ text: string; upgrade: boolean }>();
@@ -44,7 +46,7 @@ export function useQuickApply({ events, onClose }: QuickApplyOptions) {
   };
   /** The plan was lost meanwhile: what it allows is asked again once the dialog closes. */
   const close = () => {
-    if (problem?.upgrade) void plan.refetch();
+    if (problem?.upgrade) askPlanAgain();
     onClose();
   };
   return { send, close, busy: one.isLoading || many.isLoading, problem, forget: () => setProblem(undefined), answers };

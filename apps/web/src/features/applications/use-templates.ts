@@ -1,11 +1,10 @@
 import { useViewer } from '../../lib/session/use-session.js';
-import { useApplicationTemplatesQuery, useTemplatePlanQuery } from './api/applications.generated.js';
+import { useApplicationTemplatesQuery } from './api/applications.generated.js';
 
 /** The vendor's templates, if their plan includes templates. */
 export function useTemplates() {
-  const isVendor = useViewer()?.role === 'vendor';
-  const plan = useTemplatePlanQuery(undefined, { skip: !isVendor });
-  const isPro = isVendor ? plan.data?.membership.isVendorPro : undefined;
+  const viewer = useViewer();
+  const isPro = viewer?.role === 'vendor' ? viewer.membership.isVendorPro : undefined;
   const list = useApplicationTemplatesQuery(undefined, { skip: isPro !== true });
-  return { plan, isPro, list, templates: list.data?.templates };
+  return { isPro, list, templates: list.data?.templates };
 }

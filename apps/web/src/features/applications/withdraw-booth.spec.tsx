@@ -22,6 +22,14 @@ const open = async (answers: object) => {
 };
 
 describe('withdrawing from a booth', () => {
+  it('is not offered once the event is past', async () => {
+    const past = { ...item, event: { ...item.event, startDate: '2025-05-08', endDate: '2025-05-09' } };
+    const answers = { MyApplications: { applications: { total: 1, items: [past] } } };
+    openRoute('/vendor/applications', { viewer: 'vendor', answers });
+    await screen.findByText('Paid');
+    expect(screen.queryByRole('button', { name: /^Withdraw from/ })).toBeNull();
+  });
+
   it('shows the refund and the agreed terms before it is confirmed, and sends what was shown', async () => {
     const { user, api, dialog } = await open({
       WithdrawalTerms: terms(),

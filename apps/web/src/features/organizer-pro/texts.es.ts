@@ -80,7 +80,6 @@ export const marketing: Translation<typeof english.marketing> = {
   copy: 'Copiar',
   copyOf: (text) => `Copiar el texto ${text.toLowerCase()}`,
   copied: 'Copiado',
-  notCopied: 'No pudimos copiar el texto. Selecciónalo y cópialo.',
   flyer: 'Volante',
   print: 'Imprimir el volante',
   codeLabel: 'Código del evento',

@@ -79,7 +79,6 @@ export const marketing = {
   copy: 'Copy',
   copyOf: (text: string) => `Copy the text ${text.toLowerCase()}`,
   copied: 'Copied',
-  notCopied: 'The text could not be copied. Please select and copy it.',
   flyer: 'Flyer',
   print: 'Print the flyer',
   codeLabel: 'Event code',

@@ -76,7 +76,6 @@ export const recovery: Translation<typeof english.recovery> = {
   list: 'Tus códigos de recuperación',
   copy: 'Copiar',
   copied: 'Códigos de recuperación copiados',
-  notCopied: 'No pudimos copiar los códigos. Descárgalos o imprímelos.',
   download: 'Descargar',
   file: 'stallbook-codigos-de-recuperacion.txt',
   fileHead: 'Códigos de recuperación de Stallbook. Cada uno funciona una vez, junto con tu contraseña.',

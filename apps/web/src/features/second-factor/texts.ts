@@ -72,7 +72,6 @@ export const recovery = {
   list: 'Your recovery codes',
   copy: 'Copy',
   copied: 'Recovery codes copied',
-  notCopied: 'The codes could not be copied. Please download or print them.',
   download: 'Download',
   file: 'stallbook-recovery-codes.txt',
   fileHead: 'Recovery codes for Stallbook. Each works once, with your password.',

@@ -53,7 +53,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
           <Button look="quiet" small icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? texts.hideFiles : texts.showFiles}
           </Button>
-          <WithdrawBooth applicationId={accepted.id} title={event?.title} />
+          <WithdrawBooth applicationId={accepted.id} title={event?.title} from={event?.startDate} />
         </Row>
       </div>
       {shown && <div className={styles.more}>{files(eventId)}</div>}

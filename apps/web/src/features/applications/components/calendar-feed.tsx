@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AnchorButton, Button } from '../../../components/ui/button.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
@@ -14,11 +15,6 @@ import {
 import { calendarFeed as texts } from '../texts/calendar-feed.js';
 
 function NewLink({ path }: { path: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${window.location.origin}${path}`);
-    setCopied(true);
-  };
   return (
     <Notice tone="success">
       <Stack gap={12}>
@@ -27,9 +23,7 @@ function NewLink({ path }: { path: string }) {
           <AnchorButton small icon="calendar" href={subscription(path)}>
             {texts.subscribe}
           </AnchorButton>
-          <Button look="secondary" small icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-            {copied ? texts.copied : texts.copy}
-          </Button>
+          <CopyButton small text={`${window.location.origin}${path}`} words={texts} />
         </Row>
       </Stack>
     </Notice>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Card, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
-import { Loading, SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useTimeSavedQuery, type TemplateFactsFragment as Template } from '../api/applications.generated.js';
@@ -39,8 +39,7 @@ function Templates({ onEdit }: { onEdit: (template: Template | null) => void }) 
 }
 
 export function Component() {
-  const { plan, isPro, templates = [] } = useTemplates();
-  const problem = loadProblem(plan, texts.planNotLoaded);
+  const { isPro, templates = [] } = useTemplates();
   /** null: a new one. */
   const [edited, setEdited] = useState<Template | null>();
   const close = () => setEdited(undefined);
@@ -62,8 +61,6 @@ export function Component() {
           )
         }
       />
-      {problem && <ErrorState {...problem} />}
-      {!problem && isPro === undefined && <Loading />}
       {isPro === false && (
         <Card title={templateUpsell.title}>
           <TemplateUpsell />

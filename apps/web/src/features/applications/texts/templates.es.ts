@@ -7,7 +7,6 @@ export const acceleratorPage: Translation<typeof english.acceleratorPage> = {
   lead: 'Guarda una sola vez lo que escribes en cada solicitud y envíala con una plantilla.',
   add: 'Nueva plantilla',
   notLoaded: 'No pudimos cargar tus plantillas.',
-  planNotLoaded: 'No pudimos cargar tu plan.',
   none: 'Todavía no tienes plantillas',
   noneText: 'Una plantilla guarda tus productos, tu puesto y tu experiencia. Llena la solicitud por ti.',
   first: 'Crea tu primera plantilla',

@@ -5,7 +5,6 @@ export const acceleratorPage = {
   lead: 'Save what you write in every application once, and apply with a template.',
   add: 'New template',
   notLoaded: 'Your templates could not be loaded.',
-  planNotLoaded: 'Your plan could not be loaded.',
   none: 'No templates yet',
   noneText: 'A template holds your products, your booth and your experience. It fills an application in for you.',
   first: 'Create your first template',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -14,19 +15,11 @@ import type { EventDetails } from './event-facts.js';
 import { RefundsInProgress } from './refunds-in-progress.js';
 
 function EventCode({ code }: { code: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
-  };
   return (
     <Stack gap={6}>
       <Row>
         <span className={styles.code}>{code}</span>
-        <Button look="secondary" small icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-          {copied ? eventCode.copied : eventCode.copy}
-        </Button>
+        <CopyButton small text={code} words={eventCode} />
       </Row>
       <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>{eventCode.share}</p>
     </Stack>

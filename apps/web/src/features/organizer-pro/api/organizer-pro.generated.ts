@@ -165,7 +165,7 @@ export type EventCardFragment = { id: string, title: string, eventType: MarketEv
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: 'f4f67f7342be2e334828e5d6afefd690680668ee477647c0205bf7017bbfbcd9', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: 'fcbfef93de79dc5c1ce4c9953d48429979b07dfae0ed2e50d4f5b582b9cd7143', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     proRevenue: build.query<ProRevenueQuery, ProRevenueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProRevenue', documentId: '74f859006f0bfb3bb8ed358eb4efb17792c67decf6e6ed1da37b692cb86e8783', variables: variables ?? {} }), providesTags: ['Payment'], }),
     eventPlan: build.query<EventPlanQuery, EventPlanQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventPlan', documentId: '998b76ce25a3a57d6cebe7fb1ed1e6a598140edca09ef1c356877e3b25829224', variables: variables ?? {} }), providesTags: ['EventPlan', 'Event'], }),
     tickPlanningTask: build.mutation<TickPlanningTaskMutation, TickPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TickPlanningTask', documentId: '1f8d69b1e7e4d17f5a9b212ef1b64d4ee0160e6fa25011a61506f637f88da320', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),

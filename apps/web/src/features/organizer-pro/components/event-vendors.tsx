@@ -6,6 +6,7 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { organizerProApi } from '../api/organizer-pro.generated.js';
 import { quality as texts } from '../quality-texts.js';
 import { MarkRow } from './mark-row.js';
+import lines from '../../../components/ui/lines.module.css';
 import styles from './quality.module.css';
 
 export function EventVendors({ eventId }: { eventId: string }) {
@@ -29,7 +30,7 @@ export function EventVendors({ eventId }: { eventId: string }) {
           pagesLabel={texts.pages}
         >
           {(vendors) => (
-            <ul className={styles.lines}>
+            <ul className={lines.lines}>
               {vendors.map((accepted) => (
                 <MarkRow key={accepted.applicationId} accepted={accepted} />
               ))}

@@ -11,6 +11,7 @@ import {
   type SaveVendorMarkInput,
 } from '../api/organizer-pro.generated.js';
 import { quality as texts } from '../quality-texts.js';
+import lines from '../../../components/ui/lines.module.css';
 import styles from './quality.module.css';
 
 type Accepted = AcceptedVendorsQuery['vendors']['items'][number];
@@ -36,7 +37,7 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
     else toast(texts.removed);
   };
   return (
-    <li className={styles.line}>
+    <li className={lines.line}>
       <div className={styles.vendor}>
         <Link to={`/vendors/${vendorId}`}>{name}</Link>
         {boothLocation && <span className={styles.quiet}>{texts.booth(boothLocation)}</span>}

@@ -4,6 +4,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { RecommendationsQuery } from '../api/recommendations.generated.js';
 import { fitsYou as texts } from '../texts.js';
+import lines from '../../../components/ui/lines.module.css';
 import styles from './recommendations.module.css';
 
 type Recommendation = RecommendationsQuery['recommendations']['data'][number];
@@ -16,9 +17,9 @@ interface RecommendationLinesProps {
 
 export function RecommendationLines({ recommendations, inRow = false }: RecommendationLinesProps) {
   return (
-    <ul className={inRow ? styles.row : styles.lines}>
+    <ul className={inRow ? styles.row : lines.lines}>
       {recommendations.map((one) => (
-        <li key={one.eventId} className={styles.line}>
+        <li key={one.eventId} className={inRow ? styles.cell : lines.line}>
           <div className={styles.words}>
             <Link to={`/events/${one.eventId}`} className={styles.title}>
               {one.title}

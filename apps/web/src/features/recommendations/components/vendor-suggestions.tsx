@@ -17,6 +17,7 @@ import {
   type VendorSuggestionsQuery,
 } from '../api/recommendations.generated.js';
 import { fitsYou, suggestions as texts } from '../texts.js';
+import lines from '../../../components/ui/lines.module.css';
 import styles from './recommendations.module.css';
 import { UpgradeCard } from './upgrade-card.js';
 
@@ -47,7 +48,7 @@ function Line({ suggestion, event, invite }: { suggestion: Suggestion; event: Ow
   const { vendorId, vendor, matchReason, matchScore } = suggestion;
   const name = vendor?.businessName ?? texts.someVendor;
   return (
-    <li className={styles.line}>
+    <li className={lines.line}>
       <div className={styles.words}>
         <Link to={`/vendors/${vendorId}`} className={styles.title}>
           {name}
@@ -82,7 +83,7 @@ function Fitting({ event, invite }: { event: OwnEvent } & InviteProps) {
     );
   }
   return (
-    <ul className={styles.lines}>
+    <ul className={lines.lines}>
       {items.map((one) => (
         <Line key={one.vendorId} suggestion={one} event={event} invite={invite} />
       ))}

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { toast } from '../../../components/ui/toast.js';
 import { saveText } from '../../../lib/files/save-file.js';
 import { recovery as texts } from '../texts.js';
 import styles from './recovery-codes.module.css';
@@ -9,11 +9,6 @@ import styles from './recovery-codes.module.css';
 /** Shown once. Nothing else is printed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(texts.copied),
-      () => toast(texts.notCopied),
-    );
   return (
     <Stack gap={16}>
       <Notice tone="warning">{texts.shownOnce}</Notice>
@@ -25,9 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <Row>
-        <Button look="secondary" icon="copy" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
+        <CopyButton text={text} words={texts} />
         <Button
           look="secondary"
           icon="download"

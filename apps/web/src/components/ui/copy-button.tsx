@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from './button.js';
+import { copyButton } from './texts.js';
+import { toast } from './toast.js';
+
+const SHOWN_MS = 2_000;
+
+interface CopyButtonProps {
+  text: string;
+  words: { copy: string; copied: string };
+  /** Where several buttons copy different texts. */
+  label?: string;
+  small?: boolean;
+}
+
+export function CopyButton({ text, words, label, small = false }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), SHOWN_MS);
+    } catch {
+      toast(copyButton.failed, 'error');
+    }
+  };
+  return (
+    <Button
+      look="secondary"
+      small={small}
+      icon={copied ? 'check' : 'copy'}
+      aria-label={copied ? undefined : label}
+      onClick={() => void copy()}
+    >
+      {copied ? words.copied : words.copy}
+    </Button>
+  );
+}
