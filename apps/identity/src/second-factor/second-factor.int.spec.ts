@@ -147,10 +147,7 @@ describe('the second factor of an account', () => {
     expect((await refreshed(session.refreshToken)).secondFactor).toBeUndefined();
     await eventually(async () => {
       const mails = (await harness.mailsTo('off@example.org')).filter(({ type }) => type === 'second_factor_changed');
-      expect(mails.map(({ data }) => data['what'])).toEqual([
-        'authenticator_added',
-        'second_factor_off',
-      ]);
+      expect(mails.map(({ data }) => data['what'])).toEqual(['authenticator_added', 'second_factor_off']);
     });
     const kinds = (await harness.call(mySecurityRecord, {}, actor)).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['authenticator_added', 'second_factor_off']));

@@ -19,7 +19,8 @@ interface LoadedMessages {
 
 /** Whether images or files of a message are on their way to its readers. */
 export const isArriving = ({ images, files, createdAt }: MessageFactsFragment): boolean =>
-  (images.some(({ imageUrl }) => !imageUrl) || files.some(({ filename }) => !filename)) && Date.now() - Date.parse(createdAt) < ARRIVING_MS;
+  (images.some(({ imageUrl }) => !imageUrl) || files.some(({ filename }) => !filename)) &&
+  Date.now() - Date.parse(createdAt) < ARRIVING_MS;
 
 /** The newest messages of a conversation, kept up to date, and the older ones asked for. */
 export function useMessages(threadId: string): LoadedMessages {

@@ -63,7 +63,9 @@ function Start({ subject }: { subject: Subject }) {
   const { threadId, name, eventTitle } = data.contact;
   if (threadId) return <Navigate to={`/messages/${threadId}`} replace />;
   const send = async (content: string) => {
-    const { data: started, error: refused } = await start({ input: { ...subject, messageId, content, ...files.attached } });
+    const { data: started, error: refused } = await start({
+      input: { ...subject, messageId, content, ...files.attached },
+    });
     if (!started) {
       toast(isApiError(refused) && refused.code !== 'INTERNAL' ? refused.message : texts.failed, 'error');
       return;
