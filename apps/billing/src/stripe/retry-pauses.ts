@@ -9,7 +9,7 @@ export class RetryPauses {
 
   constructor(private readonly clock: Clock) {}
 
-  /** One after the other, without those that pause. `work` says whether an item is done; `failed` hears of its error. */
+  /** One after the other, without those that pause. `work` says whether an item is done; `failed` gets its error. */
   async work<T extends { _id: string }>(
     items: readonly T[],
     stop: AbortSignal,

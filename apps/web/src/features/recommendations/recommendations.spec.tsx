@@ -100,7 +100,7 @@ describe('the preferences of a vendor', () => {
     expect(screen.queryByRole('checkbox', { name: /phone/ })).toBeNull();
   });
 
-  it('has a consent of its own for the phone number of the profile', async () => {
+  it('has a separate consent for the phone number of the profile', async () => {
     const { vendor } = viewers;
     const { api, user } = open({
       CurrentUser: { user: { ...vendor, profile: { ...vendor.profile, phone: '5035550100' } } },
