@@ -5,14 +5,17 @@ import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
 const ROSTER = `query($id: ID!) {
-  roster: deskApplications(input: { eventId: $id, status: accepted, order: vendor }) { items { vendorEmail } }
+  roster: deskApplications(input: { eventId: $id, status: accepted, order: vendor }) { items { vendorEmail vendorPhone } }
 }`;
 const CONTACTS = 'query($id: ID!) { contacts: vendorContacts(input: { eventId: $id }) { items { email } } }';
-const SHARE = 'mutation($isShared: Boolean!) { shareAddress(input: { isShared: $isShared }) { isShared } }';
+const SHARE = `mutation($isShared: Boolean!, $withPhone: Boolean) {
+  shareAddress(input: { isShared: $isShared, withPhone: $withPhone }) { isShared }
+}`;
+const SAVE_PHONE = 'mutation { updateProfile(input: { phone: "5035550100" }) { id } }';
 const ERASE = 'mutation($input: EraseAccountInput!) { eraseAccount(input: $input) { id } }';
 
 interface Seen {
-  roster: { items: { vendorEmail: string | null }[] };
+  roster: { items: { vendorEmail: string | null; vendorPhone: string | null }[] };
   contacts: { items: { email: string | null }[] };
 }
 
@@ -33,7 +36,9 @@ describe('the address of a vendor in the lists of an organizer', () => {
     (await person.ask<Seen>(ROSTER, { id })).data?.roster?.items.map(({ vendorEmail }) => vendorEmail) ?? [];
   const contactsOf = async (person: Person, id: string) =>
     (await person.do<Seen>(CONTACTS, { id })).contacts.items.map(({ email }) => email);
-  const share = (isShared: boolean) => vera.do(SHARE, { isShared });
+  const phonesOf = async (person: Person, id: string) =>
+    (await person.ask<Seen>(ROSTER, { id })).data?.roster?.items.map(({ vendorPhone }) => vendorPhone) ?? [];
+  const share = (isShared: boolean, withPhone = false) => vera.do(SHARE, { isShared, withPhone });
   const becomePro = async (person: Person) => {
     const { me } = await person.do<{ me: { id: string } }>('{ me: currentUser { id } }');
     const _id = me.id as never;
@@ -52,7 +57,12 @@ describe('the address of a vendor in the lists of an organizer', () => {
     expect(await contactsOf(olga, id)).toEqual(['vera@example.org']);
     expect(await rosterOf(oskar, id)).toEqual([]);
     expect(await rosterOf(vera, id)).toEqual([]);
+    await vera.do(SAVE_PHONE, {}, newId());
+    expect(await phonesOf(olga, id)).toEqual([null]);
+    await share(true, true);
+    expect(await phonesOf(olga, id)).toEqual(['5035550100']);
     await share(false);
+    expect(await phonesOf(olga, id)).toEqual([null]);
     expect(await rosterOf(olga, id)).toEqual([null]);
     expect(await contactsOf(olga, id)).toEqual([null]);
     await share(true);

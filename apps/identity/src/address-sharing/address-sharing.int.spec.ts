@@ -41,6 +41,7 @@ describe('the address that a vendor shares', () => {
     await expect(seen()).resolves.toEqual([{ personId: vera.id, email, phone: '503 555 0100' }]);
     const exported = await harness.call(identityPersonData, { personId: vera.id }, actorAs('system'));
     expect(JSON.stringify(exported)).toContain('"addressSharing"');
+    expect(JSON.stringify(exported)).toContain('"withPhone":true');
     await harness.call(shareAddress, { isShared: false }, vera);
     await expect(seen()).resolves.toEqual([]);
   });

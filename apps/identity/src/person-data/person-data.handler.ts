@@ -38,7 +38,7 @@ export class PersonDataHandler {
       }),
       recordsIn('addressSharing', db.collection<AddressSharingRow>(ADDRESS_SHARINGS), {
         filterFor: ofAccount,
-        show: ({ since }) => ({ isShared: true, since }),
+        show: ({ since, withPhone = false }) => ({ isShared: true, withPhone, since }),
       }),
       recordsIn('sessions', db.collection<SessionDocument>(SESSIONS), {
         filterFor: ofAccount,
