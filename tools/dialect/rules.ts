@@ -6,6 +6,7 @@ const IRREGULAR = new Set([
   'become',
   'begun',
   'bought',
+  'chosen',
   'done',
   'given',
   'left',
@@ -24,6 +25,8 @@ export const SUFFIXES = [
   ...['command', 'handler', 'reaction', 'task', 'processor'],
   // What a tool wrote, which is never edited.
   'generated',
+  // The Spanish texts of the file of the same name.
+  'es',
   // Types of a package that has none.
   'd',
   ...['schema', 'store', 'controller', 'contract', 'dto'],

@@ -57,7 +57,7 @@ describe('email templates that admins edit', () => {
 
   it('[NO-018] uses the saved wording in emails and restores an earlier version', async () => {
     const changed = { subject: 'News about {{event_title}}', text: 'Not this time.\n\nSee you!' };
-    const saved = await harness.call(saveEmailTemplate, { type, version: 0, ...changed }, admin);
+    const saved = await harness.call(saveEmailTemplate, { type, language: Language.en, version: 0, ...changed }, admin);
     expect(saved).toMatchObject({ version: 1, ...changed });
     const mail = await rejected('{{event_dates}} <b>Market</b>');
     expect(mail.subject).toBe('News about {{event_dates}} <b>Market</b>');
@@ -66,7 +66,11 @@ describe('email templates that admins edit', () => {
     const original = saved.versions.at(-1)!;
     expect(original.version).toBe(0);
     const { subject, text } = original;
-    const restored = await harness.call(saveEmailTemplate, { type, version: 1, subject, text }, admin);
+    const restored = await harness.call(
+      saveEmailTemplate,
+      { type, language: Language.en, version: 1, subject, text },
+      admin,
+    );
     expect(restored.versions.map(({ version }) => version)).toEqual([2, 1, 0]);
     expect((await rejected('River Market')).subject).toBe('Your application to River Market');
   });
@@ -92,7 +96,7 @@ describe('email templates that admins edit', () => {
 
   it('refuses a version that is based on an older one', async () => {
     const { version, subject, text } = await typed(type);
-    const save = () => harness.call(saveEmailTemplate, { type, version, subject, text }, admin);
+    const save = () => harness.call(saveEmailTemplate, { type, language: Language.en, version, subject, text }, admin);
     const outcomes = await Promise.allSettled([save(), save()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -104,13 +108,17 @@ describe('email templates that admins edit', () => {
   ])('[NO-018] refuses %s', async (_, wording, path) => {
     const { version } = await typed(type);
     const refused = { code: 'BAD_INPUT', fields: [expect.objectContaining({ path })] };
-    await expect(harness.call(saveEmailTemplate, { type, version, ...wording }, admin)).rejects.toMatchObject(refused);
-    await expect(harness.call(previewEmailTemplate, { type, ...wording }, admin)).rejects.toMatchObject(refused);
+    await expect(
+      harness.call(saveEmailTemplate, { type, language: Language.en, version, ...wording }, admin),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      harness.call(previewEmailTemplate, { type, language: Language.en, ...wording }, admin),
+    ).rejects.toMatchObject(refused);
   });
 
   it('[NO-018] previews unsaved wording with sample data as HTML and plain text', async () => {
     const wording = { subject: 'So sorry: {{event_title}}', text: 'Next year in {{event_title}}!' };
-    const preview = await harness.call(previewEmailTemplate, { type, ...wording }, admin);
+    const preview = await harness.call(previewEmailTemplate, { type, language: Language.en, ...wording }, admin);
     expect(preview.subject).toBe('So sorry: Riverside Farmers Market');
     expect(preview.text).toContain('Next year in Riverside Farmers Market!');
     expect(preview.html).toContain('Next year in Riverside Farmers Market!');
@@ -140,7 +148,12 @@ describe('email templates that admins edit', () => {
     const send = (recipientEmail: string) =>
       harness.call(
         sendTestEmail,
-        { templateType: type, recipientEmail, payload: [{ name: 'event_title', value: 'Test Market' }] },
+        {
+          templateType: type,
+          language: Language.en,
+          recipientEmail,
+          payload: [{ name: 'event_title', value: 'Test Market' }],
+        },
         admin,
       );
     const queuedTo = (address: string) =>
@@ -178,7 +191,8 @@ describe('test emails without a mail server', () => {
 
   it('[NO-017] says that the local mailbox captured the email', async () => {
     const mails = mailedBy(harness.redis, harness.config);
-    const input = { templateType: EmailTemplateType.payment_received, recipientEmail: 'cy@example.org', payload: [] };
+    const templateType = EmailTemplateType.payment_received;
+    const input = { templateType, language: Language.en, recipientEmail: 'cy@example.org', payload: [] };
     const sending = harness.call(sendTestEmail, input, actorAs('admin'));
     await eventually(async () => {
       const [mail] = await mails.to('cy@example.org');

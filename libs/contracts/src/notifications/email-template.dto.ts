@@ -4,7 +4,6 @@ import {
   IsEnum,
   IsInt,
   IsNotEmpty,
-  IsOptional,
   IsString,
   Matches,
   MaxLength,
@@ -84,10 +83,9 @@ export class PreviewEmailTemplateInput {
   @IsEnum(EmailTemplateType)
   type!: EmailTemplateType;
 
-  @Field(() => Language, { defaultValue: Language.en })
-  @IsOptional()
+  @Field(() => Language)
   @IsEnum(Language)
-  language?: Language;
+  language!: Language;
 
   @Field()
   @IsString()
@@ -141,10 +139,9 @@ export class SendTestEmailInput {
   @IsEnum(EmailTemplateType)
   templateType!: EmailTemplateType;
 
-  @Field(() => Language, { defaultValue: Language.en })
-  @IsOptional()
+  @Field(() => Language)
   @IsEnum(Language)
-  language?: Language;
+  language!: Language;
 
   @Field()
   @IsMailAddress()

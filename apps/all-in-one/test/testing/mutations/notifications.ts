@@ -74,13 +74,20 @@ export const notificationsMutations: Record<string, MutationRow> = {
   resumeMail: { mayCall: ['admin'], input: () => ({ address: anAddress() }) },
   saveEmailTemplate: {
     mayCall: ['admin'],
-    input: () => ({ type: 'application_rejected', version: 0, subject: 'About {{event_title}}', text: 'Sorry.' }),
+    input: () => ({
+      type: 'application_rejected',
+      language: 'en',
+      version: 0,
+      subject: 'About {{event_title}}',
+      text: 'Sorry.',
+    }),
     ownerless: 'email templates belong to the installation',
   },
   sendTestEmail: {
     mayCall: ['admin'],
     input: () => ({
       templateType: 'application_rejected',
+      language: 'en',
       recipientEmail: anAddress(),
       payload: [{ name: 'event_title', value: 'Spring Fair' }],
     }),

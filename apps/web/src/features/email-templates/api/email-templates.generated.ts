@@ -43,14 +43,14 @@ export type Language =
   | 'es';
 
 export type PreviewEmailTemplateInput = {
-  language?: Language;
+  language: Language;
   subject: string;
   text: string;
   type: EmailTemplateType;
 };
 
 export type SaveEmailTemplateInput = {
-  language?: Language;
+  language: Language;
   subject: string;
   text: string;
   type: EmailTemplateType;
@@ -58,7 +58,7 @@ export type SaveEmailTemplateInput = {
 };
 
 export type SendTestEmailInput = {
-  language?: Language;
+  language: Language;
   payload: Array<EmailVariableInput>;
   recipientEmail: string;
   templateType: EmailTemplateType;
