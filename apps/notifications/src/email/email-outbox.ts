@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { EmailType } from '@stallbook/contracts';
+import { EmailType, type LanguageCode } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, EmailQueue, LOGGER } from '@stallbook/platform';
 import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
+import { saidIn } from '../notification/said-in.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { Preferences, UNCHANGED, type Chosen } from '../preference/preferences.js';
 import { EMAILS, type EmailRecord } from './email.schema.js';
@@ -93,8 +94,10 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
     await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
-    const unnamed = { 'message.data.vendor_name': FORMER_MEMBER };
-    await this.emails.updateMany({ names: personId, message: { $ne: null } }, { $set: unnamed }, { session });
+    const unnamed = (language: LanguageCode) => ({ 'message.data.vendor_name': saidIn(language, FORMER_MEMBER) });
+    await this.emails.updateMany({ names: personId, message: { $ne: null } }, { $set: unnamed('en') }, { session });
+    const inSpanish = { names: personId, 'message.language': 'es' };
+    await this.emails.updateMany(inSpanish, { $set: unnamed('es') }, { session });
     await this.emails.updateMany({ names: personId }, { $unset: { names: '' } }, { session });
   }
 
