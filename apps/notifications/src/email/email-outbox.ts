@@ -96,7 +96,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
     const unnamed = (language: LanguageCode) => ({ 'message.data.vendor_name': saidIn(language, FORMER_MEMBER) });
     await this.emails.updateMany({ names: personId, message: { $ne: null } }, { $set: unnamed('en') }, { session });
-    const inSpanish = { names: personId, 'message.language': 'es' };
+    const inSpanish = { names: personId, 'message.language': 'es' as const };
     await this.emails.updateMany(inSpanish, { $set: unnamed('es') }, { session });
     await this.emails.updateMany({ names: personId }, { $unset: { names: '' } }, { session });
   }
