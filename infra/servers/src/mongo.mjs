@@ -29,9 +29,6 @@ export function mongoChild(place, binary, port) {
       '--nounixsocket',
       '--wiredTigerCacheSizeGB',
       '1',
-      // With thousands of small collections, looking for changed pages costs more than the next checkpoint.
-      '--wiredTigerEngineConfigString',
-      'eviction_dirty_target=60,eviction_dirty_trigger=80',
       '--oplogSize',
       '990',
       '--setParameter',
@@ -39,6 +36,11 @@ export function mongoChild(place, binary, port) {
       // A single member cannot hand over, so it need not wait before stopping.
       '--setParameter',
       'shutdownTimeoutMillisForSignaledShutdown=0',
+      // Files of dropped collections stay open until then, and each open file makes the next drop slower.
+      '--setParameter',
+      'minSnapshotHistoryWindowInSeconds=5',
+      '--syncdelay',
+      '15',
       // Until then, the transaction of a killed process holds its locks; the default is a minute.
       '--setParameter',
       'transactionLifetimeLimitSeconds=5',

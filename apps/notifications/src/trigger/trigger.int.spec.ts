@@ -99,7 +99,7 @@ describe('triggers', () => {
     await harness.publish(applicationAccepted, application);
     expect(await sent(organizer, 1)).toContain('Vera Pottery applied for a booth at River Market.');
     const accepted = await sent(vendor, 1);
-    expect(accepted).toContain('Te aceptaron en River Market. Debes pagar $85.00.');
+    expect(accepted).toContain('Te aceptaron en River Market. Por pagar: $85.00.');
     expect(accepted).toContain('Cuándo: 8–9 de may de 2027');
     await harness.publishProfile(vendor, 'Vera Pottery', 'en');
     await harness.publish(applicationAccepted, { ...application, applicationId: newId() });
