@@ -112,7 +112,10 @@ describe('files through the gateway', () => {
     });
     const broken = { 'content-type': 'multipart/form-data; boundary=x' };
     const cutOff = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF';
-    expect(await upload(olga, cutOff, broken)).toMatchObject({ status: 422, body: { error: { code: 'UPLOAD_INTERRUPTED' } } });
+    expect(await upload(olga, cutOff, broken)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'UPLOAD_INTERRUPTED' } },
+    });
     await eventually(async () => expect(await kept()).toEqual(before));
   });
 
