@@ -114,12 +114,12 @@ describe('/events/{id}', () => {
   it('[EV-041] [EV-043] The owner of an event can copy its code, and the button says so for two seconds.', async () => {
     const { user } = open('organizer', { eventCode: 'RSCF-4821' });
     await screen.findByText('Share this code with vendors for direct event access');
+    const pressed = performance.now();
     await user.click(screen.getByRole('button', { name: 'Copy Code' }));
     await screen.findByRole('button', { name: 'Copied!' });
-    const copied = performance.now();
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('RSCF-4821'));
     await screen.findByRole('button', { name: 'Copy Code' }, { timeout: 10_000 });
-    expect(performance.now() - copied).toBeGreaterThan(1_500);
+    expect(performance.now() - pressed).toBeGreaterThan(1_900);
     expect(screen.getByRole('link', { name: 'Edit Event' }).getAttribute('href')).toBe('/events/e1/edit');
   });
 
