@@ -75,6 +75,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
         claimToken,
         bannerImageUrl,
         imported: { importId, row },
+        isAsImported: true,
         defaultedFields,
         details: detailsOf(event.data),
       };
@@ -83,7 +84,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
     case 'market-event.deleted':
       return 'deleted';
     default:
-      return isPresent(state) ? change(state, event) : state;
+      return isPresent(state) ? { ...change(state, event), isAsImported: false } : state;
   }
 }
 

@@ -32,6 +32,8 @@ export interface LiveMarketEvent extends OrganizerContact {
   bannerImageUrl: string | null;
   eventImageUrl: string | null;
   imported: { importId: string; row: number } | null;
+  /** Nothing has changed it since its import. */
+  isAsImported: boolean;
   details: MarketEventDetails;
 }
 
@@ -65,6 +67,7 @@ export const blankMarketEvent = {
   bannerImageUrl: null,
   eventImageUrl: null,
   imported: null,
+  isAsImported: false,
 } satisfies Partial<LiveMarketEvent>;
 
 export const contactOf = ({

@@ -18,10 +18,9 @@ export interface UndoSeed {
   importId: string;
 }
 
-/** A market event that was claimed in the meantime stays. */
+/** A market event that was claimed or changed in the meantime stays. */
 export function undoSeed({ importId }: UndoSeed, state: MarketEventState): MarketEventEvent[] {
-  const applies =
-    isPresent(state) && state.imported?.importId === importId && !state.organizerClaimed && state.organizerId === null;
+  const applies = isPresent(state) && state.imported?.importId === importId && state.isAsImported;
   return applies ? [{ type: 'market-event.retracted', data: { importId } }] : [];
 }
 

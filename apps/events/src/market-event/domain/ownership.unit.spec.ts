@@ -103,6 +103,16 @@ describe('a market event whose import is undone', () => {
     given(marketEvent, [seed]).when(undoing(importId)).then([undone]);
     given(marketEvent, [seed, undone]).when(undoing(importId)).then([]);
   });
+  it('stays when it was changed, even if it has no owner again', () => {
+    const banner: MarketEventEvent = {
+      type: 'market-event.banner-changed',
+      data: { organizerId: OWNER, imageId: 'image' },
+    };
+    for (const events of [[banner], [claimed(OWNER), withdrawn]])
+      given(marketEvent, [seed, ...events])
+        .when(undoing(importId))
+        .thenNothing();
+  });
   it('stays when it was claimed, or came from another import', () => {
     given(marketEvent, [seed, claimed(null)])
       .when(undoing(importId))
