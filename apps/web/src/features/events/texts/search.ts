@@ -3,7 +3,7 @@ import { plural } from '../../../lib/format/text.js';
 
 export const eventSearch = {
   what: { name: 'What', example: 'Market, city or product' },
-  where: { name: 'Where', example: 'City, place or state' },
+  where: { name: 'Where', example: 'City, state, or ZIP code' },
   when: 'When',
   ranges: {
     '30': 'Past 30 days and next 6 months',
