@@ -4,14 +4,11 @@ import {
   AdminList,
   CLOCK,
   SessionRevocationList,
-  LOGGER,
-  REDIS,
   accessTokenKeys,
-  type Logger,
+  sessionRevocations,
   type StallbookConfig,
 } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
-import type { Redis } from 'ioredis';
 import { ReadCache } from '../cache/read-cache.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { SessionCookies } from './cookies.js';
@@ -28,12 +25,7 @@ export class SessionModule {
       providers: [
         { provide: SessionCookies, useFactory: () => new SessionCookies(config.STALLBOOK_PUBLIC_URL) },
         SessionReplies,
-        {
-          provide: SessionRevocationList,
-          inject: [REDIS, CLOCK, LOGGER],
-          useFactory: (redis: Redis, clock: Clock, logger: Logger) =>
-            new SessionRevocationList({ redis, clock, logger, config }),
-        },
+        sessionRevocations,
         {
           provide: AccessTokenStrategy,
           inject: [CLOCK, SessionCookies, SessionRevocationList],

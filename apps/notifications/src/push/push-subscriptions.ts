@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { SubscribeToPushInput } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import type { Actor, Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -20,8 +20,9 @@ export class PushSubscriptions {
   ) {}
 
   /** A browser belongs to the person who used it last. The oldest browsers of a person make room. */
-  async add(personId: string, { endpoint, p256dh, auth }: SubscribeToPushInput): Promise<void> {
-    const set = { personId, endpoint, p256dh, auth, createdAt: this.clock.now() };
+  async add({ id: personId, sessionId }: Actor, input: SubscribeToPushInput): Promise<void> {
+    const { endpoint, p256dh, auth } = input;
+    const set = { personId, ...(sessionId && { sessionId }), endpoint, p256dh, auth, createdAt: this.clock.now() };
     await this.subscriptions.updateOne({ _id: idOf(endpoint) }, { $set: set }, { upsert: true });
     const surplus = await this.subscriptions
       .find({ personId }, { _id: 1 })
@@ -46,6 +47,10 @@ export class PushSubscriptions {
   /** Unless the browser subscribed again since. */
   async gone({ _id, p256dh }: PushSubscriptionDocument): Promise<void> {
     await this.subscriptions.deleteOne({ _id, p256dh });
+  }
+
+  async endWith(sessionIds: readonly string[]): Promise<void> {
+    await this.subscriptions.deleteMany({ sessionId: { $in: [...sessionIds] } });
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {

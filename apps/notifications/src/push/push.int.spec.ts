@@ -10,7 +10,8 @@ import {
   unsubscribeFromPush,
 } from '@stallbook/contracts';
 import type { LanguageCode } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { newId, systemClock, type Actor } from '@stallbook/kernel';
+import { publishRevocations, SessionRevocationList } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import jsonwebtoken from 'jsonwebtoken';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
@@ -117,6 +118,23 @@ describe('notifications in a browser that is closed', () => {
     const { vendor, endpoint } = await subscribed();
     sink.answers.push(status);
     await arrived(await accept(vendor));
+    await eventually(async () => expect(await stored(PUSH_SUBSCRIPTIONS, { endpoint })).toBeNull());
+  });
+
+  it('end with the session that turned them on, even when it was ended from another device', async () => {
+    const { vendor, endpoint } = await subscribed();
+    const [here, elsewhere] = [newId(), newId()];
+    await harness.call(subscribeToPush, sink.subscription(`/${vendor.id}`), { ...vendor, sessionId: here });
+    const { redis, config } = harness;
+    await publishRevocations({ redis, config, clock: systemClock }, [elsewhere]);
+    await arrived(await accept(vendor));
+    await publishRevocations({ redis, config, clock: systemClock }, [here]);
+    const ended = harness.app.get(SessionRevocationList);
+    await eventually(() => Promise.resolve(expect(ended.has(here)).toBe(true)));
+    const link = await accept(vendor);
+    await eventually(async () => expect(await stored('notifications', { link })).not.toBeNull());
+    await eventually(async () => expect(await stored(PUSHES, { link })).toBeNull());
+    expect(pushWith(link)).toBeUndefined();
     await eventually(async () => expect(await stored(PUSH_SUBSCRIPTIONS, { endpoint })).toBeNull());
   });
 

@@ -7,6 +7,8 @@ export const PUSHES = 'pushes';
 export interface PushSubscriptionDocument {
   _id: string;
   personId: string;
+  /** It ends with the session that turned it on. */
+  sessionId?: string;
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -27,13 +29,20 @@ export interface PushDocument {
   attempts: number;
 }
 
+/** No session lasts longer. */
+const LONGEST_S = 90 * 24 * 60 * 60;
+
 const text = { type: String, required: true };
 const date = { type: Date, required: true };
 
 export const pushSubscriptionSchema = defineSchema<PushSubscriptionDocument>(
   PUSH_SUBSCRIPTIONS,
-  { _id: text, personId: text, endpoint: text, p256dh: text, auth: text, createdAt: date },
-  [{ key: { personId: 1, createdAt: 1 } }],
+  { _id: text, personId: text, sessionId: String, endpoint: text, p256dh: text, auth: text, createdAt: date },
+  [
+    { key: { personId: 1, createdAt: 1 } },
+    { key: { sessionId: 1 } },
+    { key: { createdAt: 1 }, expireAfterSeconds: LONGEST_S },
+  ],
 );
 
 export const pushSchema = defineSchema<PushDocument>(

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, PollingTask } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList } from '@stallbook/platform';
 import type { Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -25,6 +25,7 @@ export class PushTask extends PollingTask {
     private readonly subscriptions: PushSubscriptions,
     private readonly service: PushService,
     private readonly replicas: Replicas,
+    private readonly ended: SessionRevocationList,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,
     @Inject(LOGGER) private readonly log: Logger,
@@ -55,7 +56,7 @@ export class PushTask extends PollingTask {
 
   private async send({ _id, subscriptionId, personId, title, body, link }: PushDocument): Promise<PushOutcome> {
     const subscription = await this.subscriptions.find(subscriptionId);
-    if (subscription?.personId !== personId) return 'gone';
+    if (subscription?.personId !== personId || this.ended.has(subscription.sessionId ?? '')) return 'gone';
     try {
       const tag = _id.split(':')[0];
       const person = await this.replicas.person(personId);

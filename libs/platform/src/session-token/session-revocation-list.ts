@@ -1,8 +1,9 @@
-import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { BeforeApplicationShutdown, FactoryProvider, OnModuleInit } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
+import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
 import { revocationChannel, REMEMBERED_MS } from './publish-revocations.js';
 
 const START_MS = 2_000;
@@ -14,7 +15,7 @@ export interface SessionRevocationListParts {
   logger: Logger;
 }
 
-/** Ended sessions whose access tokens may still be valid, kept in memory because every request checks them. */
+/** Sessions that ended in the last minutes, kept in memory because every request checks them. */
 export class SessionRevocationList implements OnModuleInit, BeforeApplicationShutdown {
   private readonly ended = new Map<string, number>();
   private readonly watchers = new Map<string, Set<() => void>>();
@@ -56,6 +57,10 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     return this.ended.has(sessionId);
   }
 
+  all(): string[] {
+    return [...this.ended.keys()];
+  }
+
   /** Calls `end` immediately if the session has ended. @returns a function that stops watching */
   watch(sessionId: string, end: () => void): () => void {
     if (this.has(sessionId)) end();
@@ -95,3 +100,10 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     for (const end of this.watchers.get(id) ?? []) end();
   }
 }
+
+export const sessionRevocations: FactoryProvider<SessionRevocationList> = {
+  provide: SessionRevocationList,
+  inject: [REDIS, CONFIG, CLOCK, LOGGER],
+  useFactory: (redis: Redis, config: StallbookConfig, clock: Clock, logger: Logger) =>
+    new SessionRevocationList({ redis, config, clock, logger }),
+};

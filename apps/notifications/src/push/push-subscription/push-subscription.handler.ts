@@ -18,7 +18,7 @@ export class PushSubscriptionHandler {
   @Handles(subscribeToPush)
   async subscribe(input: SubscribeToPushInput, context: CallContext): Promise<PushState> {
     if (!this.service.accepts(input.endpoint)) throw badInput('This browser cannot get notifications.', [UNKNOWN]);
-    await this.subscriptions.add(actorOf(context).id, input);
+    await this.subscriptions.add(actorOf(context), input);
     return { subscribed: true };
   }
 
