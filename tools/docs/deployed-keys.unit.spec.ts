@@ -18,7 +18,7 @@ const secretsOf = (process: ProcessName): string[] => {
 /** Besides its keys, a service has a user of its database, and the workers one of the mail server. */
 const credentialsOf = (process: ProcessName): string[] => [
   ...((services as readonly string[]).includes(process) ? ['MONGODB_URL'] : []),
-  ...(process === 'workers' ? ['SMTP_URL'] : []),
+  ...(process === 'workers' ? ['SMTP_URL', 'RETURNED_MAIL_URL'] : []),
 ];
 
 const secret = (name: string): Data | undefined =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApplicationsModule } from '@stallbook/applications';
 import { AttachmentsModule, configureAttachmentsHttp } from '@stallbook/attachments';
 import { BillingModule } from '@stallbook/billing';
-import { EmailType, queueNames, type QueueName } from '@stallbook/contracts';
+import { EmailType, queueNames, RETURNED_MAIL_QUEUE, type QueueName } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { IdentityModule } from '@stallbook/identity';
 import { newId } from '@stallbook/kernel';
@@ -15,10 +15,14 @@ import type { Redis } from 'ioredis';
 
 const config = testConfig({ STALLBOOK_DB_PREFIX: `test_failed_jobs_${randomUUID().slice(0, 8)}` });
 
+/** Reading a mailbox follows a schedule, so that the next round makes up for a failed one. */
+type StoredWork = Exclude<QueueName, typeof RETURNED_MAIL_QUEUE>;
+const ofStoredWork = queueNames.filter((name): name is StoredWork => name !== RETURNED_MAIL_QUEUE);
+
 describe('a job that failed all its tries', () => {
   const running: RunningService[] = [];
   const queues = new Map<QueueName, Queue>();
-  let handOn: Record<QueueName, (id: string) => Promise<void>>;
+  let handOn: Record<StoredWork, (id: string) => Promise<void>>;
   let redis: Redis;
 
   beforeAll(async () => {
@@ -35,7 +39,7 @@ describe('a job that failed all its tries', () => {
     const module = AttachmentsModule.register(config);
     const attachments = await start({ name: 'attachments', module, configureHttp: configureAttachmentsHttp });
     redis = identity.get<Redis>(QUEUE_REDIS);
-    for (const name of queueNames) queues.set(name, openQueue(name, { redis, config, logger: console }));
+    for (const name of ofStoredWork) queues.set(name, openQueue(name, { redis, config, logger: console }));
     const throughNotifications = (name: QueueName) => async (id: string) => {
       const found = notifications.get(WorkQueue, { each: true, strict: false }).find((queue) => queue.name === name);
       if (!found) throw new Error(`there is no queue ${name}`);
@@ -68,7 +72,7 @@ describe('a job that failed all its tries', () => {
     return queue;
   };
 
-  it.each(queueNames)('a failed job of the queue %s runs when it is added again', async (name) => {
+  it.each(ofStoredWork)('a failed job of the queue %s runs when it is added again', async (name) => {
     const queue = queueOf(name);
     const id = newId();
     const tries: number[] = [];

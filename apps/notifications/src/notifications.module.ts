@@ -11,7 +11,7 @@ import {
   SystemModule,
   systemReport,
 } from '@stallbook/event-store';
-import { AddressHash, EmailQueue, workQueue } from '@stallbook/platform';
+import { AddressHash, EmailQueue, sessionRevocations, workQueue } from '@stallbook/platform';
 import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
 import { BroadcastModule } from './broadcast/broadcast.module.js';
@@ -20,6 +20,8 @@ import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
 import { EmailLogHandler } from './delivery/email-log/email-log.handler.js';
 import { MailDeliveryHandler } from './delivery/mail-delivery/mail-delivery.handler.js';
 import { ReceiveMailEventsHandler } from './delivery/receive-mail-events/receive-mail-events.handler.js';
+import { ReceiveReturnedMailHandler } from './delivery/receive-returned-mail/receive-returned-mail.handler.js';
+import { ReturnedMails } from './delivery/returned-mails.js';
 import { suppressionSchema } from './delivery/suppression.schema.js';
 import { Suppressions } from './delivery/suppressions.js';
 import { DigestTask } from './digest/digest.task.js';
@@ -62,6 +64,7 @@ import { messageThreads } from './message-thread/message-thread.projection.js';
 import { MailSubscriptionHandler } from './preference/mail-subscription/mail-subscription.handler.js';
 import { preferenceSchema } from './preference/preference.schema.js';
 import { NotificationPreferencesHandler } from './preference/notification-preferences/notification-preferences.handler.js';
+import { EndedSessionsTask } from './push/ended-sessions.task.js';
 import { pushSchema } from './push/push.schema.js';
 import { PushService } from './push/push-service.js';
 import { PushSubscriptionHandler } from './push/push-subscription/push-subscription.handler.js';
@@ -133,6 +136,7 @@ export class NotificationsModule {
         PushSubscriptionHandler,
         ReadEmailTemplatesHandler,
         ReceiveMailEventsHandler,
+        ReceiveReturnedMailHandler,
         RecommendationMailHandler,
         RecordEmailHandler,
         RenderEmailHandler,
@@ -149,6 +153,7 @@ export class NotificationsModule {
         DraftReminders,
         EmailOutbox,
         EmailQueue,
+        EndedSessionsTask,
         EmailRecords,
         EmailTemplates,
         ErasureReportReaction,
@@ -165,6 +170,8 @@ export class NotificationsModule {
         ReminderTask,
         ReminderWriter,
         ReplicaWriter,
+        ReturnedMails,
+        sessionRevocations,
         Suppressions,
         UndecidedReminders,
         UnsubscribeLinks,

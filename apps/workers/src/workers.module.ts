@@ -9,6 +9,7 @@ import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
 import { RecommendationLetterModule } from './recommendation-letter/recommendation-letter.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
+import { ReturnedMailModule } from './returned-mail/returned-mail.module.js';
 
 /** Needs `PlatformModule`, without database and bus. */
 @Module({
@@ -23,6 +24,7 @@ import { ReconciliationModule } from './reconciliation/reconciliation.module.js'
     ImportModule,
     RecommendationLetterModule,
     ReconciliationModule,
+    ReturnedMailModule,
   ],
 })
 export class WorkersModule {}

@@ -5,6 +5,7 @@ import { RECONCILIATIONS_QUEUE } from './billing/reconciliation.dto.js';
 import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
 import { BROADCASTS_QUEUE } from './notifications/broadcast.dto.js';
+import { RETURNED_MAIL_QUEUE } from './notifications/delivery.dto.js';
 import type { EmailType } from './notifications/email.dto.js';
 import { RECOMMENDATION_LETTERS_QUEUE } from './notifications/recommendation-mail.dto.js';
 
@@ -19,6 +20,7 @@ export const queueNames = [
   IMPORTS_QUEUE,
   RECOMMENDATION_LETTERS_QUEUE,
   RECONCILIATIONS_QUEUE,
+  RETURNED_MAIL_QUEUE,
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

@@ -3,3 +3,4 @@ export { eventually } from './eventually.js';
 export { given, OCCURRED_AT } from './given.js';
 export { describeGolden } from './golden/describe-golden.js';
 export { record as recordGolden } from './golden/golden-files.js';
+export { bounceOf, complaintOf, outOfOffice } from './mail-reports.js';

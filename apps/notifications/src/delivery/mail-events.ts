@@ -1,5 +1,6 @@
 import { badInput } from '@stallbook/kernel';
 import { z } from 'zod';
+import type { ReturnedMail } from './returned-mails.js';
 
 const MOST = 1_000;
 
@@ -17,18 +18,22 @@ const schema = z.object({
     )
     .max(MOST),
 });
-export type MailEvent = z.infer<typeof schema>['events'][number];
-
-/** @throws BAD_INPUT */
-export function mailEventsIn(payload: string): MailEvent[] {
-  try {
-    return schema.parse(JSON.parse(payload)).events;
-  } catch {
-    throw badInput('These events cannot be read.', [{ path: 'payload', message: 'is malformed' }]);
-  }
-}
 
 const MESSAGE_ID = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
 
 /** The ID of our email in its Message-ID. */
 export const emailIdIn = (messageId: string | undefined): string | undefined => MESSAGE_ID.exec(messageId ?? '')?.[1];
+
+/** @throws BAD_INPUT */
+export function mailEventsIn(payload: string): ReturnedMail[] {
+  try {
+    return schema.parse(JSON.parse(payload)).events.map(({ kind, messageId, ...event }) => ({
+      ...event,
+      kind: kind === 'bounce' ? 'bounced' : 'complained',
+      emailId: emailIdIn(messageId),
+      reason: event.reason,
+    }));
+  } catch {
+    throw badInput('These events cannot be read.', [{ path: 'payload', message: 'is malformed' }]);
+  }
+}

@@ -36,8 +36,10 @@ const oneClick = (url: string | null) =>
 export class Mailer implements BeforeApplicationShutdown {
   private readonly transport: Transporter | undefined;
   private readonly domain: string;
+  private readonly returnTo: string | undefined;
 
   constructor(@Inject(CONFIG) config: StallbookConfig) {
+    this.returnTo = config.RETURNED_MAIL_ADDRESS;
     this.domain = new URL(config.STALLBOOK_PUBLIC_URL).hostname;
     this.transport = config.SMTP_URL ? this.connect(config.SMTP_URL) : undefined;
   }
@@ -55,6 +57,7 @@ export class Mailer implements BeforeApplicationShutdown {
       await this.transport.sendMail({
         from: { name: from, address: `no-reply@${this.domain}` },
         to: { name: toName, address: to },
+        ...(this.returnTo && { envelope: { from: this.returnTo, to } }),
         // A copy: nodemailer rewrites the address in place.
         ...(replyTo && { replyTo: { ...replyTo } }),
         messageId: `<${id}@${this.domain}>`,

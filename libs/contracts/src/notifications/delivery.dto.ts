@@ -1,5 +1,5 @@
 import { Extensions, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
@@ -105,4 +105,34 @@ export class ReceiveMailEventsInput {
   @IsString()
   @MaxLength(1_048_576)
   payload!: string;
+}
+
+export const RETURNED_MAIL_QUEUE = 'returned-mail';
+
+/** A report from the mailbox for returned mail. Anyone can write to it, so the email and its recipient must match. */
+export class ReceiveReturnedMailInput {
+  /** `Message-ID` of the email that came back. */
+  @IsString()
+  @MaxLength(300)
+  messageId!: string;
+
+  @IsEmail()
+  address!: string;
+
+  @IsEnum(SuppressionKind)
+  kind!: SuppressionKind;
+
+  /** False for a full mailbox. */
+  @IsBoolean()
+  permanent!: boolean;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  reason?: string;
+}
+
+export class ReturnedMailReceipt {
+  /** False if we sent no such email to this address. */
+  isOurs!: boolean;
 }

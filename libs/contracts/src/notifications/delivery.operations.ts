@@ -1,7 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput, PageInput } from '../common/inputs.js';
-import { AddressInput, EmailLogInput, ReceiveMailEventsInput } from './delivery.dto.js';
-import type { EmailLogPage, MailDelivery, MailWebhook } from './delivery.dto.js';
+import { AddressInput, EmailLogInput, ReceiveMailEventsInput, ReceiveReturnedMailInput } from './delivery.dto.js';
+import type { EmailLogPage, MailDelivery, MailWebhook, ReturnedMailReceipt } from './delivery.dto.js';
 
 /** Newest first. */
 export const emailLog = defineQuery<EmailLogPage>()('notifications.emailLog', {
@@ -46,4 +46,9 @@ export const mailWebhook = defineQuery<MailWebhook>()('notifications.mailWebhook
 export const receiveMailEvents = defineCommand<MailDelivery>()('notifications.receiveMailEvents', {
   input: ReceiveMailEventsInput,
   access: 'public',
+});
+
+export const receiveReturnedMail = defineCommand<ReturnedMailReceipt>()('notifications.receiveReturnedMail', {
+  input: ReceiveReturnedMailInput,
+  access: 'system',
 });

@@ -144,6 +144,12 @@ export const variables = {
     .default('stallbook')
     .describe('prefix of databases, queues, topics, and consumer groups'),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('mail server'),
+  RETURNED_MAIL_ADDRESS: email
+    .optional()
+    .describe('envelope sender of emails, where mail servers return them; absent: the sender that recipients see'),
+  RETURNED_MAIL_URL: url('imap:', 'imaps:')
+    .optional()
+    .describe('mailbox of that address, with user, password and folder (default INBOX); absent: it is not read'),
   STALLBOOK_MAILS_PER_SECOND: z.coerce
     .number()
     .int()

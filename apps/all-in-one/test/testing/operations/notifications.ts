@@ -55,4 +55,5 @@ export const notificationsOperations: Record<string, readonly Caller[]> = {
   'notifications.resumeMail': admin,
   'notifications.mailWebhook': admin,
   'notifications.receiveMailEvents': everybody,
+  'notifications.receiveReturnedMail': workers,
 };

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { AddressHash, CLOCK, scrub } from '@stallbook/platform';
+import type { Model } from 'mongoose';
+import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { Suppressions } from './suppressions.js';
+import type { SuppressionDocument } from './suppression.schema.js';
+
+export interface ReturnedMail {
+  emailId: string | undefined;
+  address: string;
+  kind: SuppressionDocument['kind'];
+  permanent: boolean;
+  reason: string | undefined;
+}
+
+/** Emails that came back or that the recipient called spam. A report may arrive twice and late. */
+@Injectable()
+export class ReturnedMails {
+  constructor(
+    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly suppressions: Suppressions,
+    private readonly hash: AddressHash,
+  ) {}
+
+  /** Whether we sent this email to this address. */
+  async isOurs(emailId: string, address: string): Promise<boolean> {
+    return (await this.emails.exists({ _id: emailId, addressHash: { $in: this.hash.every(address) } })) !== null;
+  }
+
+  async take({ emailId: _id, address, kind, permanent, reason }: ReturnedMail): Promise<void> {
+    if (permanent || kind === 'complained') await this.suppressions.add(address, kind);
+    if (!_id) return;
+    const returned = { kind, at: this.clock.now(), reason: reason ? scrub(reason).slice(0, 500) : null };
+    await this.emails.updateOne({ _id, 'returned.kind': { $ne: kind } }, { $set: { returned } });
+  }
+}

@@ -1,0 +1,70 @@
+import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { receiveReturnedMail, RETURNED_MAIL_QUEUE } from '@stallbook/contracts';
+import { CONFIG, LOGGER, runJob, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import type { Job, Queue } from 'bullmq';
+import { WORKERS } from '../system-actor.js';
+import { reportsIn } from './delivery-report.js';
+import { ReturnMailbox } from './return-mailbox.js';
+
+const READ = 'read-returned-mail';
+const EVERY_MS = 60_000;
+const FAILED_KEPT_S = 24 * 60 * 60;
+
+/** Reads the mailbox for returned mail once a minute. A message is marked as read after its report was taken. */
+@Processor(RETURNED_MAIL_QUEUE, { concurrency: 1 })
+export class ReturnedMailProcessor extends WorkerHost implements OnModuleInit, BeforeApplicationShutdown {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly mailbox: ReturnMailbox,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @InjectQueue(RETURNED_MAIL_QUEUE) private readonly queue: Queue,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.schedule().catch((err: unknown) =>
+      this.logger.warn({ err, queue: RETURNED_MAIL_QUEUE }, 'the reading of returned mail was not scheduled'),
+    );
+  }
+
+  process(job: Job): Promise<void> {
+    return runJob(job, () => this.read());
+  }
+
+  @OnWorkerEvent('error')
+  onError(err: Error): void {
+    this.logger.warn({ err, queue: RETURNED_MAIL_QUEUE }, 'the worker waits for Redis');
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(_job: Job | undefined, err: Error): void {
+    this.logger.error({ err }, 'the mailbox for returned mail was not read');
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  /** All workers share the schedule and read one after the other. */
+  private async schedule(): Promise<void> {
+    if (!this.config.RETURNED_MAIL_URL) return void (await this.queue.removeJobScheduler(READ));
+    await this.queue.setGlobalConcurrency(1);
+    const opts = { removeOnComplete: true, removeOnFail: { age: FAILED_KEPT_S } };
+    await this.queue.upsertJobScheduler(READ, { every: EVERY_MS }, { name: READ, opts });
+  }
+
+  private async read(): Promise<void> {
+    let taken = 0;
+    const read = await this.mailbox.readNew(async (message) => {
+      for (const report of await reportsIn(message)) {
+        const { isOurs } = await this.rpc.call(receiveReturnedMail, report, { actor: WORKERS });
+        if (isOurs) taken += 1;
+      }
+    });
+    if (read > 0) this.logger.info({ read, taken }, 'returned mail was read');
+  }
+}
