@@ -45,6 +45,18 @@ describe('a read within a call', () => {
     await expect(read).rejects.toMatchObject({ code: 'DEADLINE_EXCEEDED' });
   });
 
+  it('fails as a promise, so that no other read of the same call is left unwatched', async () => {
+    const opened = within(-1, () => {
+      const collection = db.collection('slow');
+      return Promise.resolve([collection.find(), collection.aggregate([])] as const);
+    });
+    for (const cursor of await opened) {
+      await expect(cursor.toArray()).rejects.toMatchObject({ code: 'DEADLINE_EXCEEDED' });
+    }
+    const distinct = within(-1, () => Promise.resolve({ values: db.collection('slow').distinct('a') }));
+    await expect((await distinct).values).rejects.toMatchObject({ code: 'DEADLINE_EXCEEDED' });
+  });
+
   it('has no limit outside a call', async () => {
     expect(await db.collection('slow').find().toArray()).toHaveLength(COUNT);
   });

@@ -1,10 +1,22 @@
 import { remainingMs } from '@stallbook/rpc';
 import type { Collection, Db, Document } from 'mongodb';
 
-const within = <T extends object>(options: T | undefined): T & { maxTimeMS?: number } => {
-  const left = remainingMs();
-  return { ...(left !== undefined && { maxTimeMS: Math.ceil(left) }), ...(options as T) };
-};
+interface Limits {
+  maxTimeMS?: number;
+  signal?: AbortSignal;
+}
+
+/** A read after the deadline fails as a promise: thrown, it would leave the other reads of a `Promise.all` unwatched. */
+function within<T extends object>(options: T | undefined): T & Limits {
+  const limits: Limits = {};
+  try {
+    const left = remainingMs();
+    if (left !== undefined) limits.maxTimeMS = Math.ceil(left);
+  } catch (exceeded) {
+    limits.signal = AbortSignal.abort(exceeded);
+  }
+  return { ...limits, ...(options as T) };
+}
 
 /** A database whose reads end at the deadline of the current call. Reads outside a call have no limit. */
 export function withBoundedReads(db: Db): Db {
@@ -22,7 +34,7 @@ function boundReads<T extends Document>(collection: Collection<T>): Collection<T
       find(filter, within(options)),
     aggregate: (pipeline?: Document[], options?: Parameters<typeof aggregate>[1]) =>
       aggregate(pipeline, within(options)),
-    distinct: (
+    distinct: async (
       key: string,
       filter: Parameters<typeof distinct>[1] = {},
       options: Parameters<typeof distinct>[2] = {},
