@@ -43,12 +43,11 @@ export class MarketEventReader {
     const filter = { ...wanted, ...allOf(search.all) };
     const limit = search.all.length > 0 || options.from ? { limit: MOST_COUNTED } : {};
     const skip = (page - 1) * pageSize;
-    const [documents, total] = await Promise.all([
-      search.better
-        ? this.ranked(wanted, { all: search.all, better: search.better }, skip, options)
-        : this.read(filter, skip, pageSize, options),
-      this.collection.countDocuments(filter, limit),
-    ]);
+    const documents = search.better
+      ? await this.ranked(wanted, { all: search.all, better: search.better }, skip, options)
+      : await this.read(filter, skip, pageSize, options);
+    const isAll = skip === 0 && documents.length < pageSize;
+    const total = isAll ? documents.length : await this.collection.countDocuments(filter, limit);
     return { items: this.shown(documents, options), total };
   }
 
@@ -59,14 +58,13 @@ export class MarketEventReader {
     options: PageOptions,
   ): Promise<ShownDocument[]> {
     const best = { ...wanted, ...allOf(better) };
-    const [count, first] = await Promise.all([
-      this.collection.countDocuments(best, { limit: MOST_COUNTED }),
-      this.read(best, skip, options.pageSize, options),
-    ]);
+    const first = await this.read(best, skip, options.pageSize, options);
     const missing = options.pageSize - first.length;
     if (missing === 0) return first;
+    const isPastBest = first.length === 0 && skip > 0;
+    const bestCount = isPastBest ? await this.collection.countDocuments(best, { limit: MOST_COUNTED }) : skip;
     const others = { ...wanted, ...allOf(all), $nor: [{ $and: better }] };
-    return [...first, ...(await this.read(others, Math.max(0, skip - count), missing, options))];
+    return [...first, ...(await this.read(others, skip - bestCount, missing, options))];
   }
 
   private read(filter: Wanted, skip: number, limit: number, { sort, fields }: PageOptions): Promise<ShownDocument[]> {

@@ -9,7 +9,7 @@ type Conditions = Filter<MarketEventDocument>[];
 
 export interface SearchConditions {
   all: Conditions;
-  /** Of the better matches: every word is part of a name or place. Absent without search text. */
+  /** Of the better matches: every word is part of a name or place. Absent if that holds for all matches. */
   inNames?: Conditions;
 }
 
@@ -27,7 +27,7 @@ export class MarketEventSearch {
     if (!words || !places) return null;
     const inPlaces = places.map((terms) => ({ places: { $in: terms } }));
     const all = [...words.map((terms) => ({ words: { $in: terms } })), ...inPlaces];
-    if (words.length === 0) return { all };
+    if (words.flat().every(isOfName)) return { all };
     const inNames = words.map((terms) => ({ words: { $in: terms.filter(isOfName) } }));
     return { all, inNames: [...inNames, ...inPlaces] };
   }

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DB } from '@stallbook/platform';
+import { DB, LOGGER, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
@@ -18,7 +18,7 @@ type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
  * market events stay: they cost a lookup and find nothing.
  */
 @Injectable()
-export class TermDictionary {
+export class TermDictionary implements OnApplicationBootstrap {
   private readonly terms = { words: new Set<string>(), places: new Set<string>() };
   private newest: string | undefined;
   private readAt = -Infinity;
@@ -27,7 +27,13 @@ export class TermDictionary {
   constructor(
     @Inject(DB) private readonly db: Db,
     @InjectModel(SEARCH_TERMS) private readonly stored: Model<SearchTerm>,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
+
+  /** Not awaited: the first search must not wait for all terms, nor the start. */
+  onApplicationBootstrap(): void {
+    this.refresh().catch((err: unknown) => this.logger.warn({ err }, 'the terms of the search could not be read'));
+  }
 
   /** Complete except for terms of the last second. */
   async of(field: SearchField): Promise<ReadonlySet<string>> {

@@ -3,6 +3,7 @@ import { oneLetterApart } from './one-letter-apart.js';
 
 const MAX_TERMS = 250;
 const MAX_WORDS = 8;
+const MOST_MATCHES = 1_000;
 /** From this length on, one wrong letter is forgiven. */
 const FORGIVING_LENGTH = 5;
 
@@ -28,12 +29,14 @@ export const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION)
 
 export const wordOf = (term: string): string => (isOfName(term) ? term : term.slice(DESCRIPTION.length));
 
+/** Of more than the database can merge, those that begin with the word: one or two letters are part of most words. */
 export function termsMatching(dictionary: ReadonlySet<string>, word: string): string[] {
-  const found: string[] = [];
+  const [beginning, within]: [string[], string[]] = [[], []];
   for (const term of dictionary) {
-    if (isOfName(term) ? term.includes(word) : term.startsWith(word, DESCRIPTION.length)) found.push(term);
+    if (term.startsWith(word, isOfName(term) ? 0 : DESCRIPTION.length)) beginning.push(term);
+    else if (isOfName(term) && term.includes(word)) within.push(term);
   }
-  return found;
+  return [...beginning, ...within].slice(0, MOST_MATCHES);
 }
 
 export function termsLike(dictionary: ReadonlySet<string>, word: string): string[] {

@@ -1,0 +1,15 @@
+import { termsMatching } from './terms.js';
+
+describe('the terms that hold a word', () => {
+  it('[EV-017] match anywhere within names, and in descriptions from the beginning', () => {
+    const dictionary = new Set(['springfield', 'field', '~fields', '~minefield']);
+    expect(termsMatching(dictionary, 'field')).toEqual(['field', '~fields', 'springfield']);
+  });
+
+  it('are those that begin with it when there are more than the database can merge', () => {
+    const within = Array.from({ length: 1_500 }, (_, index) => `${index}a`);
+    const found = termsMatching(new Set([...within, 'apple', '~art']), 'a');
+    expect(found.slice(0, 2)).toEqual(['apple', '~art']);
+    expect(found).toHaveLength(1_000);
+  });
+});
