@@ -16,6 +16,7 @@ import { logIn } from './log-in.js';
 import { memory } from './memory.js';
 import { rebuild } from './rebuild.js';
 import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
+import { search } from './search.js';
 import { start } from './start.js';
 import { submit } from './submit.js';
 import { webhook } from './webhook.js';
@@ -28,6 +29,7 @@ export const cases: readonly BenchCase[] = [
   rebuild,
   list,
   listSignedIn,
+  search,
   logIn,
   logInWave,
   logInAttacked,
