@@ -6,7 +6,7 @@ const { MONGODB_URL = '', DATABASE = '' } = process.env;
 
 /** The fields of the web app's card. */
 const FIELDS =
-  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents';
+  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields';
 const projection = Object.fromEntries(FIELDS.split(' ').map((field) => [field, 1]));
 
 interface Stored {
@@ -41,6 +41,7 @@ fastify.post<{ Body: Asked }>('/graphql', async ({ body }) => {
     id: _id,
     ...card,
     badge: 'applications_pending_organizer',
+    distanceMiles: null,
   }));
   return { data: { events: { total, items } } };
 });

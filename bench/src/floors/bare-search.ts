@@ -7,7 +7,7 @@ const MOST_COUNTED = 10_000;
 const DESCRIPTION = '~';
 
 const FIELDS =
-  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents';
+  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields';
 const projection = Object.fromEntries(FIELDS.split(' ').map((field) => [field, 1]));
 const sort: Sort = { boosted: -1, eventDate: -1, _id: -1 };
 
@@ -48,6 +48,7 @@ fastify.post<{ Body: Asked }>('/graphql', async ({ body }) => {
     id: _id,
     ...card,
     badge: 'applications_pending_organizer',
+    distanceMiles: null,
   }));
   return { data: { events: { total, items } } };
 });

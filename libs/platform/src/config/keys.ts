@@ -9,7 +9,7 @@ export const keyHolders: Record<KeyVariable, readonly ProcessName[]> = {
   STALLBOOK_ACCESS_TOKEN_KEYS: ['identity', 'gateway'],
   STALLBOOK_SESSION_KEYS: ['identity'],
   STALLBOOK_FILE_KEYS: ['attachments'],
-  STALLBOOK_EMAIL_KEYS: ['identity', 'applications', 'content', 'notifications', 'workers'],
+  STALLBOOK_EMAIL_KEYS: ['identity', 'events', 'applications', 'content', 'notifications', 'workers'],
   STALLBOOK_ADDRESS_KEYS: ['identity', 'events', 'applications', 'content', 'notifications', 'workers'],
   STALLBOOK_MESSAGE_KEYS: services,
   STALLBOOK_PERSONAL_KEYS: services,
