@@ -16,7 +16,7 @@ import { Organizers } from '../../organizer/organizers.js';
 import { ClaimClosing } from '../claim-closing.js';
 import { toClaim } from '../claim.reader.js';
 import { claims, type ClaimDocument } from '../claim.projection.js';
-import { claim, type ClaimState } from '../domain/claim.decider.js';
+import { claim, showsContact, type ClaimState } from '../domain/claim.decider.js';
 
 type Decided = Executed<ClaimState>;
 
@@ -54,7 +54,7 @@ export class DecideClaimHandler {
         claimId: id,
         organizerId,
         contact,
-        contactPublic: request.contactPublic,
+        contactPublic: showsContact(request, organizerId),
       });
       await this.closing.close(marketEventId, { adminId, reason: 'another-approved' }, tx);
       const details = { claimId: id, eventId: marketEventId, title: request.title, organizerId };
