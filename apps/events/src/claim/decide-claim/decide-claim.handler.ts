@@ -41,7 +41,7 @@ export class DecideClaimHandler {
       const { request } = state;
       const { contactSubject, marketEventId } = request;
       // Staff trust the address, which anyone can type, so its owner gets the event and not the sender.
-      const organizerId = await this.organizers.withAddress(this.addresses.every(request.email), tx.session);
+      const organizerId = await this.organizers.awaited(this.addresses.every(request.email), tx.session);
       const decided = await tx.execute(claim, id, { type: 'approve', adminId, organizerId });
       const contact = {
         contactSubject,
