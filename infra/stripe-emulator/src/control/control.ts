@@ -108,6 +108,16 @@ export class Control {
     return row.object.status;
   }
 
+  /** The payer ordered a bank debit; `pay` is its end. */
+  process(intentId: string): string {
+    const row = this.world.store.row('paymentIntents', intentId);
+    if (!row) throw noSuch('payment_intent', intentId);
+    row.object.status = 'processing';
+    this.world.emit('payment_intent.processing', row.object, { account: row.owner });
+    this.changed();
+    return row.object.status;
+  }
+
   /** What Stripe does with refunds from now on. */
   refunds(mode: RefundMode): void {
     this.world.refundMode = mode;

@@ -56,9 +56,16 @@ export type PaymentState = PaymentDetails | Absent;
 /** Only a refund can follow. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 
+/** The vendor withdrew while their bank had the payment, and the refund policy keeps a part of it. */
+export const isKeptInPart = ({ withdrawal }: PaymentDetails): boolean =>
+  withdrawal?.reason === 'vendor_withdrew' && withdrawal.refundPercent < 100;
+
 /** The intent may still collect money that is no longer due: cancel it. */
-export const isOrphaned = (state: PaymentDetails): boolean =>
-  state.paymentIntentId !== null && !isSettled(state) && (state.stage === 'withdrawn' || state.nextPayee !== null);
+export const isOrphaned = (state: PaymentDetails): boolean => {
+  if (state.paymentIntentId === null || isSettled(state)) return false;
+  if (state.nextPayee !== null) return true;
+  return state.stage === 'withdrawn' && !(state.status === 'processing' && isKeptInPart(state));
+};
 
 /** An application is paid for once. */
 export const paymentIdOf = (applicationId: string): string => idFrom('payment', applicationId);
