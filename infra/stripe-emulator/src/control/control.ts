@@ -128,6 +128,16 @@ export class Control {
     this.world.processingFee = fee;
   }
 
+  /** Stripe names what it keeps of a charge late, or corrects it. */
+  nameProcessingFee(intentId: string, feeCents: number): void {
+    const intent = this.need('paymentIntents', intentId, 'payment_intent');
+    const charge = this.need('charges', String(intent.latest_charge ?? ''), 'charge');
+    const booked = this.need('balanceTransactions', String(charge.balance_transaction ?? ''), 'balance_transaction');
+    Object.assign(booked, { fee: feeCents, net: booked.amount - feeCents });
+    this.world.emit('charge.updated', charge);
+    this.changed();
+  }
+
   /** Ends a delayed refund. */
   finishRefund(refundId: string, outcome: 'succeeded' | 'failed'): void {
     const refund = this.need('refunds', refundId, 'refund');

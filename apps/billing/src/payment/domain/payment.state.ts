@@ -39,6 +39,8 @@ export interface PaymentDetails extends RefundedSums {
   /** The number of payment intents so far. */
   attempts: number;
   stripeAccountId: string | null;
+  /** What Stripe keeps, from our share; absent in documents from before it was followed. */
+  processingFeeCents?: Cents;
   /** The next organizer to be paid, once the open intent, which pays the previous one, is closed. */
   nextPayee: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
