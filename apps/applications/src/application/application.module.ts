@@ -22,6 +22,7 @@ import { OrganizerApplicationsHandler } from './organizer-applications/organizer
 import { QuickApplier } from './quick-applier.js';
 import { QuickApplyHandler } from './quick-apply/quick-apply.handler.js';
 import { QuickApplyToManyHandler } from './quick-apply-to-many/quick-apply-to-many.handler.js';
+import { BoothLeftReaction } from './reactions/booth-left.reaction.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PhotosHandler } from './photos/photos.handler.js';
 import { MarketEventRescheduledReaction } from './reactions/market-event-rescheduled.reaction.js';
@@ -66,6 +67,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     BoothCounts,
     Decisions,
     QuickApplier,
+    BoothLeftReaction,
     PaymentReaction,
     MarketEventDeletedReaction,
     MarketEventRescheduledReaction,

@@ -19,6 +19,7 @@ import {
   type ApplicationTemplateDocument,
 } from '../application-template/application-template.projection.js';
 import { showTemplate } from '../application-template/application-template.presenter.js';
+import { applicationIdOf } from '../application/domain/application.state.js';
 import { seenByVendor } from '../application/domain/deferred-decision.js';
 import { BULK_DECISIONS, type BulkDecisionRow } from '../bulk-decision/bulk-decision.schema.js';
 import { APPLICATION_MARKS, type MarksRow } from '../desk/marks.schema.js';
@@ -167,8 +168,8 @@ export class PersonDataHandler {
       }),
       recordsIn('marksGiven', db.collection<VendorMarkRow>(VENDOR_MARKS), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
-        show: ({ _id: applicationId, marketEventId, attendance, rating, updatedAt }) => ({
-          applicationId,
+        show: ({ vendorId, marketEventId, attendance, rating, updatedAt }) => ({
+          applicationId: applicationIdOf(marketEventId, vendorId),
           marketEventId,
           attendance,
           rating,

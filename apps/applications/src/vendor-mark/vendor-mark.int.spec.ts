@@ -104,7 +104,7 @@ describe('what an organizer notes about vendors', () => {
     await expect(mark(newId(), 'came', 5, rival)).rejects.toMatchObject(unknown);
   });
 
-  it('are not shown to the next owner of the event', async () => {
+  it('stay with each owner of the event, and are not shown to the next', async () => {
     const [owner, next] = [await proOrganizer(), await proOrganizer()];
     const market = marketEvent({ organizerId: owner.id, startDate: '2027-05-22', endDate: '2027-05-22' });
     const saved = { ...market, applicationDeadline: null };
@@ -117,8 +117,17 @@ describe('what an organizer notes about vendors', () => {
     const listed = () => harness.call(acceptedVendors, { eventId, ...PAGE }, next);
     await eventually(async () => expect(await listed()).toMatchObject({ total: 1 }));
     expect((await listed()).items).toMatchObject([{ applicationId, mark: null }]);
+    await mark(applicationId, 'late', 5, next);
+    await mark(applicationId, 'late', 4, next);
+    const ratings = async (of: Actor) =>
+      (await harness.call(vendorRecords, PAGE, of)).items.map(({ marketDays, averageRating }) => [
+        marketDays,
+        averageRating,
+      ]);
+    expect([await ratings(owner), await ratings(next)]).toEqual([[[1, 1]], [[1, 4]]]);
+    expect((await listed()).items).toMatchObject([{ applicationId, mark: { attendance: 'late', rating: 4 } }]);
     await harness.call(removeVendorMark, { applicationId }, next);
-    expect((await harness.call(vendorRecords, PAGE, owner)).items).toMatchObject([{ averageRating: 1 }]);
+    expect([await ratings(owner), await ratings(next)]).toEqual([[[1, 1]], []]);
   });
 
   it('[TO-026] lists those who applied, by status and without drafts, to the organizer with Organizer Pro alone', async () => {

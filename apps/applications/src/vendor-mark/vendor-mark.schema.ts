@@ -3,8 +3,8 @@ import type { Mark } from './domain/mark.js';
 
 export const VENDOR_MARKS = 'vendorMarks';
 
+/** One per organizer, vendor and market event: after a transfer, each organizer has their own. */
 export interface VendorMarkRow extends Mark {
-  /** The application's ID. */
   _id: string;
   organizerId: string;
   vendorId: string;
@@ -25,5 +25,9 @@ export const vendorMarkSchema = defineSchema<VendorMarkRow>(
     rating: { type: Number, min: 1, max: 5 },
     updatedAt: { type: Date, required: true },
   },
-  [{ key: { organizerId: 1, vendorId: 1 } }, { key: { vendorId: 1 } }, { key: { marketEventId: 1 } }],
+  [
+    { key: { organizerId: 1, vendorId: 1, marketEventId: 1 }, unique: true },
+    { key: { vendorId: 1 } },
+    { key: { marketEventId: 1 } },
+  ],
 );

@@ -10,7 +10,7 @@ import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
 import { disputeOf } from './domain/dispute.js';
 import { payment } from './domain/payment.decider.js';
-import type { PaymentDetails } from './domain/payment.state.js';
+import { isKeptInPart, type PaymentDetails } from './domain/payment.state.js';
 
 const subjectOf = ({ paymentId, applicationId, marketEventId, vendorId, organizerId, currency }: PaymentDetails) => ({
   paymentId,
@@ -55,8 +55,8 @@ export const paymentIntegrationEvents = defineIntegrationEventMapper({
       case 'payment.processing-started':
         return [outgoing(paymentProcessingStarted, facts)];
       case 'payment.completed':
-        // It is refunded immediately, so a success message would be misleading.
-        return state.stage === 'withdrawn' ? [] : [outgoing(paymentCompleted, facts)];
+        // What is refunded in full immediately was no success.
+        return state.stage === 'withdrawn' && !isKeptInPart(state) ? [] : [outgoing(paymentCompleted, facts)];
       case 'payment.waived':
         return [outgoing(paymentCompleted, facts)];
       case 'payment.failed':

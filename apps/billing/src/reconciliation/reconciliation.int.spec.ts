@@ -64,6 +64,21 @@ describe('reconciling the ledger with Stripe', () => {
     expect(runs[0]).toMatchObject({ chargesChecked: 3, paymentsChecked: 3, finishedAt: expect.any(String) as string });
   });
 
+  it('agrees also if Stripe names what it keeps only after the payment, or corrects it', async () => {
+    const { control } = harness.emulator;
+    control.processingFee({ percent: 0, fixedCents: 0 });
+    const late = await paid();
+    for (const cents of [277, 260]) {
+      control.nameProcessingFee(late, cents);
+      await eventually(async () => {
+        const fees = await ledger().find({ paymentIntentId: late, kind: 'processing_fee' }).toArray();
+        expect(fees.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents);
+      });
+    }
+    control.processingFee({ percent: 2.9, fixedCents: 30 });
+    expect(await run()).toEqual([]);
+  });
+
   it('names each kind of difference, and forgets those that are mended', async () => {
     const intents = [await paid(), await paid(), await paid(), await paid()].sort();
     const [unknown, changed, halved, more] = intents as [string, string, string, string];

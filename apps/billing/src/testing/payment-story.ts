@@ -11,7 +11,7 @@ import { dueFacts, intentSnapshot } from './builders.js';
 
 export const STEPS = [
   ...['open', 'fail', 'process', 'succeed', 'cancel', 'observe', 'observe-all', 'ask', 'make', 'delay'],
-  ...['bounce', 'dashboard', 'delete', 'give-up', 'dispute', 'win', 'lose', 'pay-out', 'pay-back'],
+  ...['bounce', 'dashboard', 'delete', 'give-up', 'dispute', 'win', 'lose', 'pay-out', 'pay-back', 'name-fee'],
 ] as const;
 
 interface SentRefund extends RefundSnapshot {
@@ -160,6 +160,11 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
       if (payout) payout.status = cents % 2 ? 'failed' : payout.status;
       payouts.forEach(followPayout);
     },
+    /** Stripe names its fee late, or another one. */
+    'name-fee': (cents) => {
+      const intent = intentOf();
+      if (intent?.state === 'succeeded') intent.processingFeeCents = cents;
+    },
     delete: () => {
       isDeleted = true;
       execute({ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 });
@@ -191,6 +196,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
       return {
         charges: paid.length,
         chargedCents: paid.length * amountCents,
+        keptCents: paid.reduce((sum, { processingFeeCents }) => sum + processingFeeCents, 0),
         refundedCents: paid.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
         reversedCents: paid.reduce((sum, { transferReversedCents }) => sum + transferReversedCents, 0),
         lostCents: paid.reduce((sum, { disputes }) => sum + lostIn(disputes), 0),

@@ -9,10 +9,12 @@ import {
   type SubmitClaimInput,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
+import { AddressHash } from '@stallbook/platform';
 import { mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
+import { Organizers } from '../organizer/organizers.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 
 const STAFF = 'staff@stallbook.example';
@@ -49,6 +51,12 @@ describe('a claim', () => {
     const input = claimOf(eventId, { email: `${newId()}@example.org`, ...given });
     return { ...(await harness.call(submitClaim, input)), email: input.email };
   };
+  async function registered(email: string, owner = actor('organizer')) {
+    await harness.publish(profileSaved, profile(owner.id, email));
+    const hashes = new AddressHash(harness.config).every(email);
+    await eventually(async () => expect(await harness.app.get(Organizers).withAddress(hashes)).toBe(owner.id));
+    return owner;
+  }
   const mailed = (address: string, type: EmailType) =>
     eventually(async () => {
       const found = (await mails.to(address)).filter((mail) => mail.type === type);
@@ -115,11 +123,8 @@ describe('a claim', () => {
   });
 
   it('[CL-011] makes the email address and the phone number public only with consent', async () => {
-    const [hidden, shown, owner] = [await seed(), await seed(), actor('organizer')];
-    await harness.publish(profileSaved, profile(owner.id, 'ann@example.org'));
-    await eventually(async () =>
-      expect(await harness.db.collection('organizers').countDocuments({ _id: owner.id as never })).toBe(1),
-    );
+    const owner = await registered('ann@example.org');
+    const [hidden, shown] = [await seed(), await seed()];
     for (const [eventId, contactPublic] of [
       [hidden, false],
       [shown, true],
@@ -136,5 +141,46 @@ describe('a claim', () => {
     for (const reader of [owner, ADMIN]) {
       expect(await harness.call(marketEvent, { id: hidden }, reader)).toMatchObject(contact);
     }
+  });
+
+  it('[CL-011] takes no consent from a guest, nor from an organizer with another address', async () => {
+    const email = `${newId()}@example.org`;
+    const [holder, mallory] = [await registered(email), await registered(`${newId()}@example.org`)];
+    const unregistered = `${newId()}@example.org`;
+    for (const [sender, address] of [
+      [undefined, email],
+      [mallory, email],
+      [undefined, unregistered],
+    ] as const) {
+      const eventId = await seed();
+      const { id } = await harness.call(submitClaim, claimOf(eventId, { email: address, contactPublic: true }), sender);
+      await harness.call(approveClaim, { id }, ADMIN);
+      if (address === unregistered) await registered(address);
+      expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({
+        organizerContactEmail: null,
+        organizerContactPhone: null,
+      });
+      if (address === email) {
+        expect(await harness.call(marketEvent, { id: eventId }, holder)).toMatchObject({
+          organizerId: holder.id,
+          organizerContactEmail: email,
+        });
+      }
+    }
+  });
+
+  it('[CL-011] takes no consent for an address that has changed hands since', async () => {
+    const email = `${newId()}@example.org`;
+    const former = await registered(email);
+    const eventId = await seed();
+    const { id } = await harness.call(submitClaim, claimOf(eventId, { email, contactPublic: true }), former);
+    await registered(`${newId()}@example.org`, former);
+    await registered(email);
+    await harness.call(approveClaim, { id }, ADMIN);
+    expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({
+      organizerClaimed: true,
+      organizerContactEmail: null,
+      organizerContactPhone: null,
+    });
   });
 });

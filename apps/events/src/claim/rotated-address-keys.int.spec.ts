@@ -18,7 +18,7 @@ async function claimed(harness: Harness, eventCode: string, email: string): Prom
   await harness.app
     .get(EventStore)
     .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
-  const claim = await harness.call(submitClaim, claimOf(id, { email, contactPublic: true }));
+  const claim = await harness.call(submitClaim, claimOf(id, { email }));
   await harness.call(approveClaim, { id: claim.id }, ADMIN);
   return id;
 }
@@ -44,7 +44,7 @@ describe('a new key for the hashes of addresses', () => {
     const later = newId();
     await harness.publish(profileSaved, profile(later, 'later@example.org'));
     await eventually(async () =>
-      expect(await harness.call(marketEvent, { id: waiting })).toMatchObject({
+      expect(await harness.call(marketEvent, { id: waiting }, ADMIN)).toMatchObject({
         organizerId: later,
         organizerContactEmail: 'later@example.org',
       }),

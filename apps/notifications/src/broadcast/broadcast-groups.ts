@@ -79,13 +79,13 @@ export class BroadcastGroups {
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  /** Vendors who left the conversation about their application, or one of the two blocked the other. */
+  /** Vendors who left the conversation about their application, or cannot write with the organizer anywhere. */
   async unreachable(
     recipients: readonly Pick<Recipient, 'applicationId' | 'vendorId'>[],
     organizerId: string,
   ): Promise<Set<string>> {
     const ids = recipients.map(({ applicationId }) => threadIds.application(applicationId, organizerId));
-    const [{ either }, threads] = await Promise.all([this.threads.blocksOf(organizerId), this.threads.byIds(ids)]);
+    const [{ either }, threads] = await Promise.all([this.threads.barriersOf(organizerId), this.threads.byIds(ids)]);
     const closed = threads.filter((thread) => !isReachable(thread, organizerId));
     return new Set([
       ...either,

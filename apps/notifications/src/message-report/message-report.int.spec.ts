@@ -1,7 +1,9 @@
 import {
+  messageContact,
   messageReports,
   MessageReportAction as Action,
   MessageReportReason as Reason,
+  MessageThreadType,
   notificationsPersonData,
   personErased,
   reportedMessages,
@@ -93,6 +95,31 @@ describe('reporting a conversation', () => {
     await expect(settle(admin, reportId, Action.reopen)).resolves.toMatchObject({ status: 'dismissed' });
     await talk.send(threadId, vera, 'Sorry');
     expect(await logged(admin)).toEqual(['close_message_thread', 'read_message_report', 'reopen_message_thread']);
+  });
+
+  it('stops both people in every conversation with each other, old or new, until it is reopened', async () => {
+    const { vera, olga, marketEventId, admin, reportId } = await reportedConversation();
+    const byName = { threadType: MessageThreadType.person, subjectId: olga.id };
+    const { id: other } = await talk.start(byName, vera);
+    const [next, stranger] = [newId(), personOf('vendor')];
+    await harness.publishProfile(stranger, 'Bread');
+    await harness.publishMarketEvent(next, olga.id, 'Next Market');
+    await eventually(() =>
+      harness.call(messageContact, { threadType: MessageThreadType.event, subjectId: next }, vera),
+    );
+    await settle(admin, reportId, Action.close);
+    for (const attempt of [
+      () => talk.send(other, vera),
+      () => talk.send(other, olga),
+      () => talk.startAbout(next, vera),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'MESSAGE.CLOSED' });
+    expect(await talk.thread(other, vera)).toMatchObject({ isClosed: true, isBlocked: false, mayWrite: false });
+    await talk.startAbout(marketEventId, stranger);
+    await talk.start({ threadType: MessageThreadType.person, subjectId: vera.id }, admin);
+    await settle(admin, reportId, Action.reopen);
+    await talk.send(other, vera);
+    await talk.startAbout(next, vera);
   });
 
   it('lets an admin warn the person, who gets one message from support for a repeated command', async () => {

@@ -13,7 +13,7 @@ import { participantId, type MessageParticipantDocument } from './message-partic
 import { MessageParticipants } from './message-participants.js';
 import { nameOf } from './names.js';
 import type { MessageThreadDocument } from './message-thread.projection.js';
-import { MessageThreadReader } from './message-thread.reader.js';
+import { MessageThreadReader, type Barriers } from './message-thread.reader.js';
 
 /** Conversations as one of their participants sees them. */
 @Injectable()
@@ -36,8 +36,8 @@ export class MessageThreadPresenter {
     const [threads, participants] = await Promise.all([this.threads.byIds(threadIds), this.participants.of(threadIds)]);
     const marks = new Map(participants.map((one) => [one._id, one]));
     const own = threads.flatMap(({ _id }) => marks.get(participantId(_id, personId)) ?? []);
-    const [blocks, messages, known] = await Promise.all([
-      this.threads.blocksOf(personId),
+    const [barriers, messages, known] = await Promise.all([
+      this.threads.barriersOf(personId),
       this.messages.byIds(own.flatMap(({ lastMessageId }) => lastMessageId ?? [])),
       this.replicas.known({
         people: threads.flatMap((thread) => thread.participants.map((one) => one.personId)),
@@ -50,7 +50,7 @@ export class MessageThreadPresenter {
       const thread = threadById.get(id);
       const mine = marks.get(participantId(id, personId));
       if (!thread || !mine?.isActive) return [];
-      return [{ ...show(thread, mine, { marks, known, blocks }), lastMessage: lastMessages.get(id) ?? null }];
+      return [{ ...show(thread, mine, { marks, known, barriers }), lastMessage: lastMessages.get(id) ?? null }];
     });
   }
 }
@@ -58,13 +58,13 @@ export class MessageThreadPresenter {
 interface Context {
   marks: ReadonlyMap<string, MessageParticipantDocument>;
   known: Known;
-  blocks: { own: ReadonlySet<string>; either: ReadonlySet<string> };
+  barriers: Barriers;
 }
 
 function show(
   thread: MessageThreadDocument,
   mine: MessageParticipantDocument,
-  { marks, known, blocks }: Context,
+  { marks, known, barriers }: Context,
 ): Omit<MessageThread, 'lastMessage'> {
   const { _id: id, threadType, marketEventId, applicationId, participants } = thread;
   const present = participants.map((one) => ({
@@ -84,9 +84,10 @@ function show(
     applicationId,
     isArchived: mine.isArchived,
     isBlocked:
-      isAmong(blocks.own) || participants.some(({ personId, hasBlocked }) => personId === mine.personId && hasBlocked),
-    isClosed: thread.isClosed ?? false,
-    mayWrite: isOpen({ ...thread, participants: present }) && !isAmong(blocks.either),
+      isAmong(barriers.blocked) ||
+      participants.some(({ personId, hasBlocked }) => personId === mine.personId && hasBlocked),
+    isClosed: thread.isClosed === true || isAmong(barriers.closed),
+    mayWrite: isOpen({ ...thread, participants: present }) && !isAmong(barriers.either),
     lastMessageAt: mine.lastMessageId ? mine.lastMessageAt.toISOString() : null,
     self,
     others: shown.filter((one) => one !== self),

@@ -14,5 +14,7 @@ export const messageThreads = defineProjection<MessageThreadDocument>()({
   indexes: [
     // The blocks of a person, by them or against them, which are rare.
     { key: { 'participants.personId': 1 }, partialFilterExpression: { 'participants.hasBlocked': true } },
+    // What admins closed.
+    { key: { 'participants.personId': 1 }, name: 'closed_person', partialFilterExpression: { isClosed: true } },
   ],
 });

@@ -4,6 +4,16 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 import { activeParticipant, isOpen, othersOf, type ThreadDetails } from './domain/message-thread.state.js';
 import { messageThreads, type MessageThreadDocument } from './message-thread.projection.js';
 
+/** The people that a person cannot write to, in any conversation. */
+export interface Barriers {
+  /** They blocked them. */
+  blocked: ReadonlySet<string>;
+  /** An admin closed a conversation of the two. */
+  closed: ReadonlySet<string>;
+  /** Also those who blocked this person. */
+  either: ReadonlySet<string>;
+}
+
 /** The one place that decides who may see a conversation. */
 @Injectable()
 export class MessageThreadReader {
@@ -21,40 +31,47 @@ export class MessageThreadReader {
   }
 
   /**
-   * Whether the person can write: the conversation is open, and neither of the two blocked the other in any conversation.
-   * Staff are not blocked by what happened elsewhere.
+   * Whether the person can write: the conversation is open, and the two are not kept apart by another one, where one of them
+   * blocked the other or an admin closed it. Staff can write whatever happened elsewhere.
    */
   async mayWrite(thread: ThreadDetails, personId: string, session?: ClientSession): Promise<boolean> {
     if (!isOpen(thread)) return false;
-    const { either } = await this.blocksOf(personId, session);
+    const { either } = await this.barriersOf(personId, session);
     return !othersOf(thread, personId).some((other) => either.has(other.personId));
   }
 
-  /** The people that this one blocked, and all with a block in either direction. */
-  async blocksOf(personId: string, session?: ClientSession): Promise<{ own: Set<string>; either: Set<string> }> {
-    const blocks = { own: new Set<string>(), either: new Set<string>() };
-    for (const thread of await this.blocked(personId, session)) {
+  async barriersOf(personId: string, session?: ClientSession): Promise<Barriers> {
+    const barriers = { blocked: new Set<string>(), closed: new Set<string>(), either: new Set<string>() };
+    for (const thread of await this.barred(personId, session)) {
       if (thread.participants.some(({ role }) => role === 'admin')) continue;
       const isOwn = thread.participants.some((one) => one.personId === personId && one.hasBlocked);
       for (const other of othersOf(thread, personId)) {
-        blocks.either.add(other.personId);
-        if (isOwn) blocks.own.add(other.personId);
+        barriers.either.add(other.personId);
+        if (isOwn) barriers.blocked.add(other.personId);
+        if (thread.isClosed) barriers.closed.add(other.personId);
       }
     }
-    return blocks;
+    return barriers;
   }
 
   /** The conversations in which the person blocked one who takes part in this one, and this one. */
   async sameBlock(thread: MessageThreadDocument, personId: string): Promise<string[]> {
     const others = new Set(othersOf(thread, personId).map((other) => other.personId));
-    const found = (await this.blocked(personId)).filter((one) =>
+    const filter = { 'participants.personId': personId, 'participants.hasBlocked': true };
+    const found = (await this.collection.find(filter).toArray()).filter((one) =>
       othersOf(one, personId).some((other) => others.has(other.personId)),
     );
     return [...new Set([thread._id, ...found.map(({ _id }) => _id)])];
   }
 
-  private blocked(personId: string, session?: ClientSession): Promise<MessageThreadDocument[]> {
-    const filter = { 'participants.personId': personId, 'participants.hasBlocked': true };
+  private barred(personId: string, session?: ClientSession): Promise<MessageThreadDocument[]> {
+    const own = { 'participants.personId': personId };
+    const filter = {
+      $or: [
+        { ...own, 'participants.hasBlocked': true },
+        { ...own, isClosed: true },
+      ],
+    };
     return this.collection.find(filter, { session }).toArray();
   }
 

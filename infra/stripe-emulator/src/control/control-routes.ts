@@ -79,5 +79,6 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
   route('POST', 'accounts/:id/payout', (id) => ({ id: control.payout(id) }));
   route('POST', 'payouts/:id/close', (id, body) => control.closePayout(id, closePayout.parse(body).outcome));
   route('POST', 'disputes/:id/close', (id, body) => control.closeDispute(id, close.parse(body).outcome));
+  route('POST', 'payment_intents/:id/process', (id) => ({ status: control.process(id) }));
   route('POST', 'payment_intents/:id/pay', (id, body) => ({ status: control.pay(id, pay.parse(body).card) }));
 };

@@ -108,6 +108,16 @@ export class Control {
     return row.object.status;
   }
 
+  /** The payer ordered a bank debit; `pay` is its end. */
+  process(intentId: string): string {
+    const row = this.world.store.row('paymentIntents', intentId);
+    if (!row) throw noSuch('payment_intent', intentId);
+    row.object.status = 'processing';
+    this.world.emit('payment_intent.processing', row.object, { account: row.owner });
+    this.changed();
+    return row.object.status;
+  }
+
   /** What Stripe does with refunds from now on. */
   refunds(mode: RefundMode): void {
     this.world.refundMode = mode;
@@ -116,6 +126,16 @@ export class Control {
   /** What Stripe keeps of each charge from now on. */
   processingFee(fee: ProcessingFee): void {
     this.world.processingFee = fee;
+  }
+
+  /** Stripe names what it keeps of a charge late, or corrects it. */
+  nameProcessingFee(intentId: string, feeCents: number): void {
+    const intent = this.need('paymentIntents', intentId, 'payment_intent');
+    const charge = this.need('charges', String(intent.latest_charge ?? ''), 'charge');
+    const booked = this.need('balanceTransactions', String(charge.balance_transaction ?? ''), 'balance_transaction');
+    Object.assign(booked, { fee: feeCents, net: booked.amount - feeCents });
+    this.world.emit('charge.updated', charge);
+    this.changed();
   }
 
   /** Ends a delayed refund. */

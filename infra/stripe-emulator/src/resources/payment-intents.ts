@@ -195,14 +195,17 @@ const update = (call: Call): Stripe.PaymentIntent => {
   return intent;
 };
 
-/** Cancels an intent that is not yet paid. Throws `payment_intent_unexpected_state`. */
+const cancelable = ({ status }: Stripe.PaymentIntent): boolean =>
+  status !== 'succeeded' && status !== 'canceled' && status !== 'processing';
+
+/** Cancels an intent that is neither paid nor at the payer's bank. Throws `payment_intent_unexpected_state`. */
 export const cancelIntent = (
   world: World,
   intent: Stripe.PaymentIntent,
   owner: string | null,
   reason: Stripe.PaymentIntent.CancellationReason | null = null,
 ): Stripe.PaymentIntent => {
-  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'cancel');
+  if (!cancelable(intent)) throw unexpectedState(intent, 'cancel');
   Object.assign(intent, {
     status: 'canceled',
     canceled_at: world.now(),

@@ -19,4 +19,8 @@ export class WithdrawalRefund {
 
   @Field(() => Int)
   refundCents!: number;
+
+  /** The payer's bank has yet to confirm the payment. */
+  @Field()
+  isProcessing!: boolean;
 }

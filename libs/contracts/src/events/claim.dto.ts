@@ -56,7 +56,7 @@ export class SubmitClaimInput extends VisitorFormInput {
   @MaxLength(2_000)
   message?: string | null;
 
-  /** The claimant lets everyone see the email address and the phone number. */
+  /** Everyone may see the email address and the phone number. Counts only from the signed-in holder of the address. */
   @Field(() => Boolean, { nullable: true, defaultValue: false })
   @IsBoolean()
   contactPublic: boolean = false;

@@ -42,8 +42,8 @@ export function withdraw(command: Withdraw, state: ApplicationState): Applicatio
 }
 
 /**
- * The policy the vendor applied under decides, from the start that they applied for or the present one, whichever is later. A
- * payment that arrives after the withdrawal goes back in full.
+ * The policy the vendor applied under decides, from the start that they applied for or the present one, whichever is later. It
+ * also decides about a payment that the vendor's bank has yet to confirm. What is paid later than that goes back in full.
  */
 export function withdrawalTerms(
   { refundPolicy, paymentStatus }: ApplicationDetails,
@@ -53,5 +53,5 @@ export function withdrawalTerms(
   const policy = refundPolicy ?? null;
   const later = policy && policy.startDate > startDate ? policy.startDate : startDate;
   const terms = refundTermsAt(policy, { startDate: later, timeZone }, now);
-  return paymentStatus === 'completed' ? terms : { ...terms, percent: 100 };
+  return paymentStatus === 'completed' || paymentStatus === 'processing' ? terms : { ...terms, percent: 100 };
 }

@@ -45,6 +45,15 @@ describe('giving up a booth', () => {
       .when(withdraw(50, { now, startDate: '2027-04-25' }))
       .then([released(50)]);
   });
+  it('refunds by the policy also while the bank has yet to confirm the payment', () => {
+    const ordered = [...due, { ...paid, data: { ...paid.data, paymentStatus: 'processing' } } as ApplicationEvent];
+    given(application, ordered)
+      .when(withdraw(50, { now: '2027-04-09T07:00:00Z' }))
+      .then([released(50)]);
+    given(application, ordered)
+      .when(withdraw(100, { now: '2027-04-09T07:00:00Z' }))
+      .thenRefused('APPLICATION.REFUND_CHANGED');
+  });
   it('gives a payment that arrives later back in full', () =>
     given(application, due)
       .when(withdraw(100, { now: '2027-05-01T00:00:00Z' }))

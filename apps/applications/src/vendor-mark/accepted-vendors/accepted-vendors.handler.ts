@@ -25,14 +25,13 @@ export class AcceptedVendorsHandler {
         .toArray(),
       this.applications.collection.countDocuments(filter),
     ]);
-    const [rows, profiles] = await Promise.all([
-      this.marks.rows.find({ _id: { $in: found.map(({ _id }) => _id) }, organizerId: actorOf(context).id }).lean(),
-      this.profiles.byIds(found.map(({ vendorId }) => vendorId)),
-    ]);
-    const markById = new Map(rows.map((row) => [row._id, row]));
+    const vendorIds = found.map(({ vendorId }) => vendorId);
+    const own = { organizerId: actorOf(context).id, vendorId: { $in: vendorIds }, marketEventId: eventId };
+    const [rows, profiles] = await Promise.all([this.marks.rows.find(own).lean(), this.profiles.byIds(vendorIds)]);
+    const markByVendor = new Map(rows.map((row) => [row.vendorId, row]));
     const profileById = new Map(profiles.map((profile) => [profile._id, profile]));
     const items = found.map(({ _id: applicationId, vendorId, boothLocation }) => {
-      const mark = markById.get(applicationId);
+      const mark = markByVendor.get(vendorId);
       const profile = profileById.get(vendorId);
       return {
         ...{ applicationId, vendorId, boothLocation },

@@ -10,8 +10,9 @@ export class RemoveVendorMarkHandler {
 
   @Handles(removeVendorMark)
   async handle({ applicationId }: RemoveVendorMarkInput, context: CallContext): Promise<Done> {
-    await this.marks.requireAccepted(applicationId, context);
-    await this.marks.rows.deleteOne({ _id: applicationId, organizerId: actorOf(context).id });
+    const { application } = await this.marks.requireAccepted(applicationId, context);
+    const { vendorId, marketEventId } = application;
+    await this.marks.rows.deleteOne({ organizerId: actorOf(context).id, vendorId, marketEventId });
     return { id: applicationId };
   }
 }

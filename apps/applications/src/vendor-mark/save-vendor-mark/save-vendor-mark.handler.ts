@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { saveVendorMark, type SaveVendorMarkInput, type VendorMark } from '@stallbook/contracts';
-import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, newId, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { checkMark } from '../domain/mark.js';
@@ -21,8 +21,9 @@ export class SaveVendorMarkHandler {
     const mark = { attendance, rating };
     checkMark(mark, market.startsAt, now);
     const { vendorId, marketEventId } = application;
-    const row = { ...mark, organizerId: actorOf(context).id, vendorId, marketEventId, updatedAt: now };
-    await this.marks.rows.updateOne({ _id: applicationId }, { $set: row }, { upsert: true });
+    const own = { organizerId: actorOf(context).id, vendorId, marketEventId };
+    const update = { $set: { ...mark, updatedAt: now }, $setOnInsert: { _id: newId() } };
+    await this.marks.rows.updateOne(own, update, { upsert: true });
     return showMark(mark);
   }
 }

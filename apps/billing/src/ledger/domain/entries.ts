@@ -49,8 +49,8 @@ export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountC
 /** One movement of money, named as Stripe names it. Entries are only added. */
 export interface LedgerEntry {
   /**
-   * Payment intent, kind and, for refunds and disputes, the payment's version before it, or payout and kind, so a movement is
-   * recorded once.
+   * Payment intent, kind and, for refunds, disputes and a later fee of Stripe, the payment's version before it, or payout and
+   * kind, so a movement is recorded once.
    */
   _id: string;
   kind: EntryKind;
@@ -101,6 +101,11 @@ function movesOf(before: PaymentDetails, event: PaymentEvent, version: number): 
         { intent, kind: 'application_fee', cents: platformFeeCents },
         { intent, kind: 'processing_fee', cents: processingFeeCents },
       ];
+    }
+    case 'payment.processing-fee-changed': {
+      const { paymentIntentId: intent, processingFeeCents } = event.data;
+      const cents = processingFeeCents - (before.processingFeeCents ?? 0);
+      return [{ intent, kind: 'processing_fee', cents, suffix: `:${version}` }];
     }
     case 'payment.refunded': {
       const { paymentIntentId: intent, refundedCents, transferReversedCents, platformFeeRefundedCents } = event.data;

@@ -47,11 +47,14 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
     case 'payment.failed':
       return { ...state, status: 'failed', failureMessage: event.data.failureMessage };
     case 'payment.completed': {
-      const { amountCents, platformFeeCents } = event.data;
-      const paid = { amountCents, platformFeeCents, payoutCents: amountCents - platformFeeCents, paidAt: at(event) };
+      const { amountCents, platformFeeCents, processingFeeCents } = event.data;
+      const payoutCents = amountCents - platformFeeCents;
+      const paid = { amountCents, platformFeeCents, payoutCents, processingFeeCents, paidAt: at(event) };
       const done: PaymentDetails = { ...state, ...paid, status: 'completed', nextPayee: null, failureMessage: null };
       return state.stage === 'withdrawn' ? { ...done, refunds: withRefundOfRest(done, at(event)) } : done;
     }
+    case 'payment.processing-fee-changed':
+      return { ...state, processingFeeCents: event.data.processingFeeCents };
     case 'payment.refunded': {
       const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;
       const sums = { refundedCents, platformFeeRefundedCents, transferReversedCents };

@@ -34,6 +34,7 @@ export function observe({ intent }: Observe, state: PaymentState): PaymentEvent[
   return [
     ...events,
     ...outcome(intent, state),
+    ...processingFee(intent, state),
     ...observeRefunds(intent.refunds, state),
     ...sums(intent, state),
     ...observeDisputes(intent, state),
@@ -71,6 +72,18 @@ function outcome(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] 
     case 'open':
       return [];
   }
+}
+
+/** 0 means that Stripe has not named it. */
+function processingFee(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
+  const { paymentIntentId, processingFeeCents } = intent;
+  if (!isSettled(state) || processingFeeCents === 0 || processingFeeCents === state.processingFeeCents) return [];
+  return [
+    {
+      type: 'payment.processing-fee-changed',
+      data: { paymentId: state.paymentId, paymentIntentId, processingFeeCents },
+    },
+  ];
 }
 
 /** A refund that came back lowers its sum; the shares of organizer and platform stay reversed. */

@@ -48,6 +48,11 @@ export const paymentEvents = {
     }),
     upcast: { 1: (data) => ({ ...data, processingFeeCents: 0 }) },
   }),
+  /** Stripe named what it keeps only after the payment had completed, or corrected it. */
+  'payment.processing-fee-changed': eventType({
+    version: 1,
+    schema: z.object({ ...attempt, processingFeeCents: cents }),
+  }),
   /** The sums of all refunds; `full` when nothing of the amount is left, also because disputes were lost. */
   'payment.refunded': eventType({
     version: 1,

@@ -39,6 +39,8 @@ export interface PaymentDetails extends RefundedSums {
   /** The number of payment intents so far. */
   attempts: number;
   stripeAccountId: string | null;
+  /** What Stripe keeps, from our share; absent in documents from before it was followed. */
+  processingFeeCents?: Cents;
   /** The next organizer to be paid, once the open intent, which pays the previous one, is closed. */
   nextPayee: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
@@ -56,9 +58,16 @@ export type PaymentState = PaymentDetails | Absent;
 /** Only a refund can follow. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 
+/** The vendor withdrew while their bank had the payment, and the refund policy keeps a part of it. */
+export const isKeptInPart = ({ withdrawal }: PaymentDetails): boolean =>
+  withdrawal?.reason === 'vendor_withdrew' && withdrawal.refundPercent < 100;
+
 /** The intent may still collect money that is no longer due: cancel it. */
-export const isOrphaned = (state: PaymentDetails): boolean =>
-  state.paymentIntentId !== null && !isSettled(state) && (state.stage === 'withdrawn' || state.nextPayee !== null);
+export const isOrphaned = (state: PaymentDetails): boolean => {
+  if (state.paymentIntentId === null || isSettled(state)) return false;
+  if (state.nextPayee !== null) return true;
+  return state.stage === 'withdrawn' && !(state.status === 'processing' && isKeptInPart(state));
+};
 
 /** An application is paid for once. */
 export const paymentIdOf = (applicationId: string): string => idFrom('payment', applicationId);

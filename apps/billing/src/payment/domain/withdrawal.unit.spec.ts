@@ -1,8 +1,9 @@
 import { isPresent } from '@stallbook/kernel';
 import { given } from '@stallbook/testing';
-import { completed, refunded, requested, started, withdrawn } from '../../testing/builders.js';
+import { completed, failed, processing, refunded, requested, started, withdrawn } from '../../testing/builders.js';
 import { payment } from './payment.decider.js';
 import type { PaymentEvent } from './payment.events.js';
+import { isOrphaned } from './payment.state.js';
 import { openRefunds } from './refund.js';
 import type { Withdraw } from './withdrawal.js';
 
@@ -36,6 +37,26 @@ describe('a vendor who withdraws', () => {
     given(payment, [...paid, refunded(8500, 425)])
       .when(giveUp(50))
       .thenNothing();
+  });
+  it('gets the same share of a payment that the bank confirms only later', () => {
+    const ordered = [requested(), started(), processing()];
+    given(payment, ordered)
+      .when(giveUp(50))
+      .then([gaveUp(50)]);
+    expect(openAfter(...ordered, gaveUp(50))).toEqual([]);
+    expect(openAfter(...ordered, gaveUp(50), completed())).toEqual([[4250, 'vendor_withdrew']]);
+    expect(openAfter(...ordered, gaveUp(0), completed())).toEqual([]);
+  });
+  it('keeps an intent open only while a bank has what the policy keeps', () => {
+    const orphaned = (...events: PaymentEvent[]) => {
+      const { state } = given(payment, [requested(), started(), ...events]);
+      return isPresent(state) && isOrphaned(state);
+    };
+    expect(orphaned(processing(), gaveUp(50))).toBe(false);
+    expect(orphaned(processing(), gaveUp(100))).toBe(true);
+    expect(orphaned(gaveUp(50))).toBe(true);
+    expect(orphaned(processing(), gaveUp(50), failed())).toBe(true);
+    expect(orphaned(processing(), gaveUp(50), withdrawn())).toBe(true);
   });
   it('gets everything back if the event is deleted, in either order', () => {
     given(payment, [...paid, gaveUp(50)])

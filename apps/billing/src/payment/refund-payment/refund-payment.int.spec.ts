@@ -138,7 +138,7 @@ describe('refunding a booth', () => {
     const { applicationId } = booth;
     const withdrawal = { ...booth, wasAccepted: true, refundPercent: 50 };
     const preview = (who: Actor) => harness.call(withdrawalRefund, { applicationId, refundPercent: 50 }, who);
-    await expect(preview(booth.vendor)).resolves.toEqual({ paidCents: 8501, refundCents: 4251 });
+    await expect(preview(booth.vendor)).resolves.toEqual({ paidCents: 8501, refundCents: 4251, isProcessing: false });
     await expect(preview(vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     await harness.publish(applicationWithdrawn, withdrawal);
     const refunds = [{ amountCents: 4251, reason: 'vendor_withdrew', status: 'succeeded' }];
@@ -150,6 +150,24 @@ describe('refunding a booth', () => {
     ]);
     await becomes(applicationId, { status: 'refunded', refundedCents: 8501 });
     await becomes(other.applicationId, { status: 'refunded', refundedCents: 8500 });
+  });
+
+  it('follows the refund policy also if the bank confirms the payment after the withdrawal', async () => {
+    const { applicationId, ...due } = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId } = await openPayment(harness, applicationId, due.vendor);
+    harness.emulator.control.process(paymentIntentId);
+    await becomes(applicationId, { status: 'processing' });
+    await expect(harness.call(withdrawalRefund, { applicationId, refundPercent: 50 }, due.vendor)).resolves.toEqual({
+      paidCents: 8500,
+      refundCents: 4250,
+      isProcessing: true,
+    });
+    await harness.publish(applicationWithdrawn, { ...due, applicationId, wasAccepted: true, refundPercent: 50 });
+    await eventually(() => expect(shown(applicationId, owner)).rejects.toThrow('no payment yet'));
+    harness.emulator.control.pay(paymentIntentId);
+    const refunds = [{ amountCents: 4250, reason: 'vendor_withdrew', status: 'succeeded' }];
+    await becomes(applicationId, { status: 'completed', refundedCents: 4250, refunds });
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.completed'));
   });
 
   it('leaves nothing to pay for a vendor who withdraws before the payment', async () => {

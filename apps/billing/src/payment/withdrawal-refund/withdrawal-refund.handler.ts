@@ -14,9 +14,10 @@ export class WithdrawalRefundHandler {
   @Handles(withdrawalRefund)
   async handle(input: WithdrawalRefundInput, context: CallContext): Promise<WithdrawalRefund> {
     const { state } = await this.store.load(payment, paymentIdOf(input.applicationId));
-    if (!isPresent(state)) return { paidCents: 0, refundCents: 0 };
+    if (!isPresent(state)) return { paidCents: 0, refundCents: 0, isProcessing: false };
     if (state.vendorId !== actorOf(context).id) throw permissionDenied();
-    const paidCents = unrefundedCents(state);
-    return { paidCents, refundCents: share(paidCents, input.refundPercent / 100) };
+    const isProcessing = state.status === 'processing';
+    const paidCents = isProcessing ? state.amountCents : unrefundedCents(state);
+    return { paidCents, refundCents: share(paidCents, input.refundPercent / 100), isProcessing };
   }
 }

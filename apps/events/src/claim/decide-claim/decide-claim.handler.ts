@@ -16,7 +16,7 @@ import { Organizers } from '../../organizer/organizers.js';
 import { ClaimClosing } from '../claim-closing.js';
 import { toClaim } from '../claim.reader.js';
 import { claims, type ClaimDocument } from '../claim.projection.js';
-import { claim, type ClaimState } from '../domain/claim.decider.js';
+import { claim, showsContact, type ClaimState } from '../domain/claim.decider.js';
 
 type Decided = Executed<ClaimState>;
 
@@ -41,7 +41,7 @@ export class DecideClaimHandler {
       const { request } = state;
       const { contactSubject, marketEventId } = request;
       // Staff trust the address, which anyone can type, so its owner gets the event and not the sender.
-      const organizerId = await this.organizers.withAddress(this.addresses.every(request.email), tx.session);
+      const organizerId = await this.organizers.awaited(this.addresses.every(request.email), tx.session);
       const decided = await tx.execute(claim, id, { type: 'approve', adminId, organizerId });
       const contact = {
         contactSubject,
@@ -54,7 +54,7 @@ export class DecideClaimHandler {
         claimId: id,
         organizerId,
         contact,
-        contactPublic: request.contactPublic,
+        contactPublic: showsContact(request, organizerId),
       });
       await this.closing.close(marketEventId, { adminId, reason: 'another-approved' }, tx);
       const details = { claimId: id, eventId: marketEventId, title: request.title, organizerId };

@@ -84,6 +84,10 @@ function pending(state: ClaimState): ClaimRequest {
   return state.request;
 }
 
+/** The consent counts for the account that gave it, not for the next one with that address. */
+export const showsContact = (request: ClaimRequest, ownerId: string | null): boolean =>
+  request.contactPublic && ownerId !== null && request.organizerId === ownerId;
+
 function evolve(state: ClaimState, { type, data, meta }: OccurredEventOf<typeof claimEvents>): ClaimState {
   if (type === 'claim.submitted') {
     return { status: 'pending', request: data, ownerId: null, decidedAt: null, decidedBy: null, closedBecause: null };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const claimEvents = {
   'claim.submitted': eventType({
-    version: 2,
+    version: 3,
     schema: z.object({
       marketEventId: z.string(),
       /** Title of the market event at that time. */
@@ -18,7 +18,7 @@ export const claimEvents = {
       businessName: z.string().nullable(),
       message: z.string().nullable(),
       claimToken: z.string(),
-      /** The claimant lets everyone see the email address and the phone number. */
+      /** Everyone may see the email address and the phone number: the signed-in holder of the address said so. */
       contactPublic: z.boolean(),
       /** The page with the form, and the browser. */
       url: z.string().nullable(),
@@ -30,7 +30,11 @@ export const claimEvents = {
         fields: ['email', 'name', 'phone', 'businessName', 'message', 'url', 'userAgent'],
       },
     ],
-    upcast: { 1: (data) => ({ ...data, contactPublic: false, url: null, userAgent: null }) },
+    upcast: {
+      1: (data) => ({ ...data, contactPublic: false, url: null, userAgent: null }),
+      // A guest may have said so.
+      2: (data) => ({ ...data, contactPublic: false }),
+    },
   }),
   'claim.approved': eventType({
     version: 1,

@@ -31,7 +31,8 @@ export class SubmitClaimHandler {
       return { id: idFrom('claim', scopedCommandId(command)) };
     }
     const hashes = this.addresses.every(input.email);
-    const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(hashes);
+    const holder = await this.organizers.withAddress(hashes);
+    const organizerId = actor?.role === 'organizer' ? actor.id : holder;
     const done = await this.store.transaction(
       command,
       async (tx) => {
@@ -52,7 +53,7 @@ export class SubmitClaimHandler {
           businessName: input.businessName?.trim() || null,
           message: input.message?.trim() || null,
           claimToken: randomBytes(24).toString('base64url'),
-          contactPublic: input.contactPublic,
+          contactPublic: input.contactPublic && holder !== null && holder === actor?.id,
           url: input.url?.trim() || null,
           userAgent: input.userAgent?.trim() || null,
         };

@@ -65,7 +65,7 @@ export const marketEventEvents = {
   }),
   /** A claim was approved. Without an organizer, the ownership waits for that address to register. */
   'market-event.claimed': eventType({
-    version: 2,
+    version: 3,
     schema: z.object({
       claimId: z.string(),
       organizerId: z.string().nullable(),
@@ -74,7 +74,11 @@ export const marketEventEvents = {
       ...organizerContact,
     }),
     personal: [ofContact],
-    upcast: { 1: (data) => ({ ...data, contactPublic: false }) },
+    upcast: {
+      1: (data) => ({ ...data, contactPublic: false }),
+      // A guest may have allowed it in the name of someone else.
+      2: (data) => ({ ...data, contactPublic: false }),
+    },
   }),
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** The new organizer of an import confirmed its fees and dates. */

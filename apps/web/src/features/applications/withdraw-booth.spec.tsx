@@ -7,7 +7,7 @@ const policy = { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 };
 const terms = (facts: object = {}) => ({
   terms: {
     ...{ applicationId: 'ap1', refundPercent: 50, fullUntil: '2027-04-08', partialUntil: '2027-04-24', policy },
-    refund: { paidCents: 8_501, refundCents: 4_251 },
+    refund: { paidCents: 8_501, refundCents: 4_251, isProcessing: false },
     ...facts,
   },
 });
@@ -50,25 +50,35 @@ describe('withdrawing from a booth', () => {
       WithdrawApplication: refuse('APPLICATION.REFUND_CHANGED', 'The refund has changed. Please look at it again.'),
     });
     const confirm = await dialog.findByRole('button', { name: 'Withdraw for good' });
-    api.set('WithdrawalTerms', terms({ refundPercent: 0, refund: { paidCents: 8_501, refundCents: 0 } }));
+    api.set(
+      'WithdrawalTerms',
+      terms({ refundPercent: 0, refund: { paidCents: 8_501, refundCents: 0, isProcessing: false } }),
+    );
     await user.click(confirm);
     await dialog.findByText('The refund has changed. Please look at it again.');
     await dialog.findByText('You get nothing back of the $85.01 that you paid.');
   });
 
   it.each([
-    [{ refundPercent: 100, refund: { paidCents: 0, refundCents: 0 } }, 'You haven’t paid, so nothing is due.'],
+    [
+      { refundPercent: 100, refund: { paidCents: 0, refundCents: 0, isProcessing: false } },
+      'You haven’t paid, so nothing is due.',
+    ],
     [
       {
         refundPercent: 0,
         policy: null,
         fullUntil: null,
         partialUntil: null,
-        refund: { paidCents: 85, refundCents: 0 },
+        refund: { paidCents: 85, refundCents: 0, isProcessing: false },
       },
       'When you applied, nothing was agreed about refunds. Ask the organizer before you withdraw.',
     ],
-  ])('says where nothing was paid or agreed', async (facts, text) => {
+    [
+      { refund: { paidCents: 8_501, refundCents: 4_251, isProcessing: true } },
+      'Your bank hasn’t confirmed the payment yet. These terms apply as soon as it does.',
+    ],
+  ])('says where nothing was paid or agreed, or the bank has yet to confirm', async (facts, text) => {
     const { user, dialog } = await open({ WithdrawalTerms: terms(facts) });
     await dialog.findByText(text);
     await user.click(dialog.getByRole('button', { name: 'Keep my booth' }));

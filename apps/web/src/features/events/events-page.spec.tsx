@@ -290,6 +290,21 @@ describe('/events', () => {
     await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull());
   });
 
+  it('offers only the holder of the address to show it on the event page', async () => {
+    const { user, api } = openRoute('/events', {
+      viewer: 'organizer',
+      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Claim / }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Show my email/ }));
+    await user.type(screen.getByLabelText('Email'), '.example');
+    await screen.findByText(/^Your email and phone number stay hidden\./);
+    expect(screen.queryByRole('checkbox', { name: /^Show my email/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Claim Request Submitted!');
+    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ contactPublic: false });
+  });
+
   it('[CL-008] shows why a claim failed', async () => {
     const { user } = openRoute('/events', {
       viewer: 'organizer',

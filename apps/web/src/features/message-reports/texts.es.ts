@@ -45,13 +45,13 @@ export const settling: Translation<typeof english.settling> = {
   },
   close: {
     title: '¿Cerrar esta conversación?',
-    text: 'Las dos personas pueden seguir leyéndola, pero nadie puede escribir en ella. Puedes reabrirla.',
+    text: 'Las dos personas pueden seguir leyéndola, pero ya no pueden escribirse en ninguna conversación. Puedes reabrirla.',
     action: 'Cerrar la conversación',
     done: 'Conversación cerrada.',
   },
   reopen: {
     title: '¿Reabrir esta conversación?',
-    text: 'Las dos personas podrán volver a escribir en ella.',
+    text: 'Las dos personas podrán volver a escribirse, salvo que otra de sus conversaciones esté cerrada.',
     action: 'Reabrir',
     done: 'Conversación reabierta.',
   },

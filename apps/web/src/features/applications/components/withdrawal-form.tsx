@@ -58,6 +58,7 @@ export function WithdrawalForm({ applicationId, onClose }: { applicationId: stri
       <p>
         <strong>{moneyText(terms)}</strong>
       </p>
+      {terms.refund.isProcessing && <p>{texts.processing}</p>}
       {terms.refund.refundCents > 0 && <p>{texts.onTime}</p>}
       {terms.refund.paidCents > 0 &&
         (lines.length > 0 ? (

@@ -8,6 +8,7 @@ export const withdrawBooth = {
   refund: (refund: string, paid: string) => `You get ${refund} back of the ${paid} that you paid.`,
   noRefund: (paid: string) => `You get nothing back of the ${paid} that you paid.`,
   unpaid: 'You haven’t paid, so nothing is due.',
+  processing: 'Your bank hasn’t confirmed the payment yet. These terms apply as soon as it does.',
   onTime: 'The money goes to your original payment method. It can take up to 10 days to arrive.',
   agreed: 'The terms when you applied:',
   until: (what: string, date: string) => `${what}: until ${date}`,

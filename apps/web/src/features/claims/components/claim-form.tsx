@@ -29,6 +29,8 @@ type Values = z.infer<typeof schema>;
 
 const closeAfterMs = 3_000;
 
+const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+
 export interface ClaimedEvent {
   id: string;
   title: string;
@@ -55,6 +57,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
       website: '',
     },
   });
+  const isHolder = session !== null && sameAddress(form.watch('email'), session.user.email);
   useEffect(() => {
     if (!isSuccess) return;
     const timer = setTimeout(onClose, closeAfterMs);
@@ -75,7 +78,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
       phone: values.phone || null,
       businessName: values.businessName || null,
       message: values.message || null,
-      contactPublic: values.contactPublic,
+      contactPublic: isHolder && values.contactPublic,
       url: window.location.href.slice(0, 2_000),
       website: values.website || null,
     };
@@ -102,7 +105,11 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
         <TextField name="businessName" label={claimRequest.organization} autoComplete="organization" />
       </FieldPair>
       <TextArea name="message" label={claimRequest.message} hint={claimRequest.messageHint} />
-      <CheckboxField name="contactPublic" label={claimRequest.contactPublic} />
+      {isHolder ? (
+        <CheckboxField name="contactPublic" label={claimRequest.contactPublic} />
+      ) : (
+        <p>{claimRequest.contactHidden}</p>
+      )}
       <Honeypot />
       <FormProblem title={claimRequest.failedTitle} message={form.formState.errors.root?.message} />
       <Row>

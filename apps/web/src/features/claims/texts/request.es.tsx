@@ -20,6 +20,8 @@ export const claimRequest: Translation<typeof english.claimRequest> = {
   message: 'Mensaje (opcional)',
   messageHint: 'Cualquier cosa que muestre que tú organizas este evento.',
   contactPublic: 'Mostrar mi correo electrónico y mi teléfono en la página del evento cuando aprueben mi reclamo',
+  contactHidden:
+    'Tu correo electrónico y tu teléfono no se muestran. Cuando el evento sea tuyo, tú eliges qué muestra su página.',
   send: 'Enviar solicitud de reclamo',
   cancel: 'Cancelar',
   sentTitle: '¡Solicitud de reclamo enviada!',

@@ -17,6 +17,7 @@ export const claimRequest = {
   message: 'Message (optional)',
   messageHint: 'Anything that shows you run this event.',
   contactPublic: 'Show my email and phone number on the event page once my claim is approved',
+  contactHidden: 'Your email and phone number stay hidden. Once the event is yours, you choose what its page shows.',
   send: 'Send claim request',
   cancel: 'Cancel',
   sentTitle: 'Claim Request Submitted!',
