@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DB } from '@stallbook/platform';
+import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
@@ -27,6 +27,7 @@ export class TermDictionary {
   constructor(
     @Inject(DB) private readonly db: Db,
     @InjectModel(SEARCH_TERMS) private readonly stored: Model<SearchTerm>,
+    @Inject(CONFIG) private readonly config: Pick<StallbookConfig, 'STALLBOOK_DEMO'>,
   ) {}
 
   /** Complete except for terms of the last second. */
@@ -44,7 +45,9 @@ export class TermDictionary {
   private async read(): Promise<void> {
     const startedAt = performance.now();
     if (this.newest === undefined) await this.readStored();
-    const since = new Date(Date.parse(this.newest ?? new Date(0).toISOString()) - OVERLAP_MS).toISOString();
+    // The demo saves its market events in the past.
+    const newest = this.config.STALLBOOK_DEMO ? undefined : this.newest;
+    const since = newest ? new Date(Date.parse(newest) - OVERLAP_MS).toISOString() : '';
     const saved = this.db
       .collection<MarketEventDocument>(marketEvents.collection)
       .find<Texts>({ updatedAt: { $gte: since } }, { projection: { words: 1, places: 1, updatedAt: 1 } })
