@@ -23,6 +23,7 @@ describe('what was typed when the session ended', () => {
     await opened.user.type(await screen.findByLabelText('Title'), 'Lantern Fair');
     await endsElsewhere(opened);
     await beginsElsewhere(opened, 'organizer');
+    await screen.findByText('You were logged out before they were saved.');
     await restore(opened);
     expect(opened.path()).toBe('/create-event');
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lantern Fair');

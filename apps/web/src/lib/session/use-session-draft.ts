@@ -21,7 +21,7 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
   const store = useAppStore();
   const [draft, setDraft] = useState(() => {
     const kept = store.getState().drafts.kept[key];
-    return kept && isValidAt(kept, Date.now()) ? kept.values : null;
+    return kept && isValidAt(kept, Date.now()) ? kept : null;
   });
   useEffect(() => {
     dispatch(isDirty ? formChanged(key, form.getValues()) : formClosed(key));
@@ -38,7 +38,7 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     setDraft(null);
   };
   const restore = () => {
-    form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    form.reset({ ...form.getValues(), ...draft?.values }, { keepDefaultValues: true });
     discard();
   };
   return { draft, restore, discard };
