@@ -15,9 +15,11 @@ import type { EventStep } from './event-steps.js';
 import { toRefundPolicy } from './refund-policy-form.js';
 
 function feesOf(values: EventFormValues): string {
-  const { boothFeeCents = 0, applicationFeeCents = 0 } = toEventInput(values);
-  if (isFree({ boothFeeCents, applicationFeeCents })) return summary.free;
-  return summary.fees(formatCents(boothFeeCents), formatCents(applicationFeeCents));
+  const input = toEventInput(values);
+  const fees = { boothFeeCents: input.boothFeeCents ?? 0, applicationFeeCents: input.applicationFeeCents ?? 0 };
+  return isFree(fees)
+    ? summary.free
+    : summary.fees(formatCents(fees.boothFeeCents), formatCents(fees.applicationFeeCents));
 }
 
 function rowsOf(values: EventFormValues): [EventStep, string[]][] {
