@@ -11,7 +11,7 @@ export interface KeptDraft {
   savedAt: number;
   values: DraftValues;
   /** Kept because the session ended, not while typing. */
-  atSessionEnd?: true;
+  atSessionEnd?: boolean;
 }
 
 export interface DraftsState {
@@ -80,12 +80,11 @@ export const draftsSlice = createSlice({
         kept[payload.key] = payload.draft;
       },
     },
-    /** Before the session ends and its screens disappear. */
+    /** Before the screens disappear, as a rule because the session ends. */
     openFormsKept: {
-      prepare: () => ({ payload: { at: Date.now() } }),
-      reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
-        for (const [key, values] of Object.entries(state.open))
-          state.kept[key] = { savedAt: payload.at, values, atSessionEnd: true };
+      prepare: (atSessionEnd = true) => ({ payload: { savedAt: Date.now(), ...(atSessionEnd && { atSessionEnd }) } }),
+      reducer: (state, { payload }: PayloadAction<Omit<KeptDraft, 'values'>>) => {
+        for (const [key, values] of Object.entries(state.open)) state.kept[key] = { ...payload, values };
         state.open = {};
       },
     },

@@ -11,6 +11,8 @@ export interface SessionDraftOptions {
   whileTyping?: boolean;
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
 export function useSessionDraft(userId: string, { about = '', whileTyping = false }: SessionDraftOptions) {
   const form = useFormContext();
@@ -41,5 +43,7 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     form.reset({ ...form.getValues(), ...draft?.values }, { keepDefaultValues: true });
     discard();
   };
-  return { draft, restore, discard };
+  // An application keeps its answers by itself.
+  const isThere = Object.entries(draft?.values ?? {}).every(([name, value]) => isSame(value, typed[name]));
+  return { draft: isThere ? null : draft, restore, discard };
 }
