@@ -40,7 +40,7 @@ async function market(title: string): Promise<string> {
   return event.id;
 }
 
-/** A market of the demo organizer to which this many new vendors applied, each of whom signed up. */
+/** A market of the demo organizer to which this many new vendors, each with an account, applied. */
 export async function crowdAt(title: string, count: number): Promise<Crowd> {
   const eventId = await market(title);
   const applicants = Array.from({ length: count }, (_, index): Applicant => {

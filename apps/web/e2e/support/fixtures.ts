@@ -20,7 +20,7 @@ export async function person(who: Who): Promise<Person> {
   return people.get(who) ?? newcomer(who);
 }
 
-/** With a window and cookies of their own, until they part. */
+/** With a separate window and separate cookies, until they part. */
 export async function newcomer(name: string, window?: { width: number; height: number }): Promise<Person> {
   const one = await Person.at(name, stallbook.url);
   if (window) await one.page.setViewportSize(window);
