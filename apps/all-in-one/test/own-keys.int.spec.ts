@@ -30,7 +30,7 @@ const configOf = (name: ProcessName) => {
   return testConfig({ STALLBOOK_DB_PREFIX: prefix, PORT: '0', ...without, ...own });
 };
 
-describe('a process of its own', () => {
+describe('a separate process', () => {
   afterAll(() => dropDatabases(testConfig().MONGODB_URL, prefix));
 
   it.each(services)('starts with the keys that the service %s is given', async (name) => {

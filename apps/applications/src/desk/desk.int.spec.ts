@@ -91,6 +91,9 @@ describe('the desk of an organizer', () => {
     const { items } = await harness.call(deskApplications, { ...PAGE, shortlisted: true }, owner);
     expect(items).toMatchObject([{ id: applicationId, marks, categories: ['Honey', 'Food'] }]);
     await expect(shown({ tag: 'sweet' })).resolves.toEqual({ total: 1, names: ['Zoe Honey'] });
+    const both = [applicationId, sent['Ann Bread']!];
+    await expect(shown({ applicationIds: both })).resolves.toMatchObject({ names: ['Ann Bread', 'Zoe Honey'] });
+    await expect(shown({ applicationIds: both, tag: 'sweet' })).resolves.toEqual({ total: 1, names: ['Zoe Honey'] });
     await expect(shown({ tag: 'sour' })).resolves.toEqual({ total: 0, names: [] });
     await expect(harness.call(deskChoices, {}, owner)).resolves.toEqual({
       categories: ['Crafts', 'Food', 'Honey'],

@@ -50,10 +50,11 @@ export const refundPolicy: AgreedRefunds = {
   ...{ fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50, startDate: '2027-05-08' },
 };
 export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
-export const submitted = (): ApplicationEvent => ({
+export const submitted = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}): ApplicationEvent => ({
   type: 'application.submitted',
   data: {
     ...facts,
+    ...fees,
     ...contents(),
     refundPolicy,
   },

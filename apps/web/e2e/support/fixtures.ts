@@ -14,15 +14,24 @@ export const accounts = {
 };
 export type Who = keyof typeof accounts | 'visitor';
 
-const people = new Map<Who, Person>();
+const people = new Map<string, Person>();
 
 export async function person(who: Who): Promise<Person> {
-  const known = people.get(who);
-  if (known) return known;
-  const one = await Person.at(who, stallbook.url);
-  people.set(who, one);
+  return people.get(who) ?? newcomer(who);
+}
+
+/** With a separate window and separate cookies, until they part. */
+export async function newcomer(name: string, window?: { width: number; height: number }): Promise<Person> {
+  const one = await Person.at(name, stallbook.url);
+  if (window) await one.page.setViewportSize(window);
+  people.set(name, one);
   await one.startTrace();
   return one;
+}
+
+export async function part(): Promise<void> {
+  await Promise.all([...people.values()].map(({ context }) => context.close()));
+  people.clear();
 }
 
 export const story = {

@@ -32,3 +32,21 @@ export async function linksInMails(mailbox: string, address: string, origin: str
   const inApp = links.filter((href) => href.startsWith(`${origin}/`)).map((href) => href.slice(origin.length));
   return [...new Set(inApp)].map((href) => href.replaceAll('&amp;', '&'));
 }
+
+/** Waits until each address has its confirmation email, and gives their tokens. */
+export async function confirmationsOf(mailbox: string, addresses: readonly string[]): Promise<Map<string, string>> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const mails = (await (await fetch(`${mailbox}/email`)).json()) as Mail[];
+    const tokens = new Map(
+      mails.flatMap(({ to, html }) => {
+        const token = /\/auth\/confirm#token_hash=([\w-]+)/.exec(html)?.[1];
+        return token ? to.map(({ address }) => [address, token] as const) : [];
+      }),
+    );
+    const missing = addresses.filter((address) => !tokens.has(address));
+    if (missing.length === 0) return tokens;
+    if (Date.now() > end) throw new Error(`No confirmation for ${missing.length}, such as ${missing[0]}`);
+    await pause(250);
+  }
+}

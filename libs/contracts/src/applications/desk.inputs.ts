@@ -63,8 +63,18 @@ export class MarkApplicationInput {
   note?: string | null;
 }
 
+/** As many as are compared side by side. */
+export const MOST_COMPARED = 4;
+
 @InputType()
 export class DeskInput extends PageInput {
+  @Field(() => [ID], { nullable: true, description: 'Only these.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_COMPARED)
+  @IsUUID(undefined, { each: true })
+  applicationIds?: string[] | null;
+
   @Field(() => ID, { nullable: true })
   @IsOptional()
   @IsUUID()

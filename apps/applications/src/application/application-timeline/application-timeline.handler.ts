@@ -12,7 +12,7 @@ import { Handles } from '@stallbook/rpc';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
-import { changesOf, nameOf, shownTo } from '../domain/timeline.js';
+import { deedsOf, shownTo } from '../domain/timeline.js';
 
 /** The cursor counts the entries read. */
 @Controller()
@@ -28,24 +28,20 @@ export class ApplicationTimelineHandler {
     const actor = actorOf(context);
     const { vendorId } = await this.reader.asParty(id, actor);
     const history = await this.store.history(application, id);
-    const changes = changesOf(history);
     const party = vendorId === actor.id ? 'vendor' : 'organizer';
     const isShown = shownTo(party, history);
-    const entries = history
-      .map((event, index) => ({ event, changes: changes[index] ?? [] }))
-      .filter((_, index) => isShown[index]);
+    const entries = deedsOf(history).filter((_, index) => isShown[index]);
     const from = Number(cursor ?? 0);
     const names = await this.namesOf(history.map(({ meta }) => meta.actorId));
-    const items = entries.slice(from, from + limit).map((entry): TimelineEntry => {
-      const { event } = entry;
+    const items = entries.slice(from, from + limit).map(({ event, what, changes }): TimelineEntry => {
       const party = partyOf(event.meta.actorId, vendorId);
       return {
         id: event.id,
         at: event.meta.occurredAt.toISOString(),
         party,
         actorName: party === TimelineParty.system ? 'Stallbook' : (names.get(event.meta.actorId) ?? ''),
-        what: nameOf(event),
-        changes: entry.changes,
+        what,
+        changes,
       };
     });
     const next = from + items.length;

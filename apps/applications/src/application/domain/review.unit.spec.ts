@@ -1,9 +1,10 @@
 import { given, OCCURRED_AT } from '@stallbook/testing';
 import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
+import type { ApplicationEvent } from './application.events.js';
 import type { RecordPayment } from './follow-up.js';
 import type { Accept, Reject } from './review.js';
-import { changesOf, nameOf } from './timeline.js';
+import { deedsOf } from './timeline.js';
 
 const owner = facts.organizerId;
 const accepting = (organizerId = owner): Accept => ({
@@ -20,6 +21,8 @@ const rejecting = (organizerId = owner): Reject => ({
   rejectionReason: 'Enough honey',
 });
 const pending = [drafted(), submitted()];
+const occurred = (events: ApplicationEvent[]) =>
+  events.map((event) => ({ ...event, meta: { occurredAt: OCCURRED_AT } }));
 
 describe('reviewing', () => {
   it('[AP-034] accepts a pending application with a booth and a message', () =>
@@ -89,11 +92,8 @@ describe('following payments and market events', () => {
       .thenNothing();
   });
   it('lists each changed field with its values before and after', () => {
-    const events = [...pending, accepted({ boothLocation: 'A7' }), paid].map((event) => ({
-      ...event,
-      meta: { occurredAt: OCCURRED_AT },
-    }));
-    const changes = changesOf(events);
+    const deeds = deedsOf(occurred([...pending, accepted({ boothLocation: 'A7' }), paid]));
+    const changes = deeds.map((deed) => deed.changes);
     expect(changes[0]).toContainEqual({ field: 'status', before: null, after: 'draft' });
     expect(changes[1]).toContainEqual({ field: 'status', before: 'draft', after: 'pending' });
     expect(changes[1]).toContainEqual({ field: 'productsOffered', before: null, after: 'Honey' });
@@ -102,6 +102,11 @@ describe('following payments and market events', () => {
       { field: 'boothLocation', before: null, after: 'A7' },
     ]);
     expect(changes[3]).toEqual([{ field: 'paymentStatus', before: 'pending', after: 'completed' }]);
-    expect(events.map(nameOf)).toEqual(['drafted', 'submitted', 'accepted', 'payment-completed']);
+    expect(deeds.map(({ what }) => what)).toEqual(['drafted', 'submitted', 'accepted', 'payment-completed']);
+  });
+  it('calls a booth that costs nothing settled, not paid', () => {
+    const free = { boothFeeCents: 0, applicationFeeCents: 0 };
+    const deeds = deedsOf(occurred([drafted(), submitted(free), accepted(), paid]));
+    expect(deeds.at(-1)).toMatchObject({ what: 'payment-not-due', changes: [] });
   });
 });

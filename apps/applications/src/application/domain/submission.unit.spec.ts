@@ -56,6 +56,13 @@ describe('submitting', () => {
         },
       ]);
   });
+  it('keeps the name of a vendor whose profile arrives between the draft and the submission', () => {
+    const vendor = { businessName: 'Ann Bread', categories: 'Food' };
+    const named = { type: 'application.vendor-described' as const, data: { applicationId, vendorId, ...vendor } };
+    given(application, [drafted()]).when({ type: 'describe-vendor', vendor }).then([named]);
+    given(application, [drafted(), named]).when(submission()).then([submitted()]);
+    expect(given(application, [drafted(), named, submitted()]).state).toMatchObject({ vendorDescription: vendor });
+  });
   it.each([
     ['pending', [drafted(), submitted()]],
     ['accepted', [drafted(), submitted(), accepted()]],

@@ -3,11 +3,23 @@ import { application } from './application.decider.js';
 import type { ApplicationEvent, applicationEvents } from './application.events.js';
 import type { ApplicationDetails, ApplicationState } from './application.state.js';
 
+type Occurred = OccurredEventOf<typeof applicationEvents>;
+
 export interface Change {
   field: string;
   before: string | null;
   after: string | null;
 }
+
+export interface Deed<E> {
+  event: E;
+  /** In the words of the timeline. */
+  what: string;
+  changes: Change[];
+}
+
+/** Billing settles a free booth like a paid one, but nothing was paid. */
+const NOT_DUE = 'payment-not-due';
 
 const FIELDS = [
   'status',
@@ -28,17 +40,22 @@ const FIELDS = [
   'rejectionReason',
 ] as const satisfies (keyof ApplicationDetails)[];
 
-/** What each event changed, field by field. */
-export function changesOf(events: readonly OccurredEventOf<typeof applicationEvents>[]): Change[][] {
+/** What happened at each event, and what it changed, field by field. */
+export function deedsOf<E extends Occurred>(events: readonly E[]): Deed<E>[] {
   let state = application.initialState();
   return events.map((event) => {
     const before = state;
     state = application.evolve(state, event);
-    if (event.type === 'application.event-changed') return event.data.changes;
-    return FIELDS.map((field) => ({ field, before: valueOf(before, field), after: valueOf(state, field) })).filter(
-      (change) => change.before !== change.after,
-    );
+    const what = nameOf(event, state);
+    return { event, what, changes: what === NOT_DUE ? [] : changesOf(event, before, state) };
   });
+}
+
+function changesOf(event: ApplicationEvent, before: ApplicationState, after: ApplicationState): Change[] {
+  if (event.type === 'application.event-changed') return event.data.changes;
+  return FIELDS.map((field) => ({ field, before: valueOf(before, field), after: valueOf(after, field) })).filter(
+    (change) => change.before !== change.after,
+  );
 }
 
 function valueOf(state: ApplicationState, field: (typeof FIELDS)[number]): string | null {
@@ -66,9 +83,12 @@ const NAMES = {
   'application.deleted': 'removed',
 } as const;
 
-/** What happened, in the words of the timeline. */
-export const nameOf = (event: ApplicationEvent): string =>
-  event.type === 'application.payment-status-changed' ? `payment-${event.data.paymentStatus}` : NAMES[event.type];
+function nameOf(event: ApplicationEvent, state: ApplicationState): string {
+  if (event.type !== 'application.payment-status-changed') return NAMES[event.type];
+  const { paymentStatus } = event.data;
+  const isFree = isPresent(state) && state.boothFeeCents + state.applicationFeeCents === 0;
+  return isFree && paymentStatus === 'completed' ? NOT_DUE : `payment-${paymentStatus}`;
+}
 
 type Party = 'vendor' | 'organizer';
 

@@ -7,9 +7,9 @@ export interface DescribeVendor {
   vendor: VendorDescription;
 }
 
-/** Follows the profile of the vendor. */
+/** Follows the profile of the vendor, also of a draft: it may be sent before the profile arrives. */
 export function describeVendor({ vendor }: DescribeVendor, state: ApplicationState): ApplicationEvent[] {
-  return isPresent(state) && state.status !== 'draft' ? described(state, vendor) : [];
+  return isPresent(state) ? described(state, vendor) : [];
 }
 
 export function described(

@@ -22,7 +22,8 @@ export class DeskApplicationsHandler {
     const organizerId = actorOf(context).id;
     const owned = await this.markets.idsOwnedBy(organizerId);
     const wanted = input.eventId ? owned.filter((id) => id === input.eventId) : owned;
-    const picked = await this.marks.matching(organizerId, input);
+    const marked = await this.marks.matching(organizerId, input);
+    const picked = input.applicationIds?.filter((id) => !marked || marked.includes(id)) ?? marked;
     const narrowed = { ...narrowedBy(input), ...(picked && { _id: { $in: picked } }) };
     const slice = { skip: (input.page - 1) * input.pageSize, limit: input.pageSize };
     const order = input.order ?? DeskOrder.newest;

@@ -53,7 +53,7 @@ export class MarketEventSearch {
     };
     const found = find(await this.dictionary.of(field));
     if (found.length > 0) return found;
-    await this.dictionary.refresh();
+    await this.dictionary.complete();
     return find(await this.dictionary.of(field));
   }
 }

@@ -1,8 +1,11 @@
 import { createMarketEvent, marketEvents, publishMarketEvent, updateMarketEvent } from '@stallbook/contracts';
 import { MarketEventOrder, type CreateMarketEventInput, type MarketEventFilterInput } from '@stallbook/contracts';
+import { getModelToken } from '@nestjs/mongoose';
+import { LOGGER } from '@stallbook/platform';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { SEARCH_TERMS } from './search-term.schema.js';
+import { TermDictionary } from './term-dictionary.js';
 
 let harness: Harness;
 const owner = actor('organizer');
@@ -123,5 +126,19 @@ describe('the search of market events', () => {
     await titles({ search: 'handwoven' });
     const stored = await harness.db.collection(SEARCH_TERMS).distinct('term');
     expect(stored).toEqual(expect.arrayContaining(['springfield', '~handwoven']));
+  });
+
+  it('knows the terms of what the demo saves in the past', async () => {
+    const { app, db, clock } = harness;
+    const dictionary = new TermDictionary(db, app.get(getModelToken(SEARCH_TERMS)), app.get(LOGGER), {
+      STALLBOOK_DEMO: true,
+    });
+    await dictionary.refresh();
+    const now = clock.now();
+    await clock.moveTo(new Date('2027-02-01T12:00:00Z'));
+    await add('Fireside Festival', { eventDate: '2027-09-01' });
+    await clock.moveTo(now);
+    await dictionary.complete();
+    expect((await dictionary.of('words')).has('fireside')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DB, LOGGER, type Logger } from '@stallbook/platform';
-import type { Db } from 'mongodb';
+import { CONFIG, DB, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 import { SEARCH_TERMS, searchFields, type SearchField, type SearchTerm } from './search-term.schema.js';
@@ -10,6 +10,8 @@ const FRESH_MS = 1_000;
 /** Market events saved at the same time become visible in any order. */
 const OVERLAP_MS = 60_000;
 const BATCH = 1_000;
+/** With more, reading all again takes longer than a search may. */
+const MOST_IN_DEMO = 5_000;
 
 type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
 
@@ -19,16 +21,20 @@ type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
  */
 @Injectable()
 export class TermDictionary implements OnApplicationBootstrap {
+  private readonly events: Collection<MarketEventDocument>;
   private readonly terms = { words: new Set<string>(), places: new Set<string>() };
   private newest: string | undefined;
   private readAt = -Infinity;
   private reading: Promise<void> | undefined;
 
   constructor(
-    @Inject(DB) private readonly db: Db,
+    @Inject(DB) db: Db,
     @InjectModel(SEARCH_TERMS) private readonly stored: Model<SearchTerm>,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(CONFIG) private readonly config: Pick<StallbookConfig, 'STALLBOOK_DEMO'>,
+  ) {
+    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+  }
 
   /** Not awaited: the first search must not wait for all terms, nor the start. */
   onApplicationBootstrap(): void {
@@ -41,7 +47,12 @@ export class TermDictionary implements OnApplicationBootstrap {
     return this.terms[field];
   }
 
-  /** Complete. */
+  /** Complete, also for market events that the demo saves with dates in the past. */
+  async complete(): Promise<void> {
+    if (this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MOST_IN_DEMO) this.newest = '';
+    await this.refresh();
+  }
+
   async refresh(): Promise<void> {
     this.reading ??= this.read().finally(() => (this.reading = undefined));
     await this.reading;
@@ -50,9 +61,8 @@ export class TermDictionary implements OnApplicationBootstrap {
   private async read(): Promise<void> {
     const startedAt = performance.now();
     if (this.newest === undefined) await this.readStored();
-    const since = new Date(Date.parse(this.newest ?? new Date(0).toISOString()) - OVERLAP_MS).toISOString();
-    const saved = this.db
-      .collection<MarketEventDocument>(marketEvents.collection)
+    const since = this.newest ? new Date(Date.parse(this.newest) - OVERLAP_MS).toISOString() : '';
+    const saved = this.events
       .find<Texts>({ updatedAt: { $gte: since } }, { projection: { words: 1, places: 1, updatedAt: 1 } })
       .sort({ updatedAt: 1 })
       .batchSize(BATCH);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/ui/button.js';
 import { ErrorScreen } from '../../components/ui/error-screen.js';
 import { Page, Row, Stack } from '../../components/ui/layout.js';
@@ -20,7 +20,7 @@ import { useEventQuery } from '../../features/events/api/events.generated.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { isApiError } from '../../lib/api/types.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
-import { useViewer } from '../../lib/session/use-session.js';
+import { useSession, useViewer } from '../../lib/session/use-session.js';
 import { loadChunk } from '../load-chunk.js';
 import { eventPage } from './texts/event-page.js';
 
@@ -39,6 +39,8 @@ const SetUpEvent = lazy(() =>
     default: part.SetUpEvent,
   })),
 );
+
+const APPLY = '#apply';
 
 function EventNotFound() {
   usePageMeta(eventPage.unknown.title, eventPage.unknown.description);
@@ -84,9 +86,11 @@ function EventCanceled() {
 
 export function Component() {
   const { id = '' } = useParams();
-  const session = useViewer();
+  const { session, status } = useSession();
   const { data, error, isFetching, refetch } = useEventQuery({ id });
-  const [draftId, setDraftId] = useState('');
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [startedId, setStartedId] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const closeClaim = useCallback(() => setClaimed(null), []);
@@ -97,6 +101,14 @@ export function Component() {
     { eventId: id },
     { skip: session?.role !== 'vendor' },
   );
+  const keptId = own?.application?.status === 'draft' ? own.application.id : '';
+  // In the address, so that the form is open again after a new login.
+  const isApplying = location.hash === APPLY;
+  const draftId = isApplying ? startedId || keptId : '';
+  const showForm = (started: string) => {
+    setStartedId(started);
+    void navigate({ search: location.search, hash: started && APPLY }, { replace: true });
+  };
   const hasApplied = own?.application?.status === 'pending' || own?.application?.status === 'accepted';
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
   if (error && !isFetching && !event) {
@@ -111,6 +123,7 @@ export function Component() {
     );
   }
   if (!event) return <Loading />;
+  if (isApplying && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
   const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
   return (
     <>
@@ -130,10 +143,10 @@ export function Component() {
                 draftId={draftId}
                 event={event}
                 onSubmitted={() => {
-                  setDraftId('');
+                  showForm('');
                   setSubmitted(true);
                 }}
-                onCancelled={() => setDraftId('')}
+                onCancelled={() => showForm('')}
               />
             </Suspense>
           ))
@@ -151,7 +164,7 @@ export function Component() {
               !draftId && (
                 <ApplyPanel
                   event={event}
-                  onDraft={setDraftId}
+                  onDraft={showForm}
                   claim={
                     mayClaim && (
                       <Button wide icon="flag" onClick={() => setClaimed(event)}>

@@ -21,7 +21,7 @@ function Offer({ userId, ...options }: SessionDraftOptions & { userId: string })
         </>
       }
     >
-      {options.whileTyping ? sessionDraft.left : sessionDraft.why}
+      {draft.atSessionEnd ? sessionDraft.why : sessionDraft.left}
     </Notice>
   );
 }

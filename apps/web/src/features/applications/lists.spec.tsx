@@ -51,6 +51,19 @@ describe('the applications an organizer received', () => {
     await screen.findByText('No applications yet');
   });
 
+  it('show what happened in the words of the screen', async () => {
+    const { api, user } = open('/applications', list(received.slice(0, 1)));
+    const at = '2027-03-01T12:00:00.000Z';
+    const entry = { id: 't1', at, party: 'organizer', actorName: 'Riverside Markets', what: 'accepted' };
+    const settled = { ...entry, id: 't2', what: 'payment-not-due', changes: [] };
+    const changes = [{ field: 'status', before: 'pending', after: 'accepted' }];
+    api.set('ApplicationTimeline', { timeline: { nextCursor: null, items: [{ ...entry, changes }, settled] } });
+    await user.click(await screen.findByRole('button', { name: 'Show timeline' }));
+    await screen.findByText('Booth secured, nothing to pay');
+    expect(screen.getByText('Pending', { selector: 'del' })).toBeTruthy();
+    expect(screen.getByText('Accepted', { selector: 'ins' })).toBeTruthy();
+  });
+
   it('show markup as the text that it is', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     open('/applications?view=table', list([deskEntry({ productsOffered: markup })]));

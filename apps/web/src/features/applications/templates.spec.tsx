@@ -19,6 +19,7 @@ const template = (facts: Record<string, unknown> = {}) => ({
 const pro = {
   ApplicationTemplates: { templates: [template(), template({ id: 't2', templateName: 'Prints' })] },
   TimeSaved: { saved: { total: 3, totalSeconds: 720 } },
+  AppliedEvents: { applications: { items: [] } },
 };
 const products = 'What products will you be selling? *';
 
@@ -241,6 +242,25 @@ describe('quick-apply from the list of events', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
     await screen.findByText('Application to Hill Market sent');
     expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', templateId: 't1' });
+  });
+
+  it('shows what became of an application in place of the offer to send it again', async () => {
+    const sent = [
+      { id: 'ap1', eventId: 'e1', status: 'accepted' },
+      { id: 'ap2', eventId: 'e2', status: 'withdrawn' },
+    ];
+    open({ AppliedEvents: { applications: { items: sent } } });
+    await screen.findByText('Accepted');
+    screen.getByRole('button', { name: 'Quick-apply to Hill Market' });
+    expect(screen.queryByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' })).toBeNull();
+  });
+
+  it('promises no payment for an event without fees', async () => {
+    const free = card({ id: 'e2', title: 'Hill Market', boothFeeCents: 0, applicationFeeCents: 0 });
+    const { user } = open({ Events: { events: { total: 1, items: [free] } } });
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
+    await screen.findByText('You pay nothing: the event is free.');
+    expect(screen.queryByText(/is due once/)).toBeNull();
   });
 
   it('applies to several events in one step and shows the answer of each', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
+import { StatusBadge } from '../../components/ui/badge.js';
+import { useAppliedEventsQuery } from './api/applications.generated.js';
 import { quickApply as texts } from './texts/templates.js';
 import { useTemplates } from './use-templates.js';
 import type { PanelEvent } from './components/apply-panel.js';
@@ -7,12 +9,15 @@ import { QuickApplyDialog } from './components/quick-apply.js';
 import { SelectionBar } from './components/selection-bar.js';
 
 const MOST = 20;
+/** With any of these, a vendor cannot apply again. */
+const APPLIED: readonly string[] = ['pending', 'accepted', 'rejected'];
 
 /** Quick-apply from a list of events: to the event of a card, or to several that are selected first. */
 export function useQuickApplyList() {
   const { templates = [] } = useTemplates();
   const [selected, setSelected] = useState<readonly PanelEvent[] | null>(null);
   const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
+  const { data } = useAppliedEventsQuery(undefined, { skip: templates.length === 0 });
   const close = () => {
     setApplied([]);
     setSelected(null);
@@ -25,6 +30,10 @@ export function useQuickApplyList() {
     });
   const apply = (event: PanelEvent) => {
     if (event.badge !== 'applications_open') return null;
+    const sent = data?.applications.items.find(
+      ({ eventId, status }) => eventId === event.id && APPLIED.includes(status),
+    );
+    if (sent) return <StatusBadge status={sent.status} />;
     if (!selected) {
       return (
         <Button look="quiet" small aria-label={texts.openOf(event.title)} onClick={() => setApplied([event])}>

@@ -24,8 +24,9 @@ const applications = {
   fields: [
     { name: 'event_id', kind: 'market_event' },
     { name: 'booth_fee', kind: 'cents' },
+    { name: 'payment_status', kind: 'text' },
   ],
-  items: [{ id: 'p1', values: ['e1', '7500'] }],
+  items: [{ id: 'p1', values: ['e1', '7500', 'refunded'] }],
 };
 const none = { total: 0, isCut: false, statuses: ['vendor'], fields: [{ name: 'id', kind: 'account' }], items: [] };
 
@@ -54,6 +55,7 @@ describe('the data explorer', () => {
     const link = await screen.findByRole('link', { name: 'e1' });
     expect(link.getAttribute('href')).toBe('/events/e1');
     expect(screen.getByText('$75.00')).toBeTruthy();
+    expect(screen.getByText('Refunded')).toBeTruthy();
     expect(screen.getByText(/more than 1,000 records/)).toBeTruthy();
     const since = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
     expect(lastOf(api)).toMatchObject({ input: { type: 'applications', status: null, since } });

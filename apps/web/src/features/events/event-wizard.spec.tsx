@@ -51,6 +51,18 @@ describe('creating an event in steps', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Lantern Fair');
   });
 
+  it('An empty booth fee is said to make a free event, where it is entered and before it is published.', async () => {
+    const opened = open();
+    await basics(opened);
+    await place(opened);
+    await field('Booth fee');
+    expect(screen.getByText('Leave it empty if vendors pay nothing.')).toBeTruthy();
+    await press(opened, 'Next');
+    await field('Setup instructions');
+    await press(opened, 'Next');
+    expect(await screen.findByText('No fees: vendors see a free event.')).toBeTruthy();
+  });
+
   it('A step with a missing field stays open and names it, and browser Back goes one step back.', async () => {
     const opened = open();
     await press(opened, 'Next');

@@ -105,15 +105,17 @@ describe('the checklist of an event', () => {
   });
 });
 
+const ProPublishedEvents = {
+  events: {
+    items: [
+      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08' },
+      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09' },
+      { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08' },
+    ],
+  },
+};
+
 describe('vendors of an event', () => {
-  const ProPublishedEvents = {
-    events: {
-      items: [
-        { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08' },
-        { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08' },
-      ],
-    },
-  };
   const vendor = { businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Salem', state: 'Oregon' };
 
   it('[TO-026] are rated after the market day, and summed up', async () => {
@@ -186,6 +188,18 @@ describe('vendors of an event', () => {
         { input: { eventId: 'e2', status: null } },
       ]),
     );
+  });
+});
+
+describe('the event of the vendor contacts', () => {
+  it('is the next one; then come those after it, and the past', async () => {
+    openRoute('/organizer-pro/communication', {
+      viewer: 'proOrganizer',
+      answers: { ProPublishedEvents, VendorContacts: { contacts: { total: 0, items: [] } } },
+    });
+    const events = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Event' });
+    expect([...events.options].map(({ text }) => text)).toEqual(['Next Fair', 'Farthest Fair', 'Past Fair']);
+    expect(events.value).toBe('e3');
   });
 });
 

@@ -213,6 +213,7 @@ describe('the session of an idle person', () => {
       await signIn(opened, 'vendor');
       expect(opened.path()).toBe('/profile');
       expect(shop()).toHaveProperty('value', 'Clay & Kiln');
+      expect(screen.getByText('You were logged out before they were saved.')).toBeTruthy();
       fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
       await pass(0);
       expect(shop()).toHaveProperty('value', 'Clay & Kiln & Sons');

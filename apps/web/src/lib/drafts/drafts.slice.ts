@@ -10,6 +10,8 @@ export type DraftValues = Record<string, unknown>;
 export interface KeptDraft {
   savedAt: number;
   values: DraftValues;
+  /** Kept because the session ended, not while typing. */
+  atSessionEnd?: boolean;
 }
 
 export interface DraftsState {
@@ -29,7 +31,10 @@ export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt 
 
 const toKept = (value: unknown): KeptDraft | null =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number'
-    ? { savedAt: value['savedAt'], values: value['values'] }
+    ? {
+        ...{ savedAt: value['savedAt'], values: value['values'] },
+        ...(value['atSessionEnd'] === true && { atSessionEnd: true }),
+      }
     : null;
 const toValues = (value: unknown) => (isRecord(value) ? value : null);
 
@@ -75,11 +80,11 @@ export const draftsSlice = createSlice({
         kept[payload.key] = payload.draft;
       },
     },
-    /** Before the session ends and its screens disappear. */
+    /** Before the screens disappear, as a rule because the session ends. */
     openFormsKept: {
-      prepare: () => ({ payload: { at: Date.now() } }),
-      reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
-        for (const [key, values] of Object.entries(state.open)) state.kept[key] = { savedAt: payload.at, values };
+      prepare: (atSessionEnd = true) => ({ payload: { savedAt: Date.now(), ...(atSessionEnd && { atSessionEnd }) } }),
+      reducer: (state, { payload }: PayloadAction<Omit<KeptDraft, 'values'>>) => {
+        for (const [key, values] of Object.entries(state.open)) state.kept[key] = { ...payload, values };
         state.open = {};
       },
     },

@@ -12,7 +12,7 @@ export function useShowLanguage() {
   const dispatch = useAppDispatch();
   return useCallback(
     (language: Language) => {
-      dispatch(openFormsKept());
+      dispatch(openFormsKept(false));
       const secure = window.location.protocol === 'https:' ? '; secure' : '';
       document.cookie = `language=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
       // A browser that refuses cookies would reload forever.

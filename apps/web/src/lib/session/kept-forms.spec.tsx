@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
-import { deskEntry, eventAnswer } from '../../testing/market-events.js';
+import { application, deskEntry, eventAnswer } from '../../testing/market-events.js';
 import { rejection } from '../../features/applications/texts/decisions.js';
 import { viewers } from '../../testing/viewers.js';
 
@@ -23,6 +23,7 @@ describe('what was typed when the session ended', () => {
     await opened.user.type(await screen.findByLabelText('Title'), 'Lantern Fair');
     await endsElsewhere(opened);
     await beginsElsewhere(opened, 'organizer');
+    await screen.findByText('You were logged out before they were saved.');
     await restore(opened);
     expect(opened.path()).toBe('/create-event');
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lantern Fair');
@@ -80,10 +81,16 @@ describe('what was typed when the session ended', () => {
     });
     localStorage.setItem('stallbook.application.draft', JSON.stringify({ productsOffered: 'Mugs' }));
     await tell();
-    await opened.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    const started = await screen.findByRole('button', { name: 'Apply Now' });
+    const draft = application({ id: 'draft', status: 'draft', productsOffered: '' });
+    opened.api.set('ApplicationForEvent', { application: draft });
+    await opened.user.click(started);
     await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
     await endsElsewhere(opened);
-    const draft = localStorage.getItem('stallbook.session-draft.vendor./events/e1');
-    expect(draft).toContain('Mugs');
+    expect(localStorage.getItem('stallbook.session-draft.vendor./events/e1')).toContain('Mugs');
+    expect(opened.path()).toBe('/login');
+    await beginsElsewhere(opened, 'vendor');
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 });

@@ -11,6 +11,8 @@ export interface SessionDraftOptions {
   whileTyping?: boolean;
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
 export function useSessionDraft(userId: string, { about = '', whileTyping = false }: SessionDraftOptions) {
   const form = useFormContext();
@@ -21,7 +23,7 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
   const store = useAppStore();
   const [draft, setDraft] = useState(() => {
     const kept = store.getState().drafts.kept[key];
-    return kept && isValidAt(kept, Date.now()) ? kept.values : null;
+    return kept && isValidAt(kept, Date.now()) ? kept : null;
   });
   useEffect(() => {
     dispatch(isDirty ? formChanged(key, form.getValues()) : formClosed(key));
@@ -38,8 +40,10 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     setDraft(null);
   };
   const restore = () => {
-    form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    form.reset({ ...form.getValues(), ...draft?.values }, { keepDefaultValues: true });
     discard();
   };
-  return { draft, restore, discard };
+  // An application keeps its answers by itself.
+  const isThere = Object.entries(draft?.values ?? {}).every(([name, value]) => isSame(value, typed[name]));
+  return { draft: isThere ? null : draft, restore, discard };
 }

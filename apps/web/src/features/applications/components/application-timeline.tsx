@@ -1,14 +1,20 @@
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
+import { statusWords } from '../../../components/ui/texts.js';
 import { Timeline } from '../../../components/ui/timeline.js';
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useApplicationTimelineQuery } from '../api/applications.generated.js';
 import { history } from '../texts/history.js';
+import { paymentStatus } from '../texts/lists.js';
+
+const states: Partial<Record<string, Partial<Record<string, string>>>> = { status: statusWords, paymentStatus };
 
 function shownValue(field: string, value: string | null): string | null {
   if (value === null) return null;
+  const state = states[field]?.[value];
+  if (state) return state;
   if (/Cents$/.test(field) && /^\d+$/.test(value)) return formatCents(Number(value));
   if (/Date$/.test(field)) return formatDate(value);
   return /Time$/.test(field) ? formatTime(value) : value;

@@ -23,7 +23,7 @@ export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
   const [chosen, setChosen] = useState('');
   const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onClose });
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
-  const fees = events.map(({ boothFeeCents, applicationFeeCents }) => boothFeeCents + applicationFeeCents);
+  const total = events.reduce((sum, event) => sum + event.boothFeeCents + event.applicationFeeCents, 0);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
     <Stack gap={16}>
@@ -47,8 +47,8 @@ export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
           />
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
-          <p>{texts.fees(formatCents(fees.reduce((sum, fee) => sum + fee, 0)))}</p>
-          <p>{texts.refunds}</p>
+          <p>{total === 0 ? texts.free(events.length) : texts.fees(formatCents(total))}</p>
+          {total > 0 && <p>{texts.refunds}</p>}
         </>
       )}
       {problem && (

@@ -22,6 +22,7 @@ describe('comparing applications', () => {
         DeskChoices: { choices: { categories: [], tags: [] } },
         DeskApplications: { applications: { total: 5, items } },
         LatestBulkDecision: { bulk: null },
+        ComparedApplications: { applications: { items } },
       },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select A' }));
@@ -44,5 +45,30 @@ describe('comparing applications', () => {
     );
     await user.click(first.getByRole('button', { name: 'Remove A from the comparison' }));
     expect(dialog.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('shows a mark immediately, also on an application that the list no longer holds', async () => {
+    const listed = items.slice(0, 2);
+    const { api, user } = openRoute('/applications', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 0, items: [] } },
+        DeskChoices: { choices: { categories: [], tags: [] } },
+        DeskApplications: { applications: { total: 2, items: listed } },
+        LatestBulkDecision: { bulk: null },
+        ComparedApplications: { applications: { items: listed } },
+      },
+    });
+    for (const name of ['A', 'B']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    api.set('DeskApplications', { applications: { total: 0, items: [] } });
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Z');
+    await screen.findByText('No applications match');
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const starred = deskEntry({ id: 'apA', vendor: vendor('A', 'A') }, { shortlisted: true });
+    api.set('ComparedApplications', { applications: { items: [starred, listed[1]] } });
+    api.set('MarkApplication', { marks: starred.marks });
+    await user.click(await screen.findByRole('button', { name: 'Shortlist A', pressed: false }));
+    await screen.findByRole('button', { name: 'Shortlist A', pressed: true });
+    expect(api.named('ComparedApplications')[0]?.variables).toEqual({ applicationIds: ['apA', 'apB'] });
   });
 });

@@ -3,7 +3,10 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
+import {
+  useComparedApplicationsQuery,
+  type DeskEntryFactsFragment as DeskEntry,
+} from '../api/applications.generated.js';
 import { comparison as texts, desk } from '../texts/desk.js';
 import { applicationCard } from '../texts/lists.js';
 import styles from './comparison.module.css';
@@ -51,21 +54,25 @@ function Compared({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void 
 }
 
 interface ComparisonProps {
-  entries: readonly DeskEntry[];
+  selected: readonly DeskEntry[];
   onRemove: (entry: DeskEntry) => void;
   onClose: () => void;
 }
 
 /** Up to four applications side by side; on a phone, one snaps into view after the other. */
-export function Comparison({ entries, onRemove, onClose }: ComparisonProps) {
+export function Comparison({ selected, onRemove, onClose }: ComparisonProps) {
+  const applicationIds = selected.map(({ id }) => id).sort();
+  const { data } = useComparedApplicationsQuery({ applicationIds });
+  // The list may no longer hold what was selected, and marks and decisions change it meanwhile.
+  const now = new Map(data?.applications.items.map((entry) => [entry.id, entry]));
   return (
     <Dialog title={texts.title} open onClose={onClose} wide>
       <p className={styles.hint}>{texts.hint}</p>
       {/* Scrollable by the arrow keys. */}
       <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>
         <ul className={styles.columns}>
-          {entries.map((entry) => (
-            <Compared key={entry.id} entry={entry} onRemove={() => onRemove(entry)} />
+          {selected.map((entry) => (
+            <Compared key={entry.id} entry={now.get(entry.id) ?? entry} onRemove={() => onRemove(entry)} />
           ))}
         </ul>
       </div>

@@ -34,8 +34,6 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
   };
   if (selected.size === 0) return null;
   const isComparable = selected.size >= 2 && selected.size <= MOST_COMPARED;
-  // The list knows what changed since they were selected.
-  const compared = [...selected.values()].map((entry) => list.rows?.find(({ id }) => id === entry.id) ?? entry);
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
@@ -62,7 +60,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
       </section>
       {comparing && (
         <Comparison
-          entries={compared.slice(0, MOST_COMPARED)}
+          selected={[...selected.values()].slice(0, MOST_COMPARED)}
           onRemove={selection.toggle}
           onClose={() => setComparing(false)}
         />

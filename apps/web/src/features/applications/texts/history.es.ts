@@ -22,6 +22,7 @@ export const history: Translation<typeof english.history> = {
     removed: 'Eliminada',
     'payment-processing': 'Pago iniciado',
     'payment-completed': 'Pago completado',
+    'payment-not-due': 'Puesto asegurado, nada que pagar',
     'payment-failed': 'Pago fallido',
     'payment-refunded': 'Pago reembolsado',
   },

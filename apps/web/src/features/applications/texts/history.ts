@@ -19,6 +19,7 @@ export const history = {
     removed: 'Removed',
     'payment-processing': 'Payment started',
     'payment-completed': 'Payment completed',
+    'payment-not-due': 'Booth secured, nothing to pay',
     'payment-failed': 'Payment failed',
     'payment-refunded': 'Payment refunded',
   } as Record<string, string>,

@@ -92,6 +92,8 @@ export const quickApply = {
   template: 'Template',
   check: 'The organizer will see:',
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
+  free: (events: number) =>
+    events > 1 ? 'You pay nothing: the events are free.' : 'You pay nothing: the event is free.',
   refunds: 'Each event says on its page what you get back if you withdraw after paying.',
   send: 'Send application',
   sendMany: (events: number) => `Send ${plural(events, { one: 'application', other: 'applications' })}`,

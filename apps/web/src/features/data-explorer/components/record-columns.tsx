@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { eventTypeLabel } from '../../../components/event/event-words.js';
 import { InstantText, MoneyText } from '../../../components/ui/text.js';
 import type { Column } from '../../../components/ui/data-table.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { DataRecordsQuery } from '../api/data-explorer.generated.js';
-import { explorer as texts, headingOf } from '../texts.js';
+import { explorer as texts, headingOf, statusLabel } from '../texts.js';
 
 type Found = DataRecordsQuery['records'];
 export type DataRecord = Found['items'][number];
@@ -20,6 +21,9 @@ const cells: Record<Kind, (value: string) => React.ReactNode> = {
   account: (id) => <IdLink to={`/admin/users/${id}`} id={id} />,
   market_event: (id) => <IdLink to={`/events/${id}`} id={id} />,
 };
+
+/** Their values are names of states, not words of people. */
+const states = new Set(['payment_status', 'plan', 'role', 'status']);
 
 /** The end of an ID differs more than its beginning. */
 function IdLink({ to, id }: { to: string; id: string }) {
@@ -40,7 +44,9 @@ export function recordColumns(fields: Found['fields'] = []): readonly Column<Dat
     end: kind === 'cents' || kind === 'number',
     cell: ({ values }) => {
       const value = values[at];
-      return value ? cells[kind](value) : '—';
+      if (!value) return '—';
+      if (name === 'event_type') return eventTypeLabel(value);
+      return states.has(name) ? statusLabel(value) : cells[kind](value);
     },
   }));
 }

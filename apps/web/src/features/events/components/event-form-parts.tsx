@@ -70,7 +70,7 @@ export function FeesAndBooths() {
       <Card>
         <FieldGroup title={fees.title}>
           <FieldPair>
-            <MoneyField name="boothFee" label={fees.booth} />
+            <MoneyField name="boothFee" label={fees.booth} hint={fees.boothHint} />
             <MoneyField name="applicationFee" label={fees.application} />
           </FieldPair>
           <FieldPair>

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { addressLines } from '../../../components/event/event-address.js';
-import { eventTypeLabel } from '../../../components/event/event-words.js';
+import { eventTypeLabel, isFree } from '../../../components/event/event-words.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
@@ -14,8 +14,15 @@ import { toEventInput, type EventFormValues } from './event-form-schema.js';
 import type { EventStep } from './event-steps.js';
 import { toRefundPolicy } from './refund-policy-form.js';
 
+function feesOf(values: EventFormValues): string {
+  const input = toEventInput(values);
+  const fees = { boothFeeCents: input.boothFeeCents ?? 0, applicationFeeCents: input.applicationFeeCents ?? 0 };
+  return isFree(fees)
+    ? summary.free
+    : summary.fees(formatCents(fees.boothFeeCents), formatCents(fees.applicationFeeCents));
+}
+
 function rowsOf(values: EventFormValues): [EventStep, string[]][] {
-  const { boothFeeCents, applicationFeeCents } = toEventInput(values);
   const refundPolicy = toRefundPolicy(values);
   const hours = [values.startTime, values.endTime].filter(Boolean).map(formatTime).join(' – ');
   const loadIn = [
@@ -38,7 +45,7 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
     [
       'fees',
       [
-        summary.fees(formatCents(boothFeeCents ?? 0), formatCents(applicationFeeCents ?? 0)),
+        feesOf(values),
         values.maxVendors.trim() ? summary.limit(values.maxVendors.trim()) : summary.noLimit,
         values.boothSize,
         ...refundLines(refundPolicy),

@@ -13,6 +13,7 @@ export const eventForm: Translation<typeof english.eventForm> = {
   fees: {
     title: 'Tarifas y puestos',
     booth: 'Tarifa del puesto',
+    boothHint: 'Déjala en blanco si los vendedores no pagan nada.',
     application: 'Tarifa de solicitud',
     maxVendors: 'Máximo de vendedores',
     maxVendorsHint: 'Déjalo en blanco si no hay límite.',
@@ -103,6 +104,7 @@ export const summary: Translation<typeof english.summary> = {
   editOf: (step) => `Editar ${step}`,
   none: 'Ninguno',
   fees: (booth, application) => `Tarifa del puesto ${booth}, tarifa de solicitud ${application}`,
+  free: 'Sin tarifas: los vendedores ven un evento gratis.',
   noLimit: 'Sin límite de vendedores',
   limit: (count) => `Máximo de vendedores: ${count}`,
   applyBy: (date) => `Solicitudes hasta el ${date}`,

@@ -10,6 +10,7 @@ export const eventForm = {
   fees: {
     title: 'Fees and booths',
     booth: 'Booth fee',
+    boothHint: 'Leave it empty if vendors pay nothing.',
     application: 'Application fee',
     maxVendors: 'Max vendors',
     maxVendorsHint: 'Leave it empty for no limit.',
@@ -100,6 +101,7 @@ export const summary = {
   editOf: (step: string) => `Edit ${step}`,
   none: 'None',
   fees: (booth: string, application: string) => `Booth fee ${booth}, application fee ${application}`,
+  free: 'No fees: vendors see a free event.',
   noLimit: 'No limit on vendors',
   limit: (count: string) => `Up to ${count} vendors`,
   applyBy: (date: string) => `Apply by ${date}`,

@@ -14,6 +14,12 @@ interface PublishedEventProps {
   children: (event: { id: string }) => ReactNode;
 }
 
+/** Of events with the farthest first. The past is at the end. */
+function nextFirst<E extends { eventEndDate: string }>(events: readonly E[], today: string): E[] {
+  const isPast = ({ eventEndDate }: E) => eventEndDate < today;
+  return [...events.filter((event) => !isPast(event)).reverse(), ...events.filter(isPast)];
+}
+
 export function PublishedEvent({ begun = false, none, children }: PublishedEventProps) {
   const query = useProPublishedEventsQuery();
   const [today] = useState(() => shiftDate(new Date(), {}));
@@ -22,7 +28,10 @@ export function PublishedEvent({ begun = false, none, children }: PublishedEvent
   if (!query.data) return <SkeletonCards count={2} lines={4} />;
   const { items } = query.data.events;
   return (
-    <EventChoice events={begun ? items.filter(({ eventDate }) => eventDate <= today) : items} none={none}>
+    <EventChoice
+      events={begun ? items.filter(({ eventDate }) => eventDate <= today) : nextFirst(items, today)}
+      none={none}
+    >
       {children}
     </EventChoice>
   );
