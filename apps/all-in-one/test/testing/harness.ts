@@ -23,7 +23,7 @@ export const SERVICES: ServiceName[] = [
   'content',
   'notifications',
 ];
-const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?)/i;
+const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?|searchTerms)/i;
 
 /** Two commands for the whole database, because specs count after every call. */
 async function countsIn(db: Db): Promise<[string, number][]> {

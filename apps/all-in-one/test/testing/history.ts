@@ -13,8 +13,8 @@ import { accept, apply, attach, openMarket } from './fixtures.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Operational state only: leases and relay positions. */
-const MACHINERY = /^(leases?|checkpoints)$/;
+/** Operational state only: leases, relay positions, and terms that the search collects when it needs them. */
+const MACHINERY = /^(leases?|checkpoints|searchTerms)$/;
 
 export const idOf = async (person: Person): Promise<string> =>
   (await person.do<{ me: { id: string } }>('{ me: currentUser { id } }')).me.id;
