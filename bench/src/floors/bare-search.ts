@@ -4,6 +4,7 @@ import { MongoClient, type Filter, type Sort } from 'mongodb';
 
 const { MONGODB_URL = '', DATABASE = '' } = process.env;
 const MOST_COUNTED = 10_000;
+const hint = 'status_words';
 const DESCRIPTION = '~';
 
 const FIELDS =
@@ -41,8 +42,8 @@ fastify.post<{ Body: Asked }>('/graphql', async ({ body }) => {
   const filter: Filter<Stored> = { status: 'published', eventDate: { $gte: dateFrom }, $and: conditions };
   if (eventType) filter.eventType = eventType;
   const [documents, total] = await Promise.all([
-    collection.find(filter, { projection, sort, limit: pageSize, skip: (page - 1) * pageSize }).toArray(),
-    collection.countDocuments(filter, { limit: MOST_COUNTED }),
+    collection.find(filter, { projection, sort, limit: pageSize, skip: (page - 1) * pageSize, hint }).toArray(),
+    collection.countDocuments(filter, { limit: MOST_COUNTED, hint }),
   ]);
   const items = documents.map(({ _id, badge: _badge, ...card }) => ({
     id: _id,

@@ -4,6 +4,7 @@ import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import type { Position } from '../geo/domain/position.js';
+import { LargeAnswers } from './large-answers.js';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
 import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
@@ -19,9 +20,13 @@ export interface PageOptions {
   fields?: readonly string[];
   /** From where distances are measured. */
   from?: Position;
+  /** Of the index that fits. */
+  hint?: string | undefined;
+  /** Count all matches, however many there are. */
+  countsAll?: boolean;
 }
 
-/** Counting every match of a common word would take longer than finding a page of them. */
+/** Counting all matches would take longer than finding a page of them. */
 export const MOST_COUNTED = 10_000;
 
 export const allOf = (conditions: Wanted[]): Wanted => (conditions.length > 0 ? { $and: conditions } : {});
@@ -33,22 +38,30 @@ export class MarketEventReader {
   constructor(
     @Inject(DB) db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly largeAnswers: LargeAnswers,
   ) {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
-  /** With search text, `better` matches come first, and the total is at most `MOST_COUNTED`. */
+  /** With search text, `better` matches come first. The total is at most `MOST_COUNTED`, unless all are counted. */
   async page(wanted: Wanted, options: PageOptions): Promise<MarketEventPage> {
     const { search = { all: [] }, page, pageSize } = options;
     const filter = { ...wanted, ...allOf(search.all) };
-    const limit = search.all.length > 0 || options.from ? { limit: MOST_COUNTED } : {};
     const skip = (page - 1) * pageSize;
     const documents = search.better
       ? await this.ranked(wanted, { all: search.all, better: search.better }, skip, options)
       : await this.read(filter, skip, pageSize, options);
     const isAll = skip === 0 && documents.length < pageSize;
-    const total = isAll ? documents.length : await this.collection.countDocuments(filter, limit);
+    const total = isAll ? documents.length : await this.counted(filter, options);
     return { items: this.shown(documents, options), total };
+  }
+
+  private counted(filter: Wanted, { hint, countsAll }: PageOptions): Promise<number> {
+    const options = { ...(hint && { hint }), ...(!countsAll && { limit: MOST_COUNTED }) };
+    return this.largeAnswers.to(['total', filter, options], {
+      compute: () => this.collection.countDocuments(filter, options),
+      sizeOf: (total) => total,
+    });
   }
 
   private async ranked(
@@ -62,14 +75,15 @@ export class MarketEventReader {
     const missing = options.pageSize - first.length;
     if (missing === 0) return first;
     const isPastBest = first.length === 0 && skip > 0;
-    const bestCount = isPastBest ? await this.collection.countDocuments(best, { limit: MOST_COUNTED }) : skip;
+    const bestCount = isPastBest ? await this.counted(best, options) : skip;
     const others = { ...wanted, ...allOf(all), $nor: [{ $and: better }] };
     return [...first, ...(await this.read(others, skip - bestCount, missing, options))];
   }
 
-  private read(filter: Wanted, skip: number, limit: number, { sort, fields }: PageOptions): Promise<ShownDocument[]> {
+  private read(filter: Wanted, skip: number, limit: number, options: PageOptions): Promise<ShownDocument[]> {
+    const { sort, fields, hint } = options;
     return this.collection
-      .find<ShownDocument>(filter, { projection: projectionOf(fields), sort, limit, skip })
+      .find<ShownDocument>(filter, { projection: projectionOf(fields), sort, limit, skip, ...(hint && { hint }) })
       .toArray();
   }
 

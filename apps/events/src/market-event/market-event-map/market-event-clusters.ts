@@ -4,6 +4,7 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db, Document } from 'mongodb';
 import { SPOT_ZOOM } from '../../geo/domain/near.js';
 import { positionOfTile, tilesIn, zoomFor, type Box } from '../../geo/domain/tile.js';
+import { LargeAnswers } from '../large-answers.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 import { allOf } from '../market-event.reader.js';
 import type { WantedMarketEvents } from '../list-market-events/wanted-market-events.js';
@@ -28,14 +29,15 @@ interface Group {
 export class MarketEventClusters {
   private readonly collection: Collection<MarketEventDocument>;
 
-  constructor(@Inject(DB) db: Db) {
+  constructor(
+    @Inject(DB) db: Db,
+    private readonly largeAnswers: LargeAnswers,
+  ) {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
   async within(view: Box, wanted: WantedMarketEvents): Promise<MarketEventMap> {
-    const groups = await this.collection
-      .aggregate<Group>(clusterPipeline(view, wanted), isCovered(wanted) ? { hint: 'status_spot' } : {})
-      .toArray();
+    const groups = await this.groupsOf(tilesOf(view), wanted);
     const alone = await this.collection
       .find({ _id: { $in: groups.filter(({ count }) => count === 1).map(({ eventId }) => eventId) } })
       .project<Pick<MarketEventDocument, '_id' | 'title' | 'eventDate'>>({ title: 1, eventDate: 1 })
@@ -47,18 +49,38 @@ export class MarketEventClusters {
         const shown = event && { id: eventId, title: event.title.slice(0, LONGEST_TITLE), eventDate: event.eventDate };
         return { ...positionOfTile(spot), count, event: shown ?? null };
       }),
-      total: groups.reduce((sum, { count }) => sum + count, 0),
+      total: totalOf(groups),
     };
   }
+
+  private groupsOf(tiles: Tiles, wanted: WantedMarketEvents): Promise<Group[]> {
+    const hint = isCovered(wanted) ? { hint: 'status_spot' } : {};
+    return this.largeAnswers.to(['map', tiles, wanted.filter, wanted.search.all], {
+      compute: () => this.collection.aggregate<Group>(clusterPipeline(tiles, wanted), hint).toArray(),
+      sizeOf: totalOf,
+    });
+  }
 }
+
+const totalOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
 const isCovered = ({ filter, search }: WantedMarketEvents): boolean =>
   search.all.length === 0 && Object.keys(filter).every((field) => IN_INDEX.has(field));
 
+interface Tiles {
+  /** Tiles that cover the view: ranges of the index. */
+  ranges: string[];
+  /** Of the tiles that become one cluster each. */
+  zoom: number;
+}
+
+export const tilesOf = (view: Box): Tiles => ({
+  ranges: tilesIn(view, zoomFor(view, { tiles: RANGES_ACROSS, most: SPOT_ZOOM })),
+  zoom: zoomFor(view, { tiles: CLUSTERS_ACROSS, most: SPOT_ZOOM }),
+});
+
 /** Groups by tile. All of it comes from one index, unless there are conditions on other fields. */
-export function clusterPipeline(view: Box, wanted: WantedMarketEvents): Document[] {
-  const ranges = tilesIn(view, zoomFor(view, { tiles: RANGES_ACROSS, most: SPOT_ZOOM }));
-  const zoom = zoomFor(view, { tiles: CLUSTERS_ACROSS, most: SPOT_ZOOM });
+export function clusterPipeline({ ranges, zoom }: Tiles, wanted: WantedMarketEvents): Document[] {
   return [
     {
       $match: {

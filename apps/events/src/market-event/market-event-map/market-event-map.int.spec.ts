@@ -12,7 +12,7 @@ import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
-import { clusterPipeline } from './market-event-clusters.js';
+import { clusterPipeline, tilesOf } from './market-event-clusters.js';
 
 const country = { south: 24, west: -125, north: 50, east: -66 };
 const portland = { south: 45.4, west: -122.9, north: 45.7, east: -122.4 };
@@ -69,7 +69,7 @@ describe('the map of market events', () => {
     const wanted = { filter: { status: 'published', eventDate: { $gte: '2027-01-01' } }, search: { all: [] } } as const;
     const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
-      .aggregate(clusterPipeline(country, wanted as never), { hint: 'status_spot' })
+      .aggregate(clusterPipeline(tilesOf(country), wanted as never), { hint: 'status_spot' })
       .explain('queryPlanner');
     expect(stagesOf(explained)).toContain('IXSCAN');
     for (const stage of ['COLLSCAN', 'FETCH', 'SORT']) expect(stagesOf(explained as Document)).not.toContain(stage);

@@ -35,11 +35,11 @@ interface EventListProps {
   apply?: (event: CardEvent) => ReactNode;
 }
 
-/** The server counts no more matches of a search. */
+/** The server counts no more matches. */
 const mostCounted = 10_000;
 
 function summary(total: number, chosen: Filters): string {
-  if (chosen.search && total >= mostCounted) return eventList.foundMany(total);
+  if (total >= mostCounted) return eventList.foundMany(total);
   const { dateFrom, dateTo } = datesOf(chosen, new Date());
   if (!dateFrom || !dateTo) return eventList.found(total);
   return eventList.foundWithin(total, formatDateRange(dateFrom, dateTo));

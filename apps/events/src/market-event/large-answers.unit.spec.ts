@@ -1,0 +1,28 @@
+import { LargeAnswers } from './large-answers.js';
+
+function counted(...totals: number[]) {
+  const clock = { time: Date.UTC(2027, 2, 1), now: () => new Date(clock.time) };
+  const answers = new LargeAnswers(clock);
+  const total = (question: object = {}) =>
+    answers.to(question, { compute: () => Promise.resolve(totals.shift() ?? 0), sizeOf: (answer) => answer });
+  return { clock, total };
+}
+
+describe('An answer about many market events', () => {
+  it('is remembered for half a minute', async () => {
+    const { clock, total } = counted(2_000, 2_001);
+    expect([await total(), await total()]).toEqual([2_000, 2_000]);
+    clock.time += 31_000;
+    expect(await total()).toBe(2_001);
+  });
+
+  it('is remembered for its question only', async () => {
+    const { total } = counted(2_000, 3_000);
+    expect([await total({ search: 'fair' }), await total({ search: 'farm' })]).toEqual([2_000, 3_000]);
+  });
+
+  it('is computed again when it is about fewer', async () => {
+    const { total } = counted(999, 998);
+    expect([await total(), await total()]).toEqual([999, 998]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Filter, Sort } from 'mongodb';
+import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
+
+type Wanted = Filter<MarketEventDocument>;
+
+/** From more ranges of an index, MongoDB reads all matches to sort them. */
+const MOST_RANGES = 200;
+
+/**
+ * The index that holds the conditions in the order of the list. Without its name, MongoDB tries all the indexes that
+ * begin with the status, and on a deep page each of them for as long as the page takes. Undefined if no index does:
+ * then it depends on the values which one is best.
+ */
+export function indexOfList(filter: Wanted, searched: readonly Wanted[], sort: Sort): string | undefined {
+  const term = searched.flatMap((condition) => Object.entries(condition))[0];
+  const ranges: unknown = term?.[1]?.$in;
+  if (term && !(Array.isArray(ranges) && ranges.length <= MOST_RANGES)) return undefined;
+  const fields = term ? ['status', term[0]] : Object.keys(filter);
+  const order = Object.entries(sort) as [string, 1 | -1][];
+  return marketEvents.indexes?.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
+}
+
+function holds(key: [string, unknown][], fields: readonly string[], order: readonly [string, 1 | -1][]): boolean {
+  const names = key.map(([name]) => name);
+  const start = names.indexOf(order[0]?.[0] ?? '');
+  const isExact = names.slice(0, start).every((name) => fields.includes(name));
+  const directions = order.map(([name, direction], index) => {
+    const [keyName, keyDirection] = key[start + index] ?? [];
+    return keyName === name ? Number(keyDirection) * direction : undefined;
+  });
+  const isInOrder = directions.every((direction) => direction !== undefined && direction === directions[0]);
+  return start > 0 && isExact && isInOrder && fields.every((field) => names.includes(field));
+}
