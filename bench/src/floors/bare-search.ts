@@ -4,7 +4,7 @@ import { MongoClient, type Filter, type Sort } from 'mongodb';
 
 const { MONGODB_URL = '', DATABASE = '' } = process.env;
 const MOST_COUNTED = 10_000;
-const hint = 'status_words';
+const hint = 'status_words_type';
 const DESCRIPTION = '~';
 
 const FIELDS =

@@ -102,14 +102,14 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { status: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_boosted_date' },
     { key: { status: 1, eventType: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_type_boosted_date' },
     { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
-    { key: { status: 1, createdAt: -1, _id: -1, eventDate: -1 }, name: 'status_created' },
+    { key: { status: 1, createdAt: -1, _id: -1, eventDate: -1 }, name: 'status_created_date' },
     { key: { status: 1, feesCents: 1, eventDate: 1, _id: 1 }, name: 'status_fees' },
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
     // With the last day, so that past market events are skipped without a read.
     { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
-    { key: { status: 1, words: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_words' },
-    { key: { status: 1, places: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_places' },
+    { key: { status: 1, words: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_words_type' },
+    { key: { status: 1, places: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_places_type' },
     // Around a place, in the order of search results or by date.
     { key: { status: 1, tiles: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_tiles' },
     { key: { status: 1, tiles: 1, eventDate: 1, _id: 1 }, name: 'status_tiles_date' },

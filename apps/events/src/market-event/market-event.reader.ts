@@ -5,6 +5,7 @@ import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import type { Position } from '../geo/domain/position.js';
 import { LargeAnswers } from './large-answers.js';
+import { withIndex } from './with-index.js';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
 import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
@@ -57,9 +58,9 @@ export class MarketEventReader {
   }
 
   private counted(filter: Wanted, { hint, countsAll }: PageOptions): Promise<number> {
-    const options = { ...(hint && { hint }), ...(!countsAll && { limit: MOST_COUNTED }) };
-    return this.largeAnswers.to(['total', filter, options], {
-      compute: () => this.collection.countDocuments(filter, options),
+    const limit = countsAll ? {} : { limit: MOST_COUNTED };
+    return this.largeAnswers.to(['total', filter, limit], {
+      compute: () => withIndex(hint, (index) => this.collection.countDocuments(filter, { ...limit, ...index })),
       sizeOf: (total) => total,
     });
   }
@@ -82,9 +83,11 @@ export class MarketEventReader {
 
   private read(filter: Wanted, skip: number, limit: number, options: PageOptions): Promise<ShownDocument[]> {
     const { sort, fields, hint } = options;
-    return this.collection
-      .find<ShownDocument>(filter, { projection: projectionOf(fields), sort, limit, skip, ...(hint && { hint }) })
-      .toArray();
+    return withIndex(hint, (index) =>
+      this.collection
+        .find<ShownDocument>(filter, { projection: projectionOf(fields), sort, limit, skip, ...index })
+        .toArray(),
+    );
   }
 
   /** Pages by ID: a page stays in place when market events are added or deleted. */

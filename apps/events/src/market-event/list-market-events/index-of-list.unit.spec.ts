@@ -14,7 +14,7 @@ describe('The index of a list', () => {
     ['latest first', dates, sortOf({}), 'status_date'],
     ['soonest first', dates, sortOf({ order: 'date_ascending' }), 'status_date'],
     ['a type by date', { ...dates, ...ofType }, sortOf({}), 'status_type_date'],
-    ['newest first', dates, sortOf({ order: 'newest_first' }), 'status_created'],
+    ['newest first', dates, sortOf({ order: 'newest_first' }), 'status_created_date'],
     ['lowest fee first', dates, sortOf({ order: 'lowest_fee' }), 'status_fees'],
     ['an organizer’s', { organizerId: 'o' }, sortOf({}), undefined],
   ])('holds the conditions in the order: %s', (_name, criteria, sort, index) => {
@@ -22,8 +22,8 @@ describe('The index of a list', () => {
   });
 
   it.each([
-    ['words', [{ words: terms(3) }, { places: terms(1) }], searchSortOf({}), 'status_words'],
-    ['places', [{ places: terms(1) }], searchSortOf({}), 'status_places'],
+    ['words', [{ words: terms(3) }, { places: terms(1) }], searchSortOf({}), 'status_words_type'],
+    ['places', [{ places: terms(1) }], searchSortOf({}), 'status_places_type'],
     ['so many terms that they are sorted', [{ words: terms(201) }], searchSortOf({}), undefined],
     ['words in another order', [{ words: terms(3) }], sortOf({ order: 'date_ascending' }), undefined],
   ])('is that of the terms: %s', (_name, searched, sort, index) => {

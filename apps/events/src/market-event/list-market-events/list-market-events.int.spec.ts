@@ -11,8 +11,9 @@ import type { Document } from 'mongodb';
 import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
-import type { MarketEventDocument } from '../market-event.projection.js';
+import { marketEvents as projection, type MarketEventDocument } from '../market-event.projection.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
+import { indexOfList } from './index-of-list.js';
 import { filterOf, searchSortOf, sortOf } from './market-event-filter.js';
 
 let harness: Harness;
@@ -157,9 +158,11 @@ describe('the cost of a list', () => {
   const plan = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
     const search = await harness.app.get(MarketEventSearch).conditionsOf(filter);
     const words = search?.all.length ? { $and: search.all } : {};
+    const [wanted, sort] = [filterOf(filter, false) ?? {}, searchSortOf(filter)];
+    const hint = indexOfList(wanted, search?.all ?? [], sort);
     const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
-      .find({ ...filterOf(filter, false), ...words }, { sort: searchSortOf(filter), limit: 12 })
+      .find({ ...wanted, ...words }, { sort, limit: 12, ...(hint && { hint }) })
       .explain('queryPlanner');
     return stagesOf((explained as Document)['queryPlanner'] as Document);
   };
@@ -197,4 +200,16 @@ describe('the cost of a list', () => {
     expect(explained['executionStats']).toMatchObject({ nReturned: 2, totalDocsExamined: 2 });
     expect(stagesOf(explained['queryPlanner'])).not.toContain('SORT');
   });
+});
+
+it('lists and searches also while an index is being built', async () => {
+  const index = projection.indexes.find(({ name }) => name === 'status_words_type')!;
+  const collection = harness.db.collection('marketEvents');
+  await collection.dropIndex('status_words_type');
+  try {
+    const found = await harness.call(marketEvents, { page: 1, pageSize: 1, search: 'harvest' });
+    expect(found.items.map(({ title }) => title)).toEqual(['Harvest Fair']);
+  } finally {
+    await collection.createIndexes([index]);
+  }
 });

@@ -6,6 +6,7 @@ import { SPOT_ZOOM } from '../../geo/domain/near.js';
 import { positionOfTile, tilesIn, zoomFor, type Box } from '../../geo/domain/tile.js';
 import { LargeAnswers } from '../large-answers.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
+import { withIndex } from '../with-index.js';
 import { allOf } from '../market-event.reader.js';
 import type { WantedMarketEvents } from '../list-market-events/wanted-market-events.js';
 
@@ -54,9 +55,10 @@ export class MarketEventClusters {
   }
 
   private groupsOf(tiles: Tiles, wanted: WantedMarketEvents): Promise<Group[]> {
-    const hint = isCovered(wanted) ? { hint: 'status_spot' } : {};
+    const hint = isCovered(wanted) ? 'status_spot' : undefined;
     return this.largeAnswers.to(['map', tiles, wanted.filter, wanted.search.all], {
-      compute: () => this.collection.aggregate<Group>(clusterPipeline(tiles, wanted), hint).toArray(),
+      compute: () =>
+        withIndex(hint, (index) => this.collection.aggregate<Group>(clusterPipeline(tiles, wanted), index).toArray()),
       sizeOf: totalOf,
     });
   }
