@@ -1,10 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/ui/button.js';
-import { ErrorScreen } from '../../components/ui/error-screen.js';
-import { Page, Row, Stack } from '../../components/ui/layout.js';
+import { Stack } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
-import { EmptyState, Notice } from '../../components/ui/notice.js';
+import { Notice } from '../../components/ui/notice.js';
 import { isClaimable } from '../../components/event/event-words.js';
 import { useApplicationForEventQuery } from '../../features/applications/api/applications.generated.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
@@ -18,10 +17,9 @@ import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
-import { isApiError } from '../../lib/api/types.js';
-import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
-import { useSession, useViewer } from '../../lib/session/use-session.js';
+import { useSession } from '../../lib/session/use-session.js';
 import { loadChunk } from '../load-chunk.js';
+import { EventProblem } from './event-problem.js';
 import { eventPage } from './texts/event-page.js';
 
 const ApplicationForm = lazy(() =>
@@ -41,48 +39,6 @@ const SetUpEvent = lazy(() =>
 );
 
 const APPLY = '#apply';
-
-function EventNotFound() {
-  usePageMeta(eventPage.unknown.title, eventPage.unknown.description);
-  return (
-    <Page width="narrow">
-      <EmptyState
-        screen
-        title={eventPage.unknown.title}
-        scene="popup_market"
-        action={<LinkButton to="/events">{eventPage.toEvents}</LinkButton>}
-      >
-        {eventPage.unknown.text}
-      </EmptyState>
-    </Page>
-  );
-}
-
-/** The event is gone for everyone but its owner; its payments are being refunded. */
-function EventCanceled() {
-  const role = useViewer()?.role;
-  const words = eventPage.canceled;
-  usePageMeta(words.title, words.text);
-  return (
-    <Page width="narrow">
-      <EmptyState
-        screen
-        title={words.title}
-        scene="popup_market"
-        action={
-          <Row>
-            {role === 'vendor' && <LinkButton to="/vendor/payments">{words.payments}</LinkButton>}
-            <LinkButton look={role === 'vendor' ? 'secondary' : 'primary'} to="/events">
-              {eventPage.toEvents}
-            </LinkButton>
-          </Row>
-        }
-      >
-        {words.text}
-      </EmptyState>
-    </Page>
-  );
-}
 
 export function Component() {
   const { id = '' } = useParams();
@@ -111,17 +67,7 @@ export function Component() {
   };
   const hasApplied = own?.application?.status === 'pending' || own?.application?.status === 'accepted';
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
-  if (error && !isFetching && !event) {
-    if (isApiError(error) && error.code === 'EVENT.BEING_DELETED') return <EventCanceled />;
-    if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <EventNotFound />;
-    return (
-      <ErrorScreen message={eventPage.notLoaded} onRetry={() => void refetch()}>
-        <LinkButton look="secondary" small to="/events">
-          {eventPage.toEvents}
-        </LinkButton>
-      </ErrorScreen>
-    );
-  }
+  if (error && !isFetching && !event) return <EventProblem error={error} onRetry={() => void refetch()} />;
   if (!event) return <Loading />;
   if (isApplying && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
   const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');

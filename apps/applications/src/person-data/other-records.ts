@@ -1,0 +1,33 @@
+import { recordsIn, type PersonRecords } from '@stallbook/event-store';
+import type { Db } from 'mongodb';
+import { CALENDAR_FEEDS, type CalendarFeedRow } from '../calendar-feed/calendar-feed.schema.js';
+import {
+  MEMBERSHIP_REPLICAS,
+  PROFILE_REPLICAS,
+  type MembershipReplica,
+  type ProfileReplica,
+} from '../replicas/replica.schema.js';
+
+export function otherRecords(db: Db): PersonRecords[] {
+  return [
+    recordsIn('calendarFeed', db.collection<CalendarFeedRow>(CALENDAR_FEEDS), {
+      filterFor: ({ personId }) => ({ _id: personId }),
+      show: ({ createdAt }) => ({ createdAt }),
+    }),
+    recordsIn('copyOfMembership', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+      filterFor: ({ personId }) => ({ _id: personId }),
+      show: ({ isVendorPro, isOrganizerPro }) => ({ isVendorPro, isOrganizerPro }),
+    }),
+    recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
+      filterFor: ({ personId }) => ({ _id: personId }),
+      show: ({ role, businessName, contactName, city, state, productCategories = [] }) => ({
+        role,
+        businessName,
+        contactName,
+        city,
+        state,
+        productCategories,
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { LinkButton } from '../../components/ui/button.js';
+import { ErrorScreen } from '../../components/ui/error-screen.js';
+import { Page, Row } from '../../components/ui/layout.js';
+import { EmptyState } from '../../components/ui/notice.js';
+import { isApiError } from '../../lib/api/types.js';
+import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { eventPage } from './texts/event-page.js';
+
+/** What takes the place of an event that cannot be shown. */
+export function EventProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const code = isApiError(error) ? error.code : undefined;
+  if (code === 'EVENT.BEING_DELETED') return <EventCanceled />;
+  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return <EventNotFound />;
+  return (
+    <ErrorScreen message={eventPage.notLoaded} onRetry={onRetry}>
+      <LinkButton look="secondary" small to="/events">
+        {eventPage.toEvents}
+      </LinkButton>
+    </ErrorScreen>
+  );
+}
+
+function EventNotFound() {
+  usePageMeta(eventPage.unknown.title, eventPage.unknown.description);
+  return (
+    <Page width="narrow">
+      <EmptyState
+        screen
+        title={eventPage.unknown.title}
+        scene="popup_market"
+        action={<LinkButton to="/events">{eventPage.toEvents}</LinkButton>}
+      >
+        {eventPage.unknown.text}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** The event is gone for everyone but its owner; its payments are being refunded. */
+function EventCanceled() {
+  const role = useViewer()?.role;
+  const words = eventPage.canceled;
+  usePageMeta(words.title, words.text);
+  return (
+    <Page width="narrow">
+      <EmptyState
+        screen
+        title={words.title}
+        scene="popup_market"
+        action={
+          <Row>
+            {role === 'vendor' && <LinkButton to="/vendor/payments">{words.payments}</LinkButton>}
+            <LinkButton look={role === 'vendor' ? 'secondary' : 'primary'} to="/events">
+              {eventPage.toEvents}
+            </LinkButton>
+          </Row>
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </Page>
+  );
+}
