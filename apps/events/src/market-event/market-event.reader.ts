@@ -44,7 +44,7 @@ export class MarketEventReader {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
-  /** With search text, `better` matches come first. The total is at most `MOST_COUNTED`, unless all are counted. */
+  /** With search text, `better` matches come first. */
   async page(wanted: Wanted, options: PageOptions): Promise<MarketEventPage> {
     const { search = { all: [] }, page, pageSize } = options;
     const filter = { ...wanted, ...allOf(search.all) };
@@ -53,11 +53,12 @@ export class MarketEventReader {
       ? await this.ranked(wanted, { all: search.all, better: search.better }, skip, options)
       : await this.read(filter, skip, pageSize, options);
     const isAll = skip === 0 && documents.length < pageSize;
-    const total = isAll ? documents.length : await this.counted(filter, options);
+    const total = isAll ? documents.length : await this.total(filter, options);
     return { items: this.shown(documents, options), total };
   }
 
-  private counted(filter: Wanted, { hint, countsAll }: PageOptions): Promise<number> {
+  /** At most `MOST_COUNTED`, unless all are counted. */
+  total(filter: Wanted, { hint, countsAll }: PageOptions): Promise<number> {
     const limit = countsAll ? {} : { limit: MOST_COUNTED };
     return this.largeAnswers.to(['total', filter, limit], {
       compute: () => withIndex(hint, (index) => this.collection.countDocuments(filter, { ...limit, ...index })),
@@ -76,7 +77,7 @@ export class MarketEventReader {
     const missing = options.pageSize - first.length;
     if (missing === 0) return first;
     const isPastBest = first.length === 0 && skip > 0;
-    const bestCount = isPastBest ? await this.counted(best, options) : skip;
+    const bestCount = isPastBest ? await this.total(best, options) : skip;
     const others = { ...wanted, ...allOf(all), $nor: [{ $and: better }] };
     return [...first, ...(await this.read(others, skip - bestCount, missing, options))];
   }

@@ -5,20 +5,28 @@ type Wanted = Filter<MarketEventDocument>;
 
 /** From more ranges of an index, MongoDB reads all matches to sort them. */
 const MOST_RANGES = 200;
+const TERMS: ReadonlySet<string> = new Set(['words', 'places', 'tiles']);
 
 /**
  * The index that holds the conditions in the order of the list. Without its name, MongoDB tries all the indexes that
- * begin with the status, and on a deep page each of them for as long as the page takes. Undefined if no index does:
- * then it depends on the values which one is best.
+ * begin with the status, and on a deep page each of them for as long as the page takes. Undefined if no index does, or
+ * if it depends on the values which one is best.
  */
 export function indexOfList(filter: Wanted, searched: readonly Wanted[], sort: Sort): string | undefined {
-  const term = searched.flatMap((condition) => Object.entries(condition))[0];
-  const ranges: unknown = term?.[1]?.$in;
-  if (term && !(Array.isArray(ranges) && ranges.length <= MOST_RANGES)) return undefined;
-  const fields = term ? ['status', term[0]] : Object.keys(filter);
+  const terms = [filter, ...searched]
+    .flatMap((condition) => Object.entries(condition))
+    .filter(([name]) => TERMS.has(name));
+  const names = [...new Set(terms.map(([name]) => name))];
+  if (names.length > 1 || terms.some(([, value]) => !isFew(value))) return undefined;
+  const fields = names.length > 0 ? ['status', ...names] : Object.keys(filter);
   const order = Object.entries(sort) as [string, 1 | -1][];
-  return marketEvents.indexes?.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
+  return marketEvents.indexes.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
 }
+
+const isFew = (value: unknown): boolean => {
+  const { $in: ranges } = value as { $in?: unknown[] };
+  return ranges !== undefined && ranges.length <= MOST_RANGES;
+};
 
 function holds(key: [string, unknown][], fields: readonly string[], order: readonly [string, 1 | -1][]): boolean {
   const names = key.map(([name]) => name);

@@ -5,7 +5,8 @@ import type { Collection, Db, Filter } from 'mongodb';
 import { inEarthRadii, milesBetween, type Position } from '../../geo/domain/position.js';
 import { projectionOf, type ShownDocument } from '../market-event.dto.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
-import { allOf, MarketEventReader, MOST_COUNTED, type PageOptions } from '../market-event.reader.js';
+import { allOf, MarketEventReader, type PageOptions } from '../market-event.reader.js';
+import { withIndex } from '../with-index.js';
 
 type Wanted = Filter<MarketEventDocument>;
 
@@ -30,15 +31,20 @@ export class NearestMarketEvents {
 
   async page(wanted: Wanted, options: NearestOptions): Promise<MarketEventPage> {
     const filter = { ...wanted, ...allOf(options.search?.all ?? []) };
-    const total = await this.collection.countDocuments(filter, { limit: MOST_COUNTED });
+    const total = await this.reader.total(filter, options);
     const documents = total <= FEW ? await this.sorted(filter, options) : await this.outward(filter, options);
     return { items: this.reader.shown(documents, options), total };
   }
 
-  private async sorted(filter: Wanted, { from, fields, page, pageSize }: NearestOptions): Promise<ShownDocument[]> {
-    const matches = await this.collection
-      .find<Pick<MarketEventDocument, '_id' | 'point'>>(filter, { projection: { point: 1 } })
-      .toArray();
+  private async sorted(
+    filter: Wanted,
+    { from, fields, page, pageSize, hint }: NearestOptions,
+  ): Promise<ShownDocument[]> {
+    const matches = await withIndex(hint, (index) =>
+      this.collection
+        .find<Pick<MarketEventDocument, '_id' | 'point'>>(filter, { projection: { point: 1 }, ...index })
+        .toArray(),
+    );
     const ids = matches
       .map(({ _id, point }) => ({ _id, miles: point ? milesTo(point, from) : Infinity }))
       .sort((one, other) => one.miles - other.miles || (one._id < other._id ? -1 : 1))
