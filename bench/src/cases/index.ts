@@ -3,6 +3,7 @@ import { append } from './append.js';
 import { catchUp } from './catch-up.js';
 import { decide } from './decide.js';
 import { deleteMarket } from './delete-market.js';
+import { deletePaidMarket } from './delete-paid-market.js';
 import { erase } from './erase.js';
 import { groupCommit } from './group-commit.js';
 import { idle } from './idle.js';
@@ -14,7 +15,9 @@ import { logInAttacked } from './log-in-attacked.js';
 import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
 import { memory } from './memory.js';
+import { paidShown } from './paid-shown.js';
 import { rebuild } from './rebuild.js';
+import { reconcile } from './reconcile.js';
 import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { search } from './search.js';
 import { start } from './start.js';
@@ -36,8 +39,11 @@ export const cases: readonly BenchCase[] = [
   submit,
   live,
   webhook,
+  paidShown,
+  reconcile,
   importRows,
   deleteMarket,
+  deletePaidMarket,
   erase,
   memory,
   idle,

@@ -111,6 +111,11 @@ export class BenchHarness {
     return this.start(name, join(FLOORS, `${name}.${isPlain ? 'mjs' : 'ts'}`), env, !isPlain);
   }
 
+  /** A compiled program of the workspace besides Stallbook's own processes. */
+  companion(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Program> {
+    return this.start(name, join(REPO, script), env);
+  }
+
   /** The mail server: `smtp` receives, `web`/<address> returns the last email. */
   async mailbox(): Promise<{ smtp: string; web: string }> {
     if (this.mail) return this.mail;

@@ -25,7 +25,8 @@ export function documentIdOf(operation: string): string {
     string,
     string
   >;
-  const pattern = new RegExp(`^(query|mutation) ${operation}\\b`);
+  // Fragments come first.
+  const pattern = new RegExp(`(^|\\s)(query|mutation) ${operation}\\b`);
   const id = Object.entries(operations).find(([, text]) => pattern.test(text))?.[0];
   if (!id) throw new Error(`the web app has no operation ${operation}`);
   return id;

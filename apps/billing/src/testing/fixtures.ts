@@ -7,7 +7,7 @@ import {
   type PaymentIntent,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
-import { actorAs, marketEventFacts } from '@stallbook/platform/testing';
+import { actorAs, marketEventFacts, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Harness } from './harness.js';
 
@@ -26,7 +26,7 @@ export async function readyOrganizer(harness: Harness): Promise<Actor & { accoun
 
 /** An accepted application with fees of $75.00 and $10.00, as the applications service publishes it. */
 export async function acceptedApplication(
-  harness: Harness,
+  harness: ServiceHarness,
   organizerId: string,
   who: Actor = vendor(),
   given: { boothFeeCents?: number; applicationFeeCents?: number; marketEventId?: string } = {},
@@ -43,11 +43,11 @@ export async function acceptedApplication(
   return { ...facts, vendor: who };
 }
 
-export const openPayment = (harness: Harness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
+export const openPayment = (harness: ServiceHarness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
   harness.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
 
 export const titled = (
-  harness: Harness,
+  harness: ServiceHarness,
   { marketEventId, organizerId }: { marketEventId: string; organizerId: string },
   title: string,
 ): Promise<void> => harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title }));

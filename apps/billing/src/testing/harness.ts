@@ -1,17 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { receiveStripeWebhook } from '@stallbook/contracts';
-import { DomainError } from '@stallbook/kernel';
 import { openServiceHarness } from '@stallbook/platform/testing';
-import type { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
 import Stripe from 'stripe';
 import { BillingModule } from '../billing.module.js';
+import { openWebhookEndpoint } from './webhook-endpoint.js';
 
 /** The emulator's address for browsers; services use another one. */
 export const PAY_PAGES = 'http://pay.example.test';
@@ -34,8 +29,8 @@ export async function openHarness() {
       STRIPE_EMULATOR_PUBLIC_URL: PAY_PAGES,
     },
   });
-  const endpoint = await webhookEndpoint(service.rpc);
-  emulator.control.configure({ url: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/` });
+  const endpoint = await openWebhookEndpoint(service.rpc);
+  emulator.control.configure({ url: endpoint.url });
 
   return {
     ...service,
@@ -54,28 +49,11 @@ export async function openHarness() {
     settled: () => eventually(() => emulator.control.settled()),
     close: async () => {
       await emulator.stop();
-      await new Promise((resolve) => endpoint.close(resolve));
+      await endpoint.close();
       await service.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Forwards webhooks byte for byte, as the gateway does. */
-async function webhookEndpoint(rpc: RpcClient): Promise<Server> {
-  const endpoint = createServer((request, response) => {
-    void (async () => {
-      const signature = request.headers['stripe-signature'];
-      const input = { payload: await text(request), signature: typeof signature === 'string' ? signature : '' };
-      const status = await rpc.call(receiveStripeWebhook, input).then(
-        () => 200,
-        (error: unknown) => (DomainError.is(error) && error.code === 'PAYMENT.WEBHOOK_UNVERIFIED' ? 400 : 500),
-      );
-      response.writeHead(status).end();
-    })();
-  });
-  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-  return endpoint;
 }
 
 /** Stripe as staff at its dashboard use it. */

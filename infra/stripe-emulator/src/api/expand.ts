@@ -21,13 +21,15 @@ const includable = (store: Store, node: Node, field: string): unknown => {
     const own = store.all('subscriptions').filter((subscription) => subscription.customer === id);
     return embedded(`/v1/customers/${id}/subscriptions`, own);
   }
-  // Only a charge with a destination has one.
-  if (node.object === 'charge' && field === 'transfer') return null;
   return undefined;
 };
 
+/** Only a paid charge with a destination has a transfer; elsewhere Stripe leaves the field out. */
+const mayBeAbsent = (node: Node, field: string): boolean => node.object === 'charge' && field === 'transfer';
+
 const walk = (store: Store, node: Node, [head = '', ...rest]: string[]): void => {
   let value = node[head] ?? includable(store, node, head);
+  if (value === undefined && mayBeAbsent(node, head)) return;
   if (value === undefined && !(head in node)) throw invalid(`This property cannot be expanded (${head}).`, 'expand[]');
   if (typeof value === 'string') value = store.lookup(value) ?? value;
   if (typeof value === 'string') throw invalid(`This property cannot be expanded (${head}).`, 'expand[]');

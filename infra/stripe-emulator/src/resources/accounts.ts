@@ -3,7 +3,7 @@ import { type Call, type Endpoint, get, post, remove } from '../api/endpoint.js'
 import { accountInaccessible, parameterMissing } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import type { Params } from '../api/params.js';
-import { accountObject, businessProfile } from './account-object.js';
+import { accountObject, businessProfile, completeOnboarding } from './account-object.js';
 
 const BUSINESS_TYPES = ['company', 'government_entity', 'individual', 'non_profit'] as const;
 const TYPES = ['express', 'standard', 'custom'] as const;
@@ -16,6 +16,9 @@ const IGNORED = [
   'individual',
   'external_account',
 ];
+
+/** What the platform may answer for the owner of a Custom account. */
+const ONBOARDING = ['tos_acceptance', 'individual', 'external_account'];
 
 /** A revoked account answers like one that never existed. */
 export const needAccount = (call: Call, id = call.id): Stripe.Account => {
@@ -46,8 +49,11 @@ const create = (call: Call): Stripe.Account => {
     metadata: params.metadata(),
     profile: readProfile(params),
   };
+  const isComplete = facts.type === 'custom' && ONBOARDING.every((part) => params.has(part));
   params.accept(...IGNORED).finish();
-  return world.store.insert('accounts', accountObject(world, facts));
+  const account = world.store.insert('accounts', accountObject(world, facts));
+  if (isComplete) completeOnboarding(world, account);
+  return account;
 };
 
 const update = (call: Call): Stripe.Account => {

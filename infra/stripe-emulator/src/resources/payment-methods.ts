@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import { type Endpoint, get, need } from '../api/endpoint.js';
+import { type Call, type Endpoint, get, need, post } from '../api/endpoint.js';
+import { noSuch, StripeApiError } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
-import type { TestCard } from '../money/cards.js';
+import { cardByToken, type TestCard } from '../money/cards.js';
 import type { World } from '../world.js';
 
 export const insertPaymentMethod = (
@@ -49,6 +50,20 @@ export const insertPaymentMethod = (
     owner,
   );
 
+/** Stripe tries a card when a customer adds it. */
+const attach = (call: Call): Stripe.PaymentMethod => {
+  const { world, params } = call;
+  const customer = need(call, 'customers', 'customer', params.required('customer'), 'customer');
+  params.finish();
+  const card = cardByToken(call.id);
+  if (!card) throw noSuch('PaymentMethod', call.id);
+  if (card.outcome === 'declined') {
+    const { errorCode: code, declineCode: decline_code, message = '' } = card;
+    throw new StripeApiError(402, { type: 'card_error', code, decline_code, message });
+  }
+  return insertPaymentMethod(world, card, customer.id, call.account);
+};
+
 export const paymentMethodEndpoints: Endpoint[] = [
   get('/v1/customers/:id/payment_methods', (call) => {
     const customer = need(call, 'customers', 'customer');
@@ -62,4 +77,5 @@ export const paymentMethodEndpoints: Endpoint[] = [
     call.params.finish();
     return need(call, 'paymentMethods', 'PaymentMethod');
   }),
+  post('/v1/payment_methods/:id/attach', attach),
 ];

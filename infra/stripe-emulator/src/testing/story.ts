@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { onboardedAccount, submitForm } from './client.js';
+import * as side from './side/actions.js';
 
 const BACK = 'http://app.example/back';
 
@@ -91,10 +92,29 @@ const plans = async (stripe: Stripe): Promise<void> => {
   await stripe.customers.del(String(done.customer));
 };
 
-/** Every kind of request that Stallbook sends to Stripe, once. */
+/** What billing's specs do at Stripe, which they cannot be run against here. */
+const eitherSide = async (stripe: Stripe): Promise<void> => {
+  const destination = await side.onboardedAccount(stripe, 0);
+  for (const card of ['good', 'declined', 'asksFirst'] as const) {
+    const facts = { amount: 8500, currency: 'usd', transfer_data: { destination } };
+    const { id } = await stripe.paymentIntents.create({ ...facts, automatic_payment_methods: { enabled: true } });
+    await side.payWith(stripe, id, card);
+    await stripe.charges.list({ payment_intent: id, expand: ['data.transfer', 'data.application_fee'] });
+  }
+  const { id: customer } = await stripe.customers.create({ metadata: { personId: 'u2' } });
+  const [price] = (await stripe.prices.list({ lookup_keys: ['pro'] })).data;
+  const session = await stripe.checkout.sessions.create({
+    ...{ mode: 'subscription', customer, success_url: BACK, cancel_url: BACK },
+    line_items: [{ price: price?.id ?? '', quantity: 1 }],
+  });
+  await side.completeCheckout(stripe, session.url ?? '');
+};
+
+/** Every kind of request that Stallbook and its specs send to Stripe, once. */
 export const tellStory = async (stripe: Stripe): Promise<void> => {
   await payments(stripe);
   await plans(stripe);
-  const events = await stripe.events.list({ limit: 100 });
+  await eitherSide(stripe);
+  const events = await stripe.events.list({ created: { gte: 0 }, limit: 100 });
   await stripe.events.retrieve(events.data[0]?.id ?? '');
 };
