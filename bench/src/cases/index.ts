@@ -3,6 +3,8 @@ import { append } from './append.js';
 import { catchUp } from './catch-up.js';
 import { decide } from './decide.js';
 import { deleteMarket } from './delete-market.js';
+import { desk } from './desk.js';
+import { download } from './download.js';
 import { erase } from './erase.js';
 import { groupCommit } from './group-commit.js';
 import { idle } from './idle.js';
@@ -14,7 +16,9 @@ import { logInAttacked } from './log-in-attacked.js';
 import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
 import { memory } from './memory.js';
+import { photos } from './photos.js';
 import { rebuild } from './rebuild.js';
+import { recommend } from './recommend.js';
 import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { search } from './search.js';
 import { start } from './start.js';
@@ -30,11 +34,15 @@ export const cases: readonly BenchCase[] = [
   list,
   listSignedIn,
   search,
+  recommend,
   logIn,
   logInWave,
   logInAttacked,
   submit,
   live,
+  desk,
+  photos,
+  download,
   webhook,
   importRows,
   deleteMarket,
