@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { findByCode, seedMarketEvents } from '../fixtures/market-events.js';
 import { signUpVendor } from '../fixtures/marketplace.js';
 import { onVendorPro } from '../fixtures/plans.js';
@@ -7,12 +6,14 @@ import type { BenchHarness } from '../harness/bench-harness.js';
 import type { Browser } from '../harness/browser.js';
 import { ratioFigure } from '../harness/figure.js';
 import { interleave, p95 } from '../harness/rounds.js';
+import { until } from '../harness/until.js';
 
 const PREFIX = 'bench_recommend';
 const MARKET_EVENTS = 100_000;
 const REQUESTS = 400;
 const CONNECTIONS = 20;
-const PLACE_MS = 20_000;
+/** Until the place of a new vendor is known. */
+const PLACE_MS = 60_000;
 
 /** Every other vendor lives in a city with thousands of the seeded market events. */
 const PLACES = [
@@ -63,19 +64,11 @@ async function openVendors(stage: BenchHarness, url: string): Promise<Browser[]>
   const vendors: Browser[] = [];
   for (const [index, [city, state]] of PLACES.entries()) {
     const { id, browser } = await signUpVendor(stage, url, index, { city, state });
-    await onVendorPro(stage, PREFIX, [id]);
+    await onVendorPro(stage, PREFIX, id);
     const input = { boothFeeMinCents: 0, ...PREFERENCES[index % PREFERENCES.length] };
     await browser.mutate('SaveVendorPreferences', { input });
-    await untilRecommended(browser);
+    await until(async () => (await recommendationsOf(browser)).recommendations.data.length > 0, PLACE_MS);
     vendors.push(browser);
   }
   return vendors;
-}
-
-async function untilRecommended(vendor: Browser): Promise<void> {
-  for (const end = Date.now() + PLACE_MS; Date.now() < end; await pause(200)) {
-    const { recommendations } = await recommendationsOf(vendor);
-    if (recommendations.data.length > 0) return;
-  }
-  throw new Error('a vendor has no recommendations');
 }
