@@ -4,6 +4,8 @@ import { catchUp } from './catch-up.js';
 import { decide } from './decide.js';
 import { deleteMarket } from './delete-market.js';
 import { deletePaidMarket } from './delete-paid-market.js';
+import { desk } from './desk.js';
+import { download } from './download.js';
 import { erase } from './erase.js';
 import { groupCommit } from './group-commit.js';
 import { idle } from './idle.js';
@@ -16,7 +18,9 @@ import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
 import { memory } from './memory.js';
 import { paidShown } from './paid-shown.js';
+import { photos } from './photos.js';
 import { rebuild } from './rebuild.js';
+import { recommend } from './recommend.js';
 import { reconcile } from './reconcile.js';
 import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { search } from './search.js';
@@ -33,11 +37,15 @@ export const cases: readonly BenchCase[] = [
   list,
   listSignedIn,
   search,
+  recommend,
   logIn,
   logInWave,
   logInAttacked,
   submit,
   live,
+  desk,
+  photos,
+  download,
   webhook,
   paidShown,
   reconcile,

@@ -1,13 +1,11 @@
-import { seedMarketEvents } from '../fixtures/market-events.js';
+import { findByCode, seedMarketEvents } from '../fixtures/market-events.js';
 import { fromDay, typed, views, words } from '../fixtures/searches.js';
 import type { BenchCase } from '../harness/bench-case.js';
-import type { BenchHarness } from '../harness/bench-harness.js';
 import { Browser, DEMO, documentIdOf } from '../harness/browser.js';
 import { plainFigure, ratioFigure } from '../harness/figure.js';
 import { httpLoad } from '../harness/http-load.js';
 import type { Program } from '../harness/program.js';
-import { interleave, milliseconds, spread } from '../harness/rounds.js';
-import { percentile } from '../harness/stats.js';
+import { interleave, p95 } from '../harness/rounds.js';
 
 const PREFIX = 'bench_search';
 const CONNECTIONS = 20;
@@ -28,14 +26,15 @@ export const search: BenchCase = {
       MONGODB_URL: stage.servers.env.MONGODB_URL,
       DATABASE: `${PREFIX}_events`,
     });
-    const found = findById(stage);
+    const find = findByCode(stage.client.db(`${PREFIX}_events`));
+    const tail = (ask: (index: number) => Promise<unknown>) => p95(REQUESTS, CONNECTIONS, ask);
     const tails = await stage.profiled(app, 'search', () =>
       interleave({
-        find: () => p95(found),
-        typing: () => p95((index) => events(typed(index))),
-        map: () => p95((index) => browser.query('EventMap', { input: { view: views(index), filter: page } })),
-        first: () => p95((index) => events({ ...fromDay(index), page: 1 })),
-        later: () => p95((index) => events({ ...fromDay(index), page: 500 })),
+        find: () => tail(find),
+        typing: () => tail((index) => events(typed(index))),
+        map: () => tail((index) => browser.query('EventMap', { input: { view: views(index), filter: page } })),
+        first: () => tail((index) => events({ ...fromDay(index), page: 1 })),
+        later: () => tail((index) => events({ ...fromDay(index), page: 500 })),
       }),
     );
     const rates = await interleave({ ours: () => rateOf(app, browser), bare: () => rateOf(bare, browser) });
@@ -64,19 +63,6 @@ async function withTerms(find: () => Promise<unknown>): Promise<void> {
     }
   }
   throw new Error('the terms were not read in time');
-}
-
-async function p95(ask: (index: number) => Promise<unknown>): Promise<number> {
-  const took: number[] = [];
-  const start = Math.floor(Math.random() * 100_000);
-  await spread(REQUESTS, CONNECTIONS, async (index) => took.push(await milliseconds(() => ask(start + index))));
-  return percentile(took, 0.95);
-}
-
-/** The driver's find by an indexed field, with the documents of a page. */
-function findById(stage: BenchHarness): (index: number) => Promise<unknown> {
-  const collection = stage.client.db(`${PREFIX}_events`).collection('marketEvents');
-  return (index) => collection.find({ eventCode: `M${index % 100_000}` }).toArray();
 }
 
 async function rateOf({ url }: Program, { headers }: Browser): Promise<number> {

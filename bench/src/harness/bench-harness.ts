@@ -62,8 +62,8 @@ export class BenchHarness {
     return app;
   }
 
-  /** After a start, Stallbook makes its demo season and collects search terms, which belong to no figure. */
-  private async rested(app: Program): Promise<void> {
+  /** Until Stallbook has little to do. After a start, its demo season and search terms belong to no figure. */
+  async rested(app: Program): Promise<void> {
     const until = performance.now() + 180_000;
     let before = this.processor({ app })['app'] ?? 0;
     for (let quiet = 0; quiet < QUIET_SECONDS && performance.now() < until;) {
@@ -78,11 +78,14 @@ export class BenchHarness {
   async apart(prefix: string, services: readonly ServiceName[]): Promise<Record<string, Program>> {
     const settings: NodeJS.ProcessEnv = await this.settings(prefix, 'kafka');
     for (const name of services) settings[`STALLBOOK_RPC_${name.toUpperCase()}`] = `127.0.0.1:${await freePort()}`;
+    const files = String(await freePort());
+    settings['STALLBOOK_FILES_URL'] = `http://127.0.0.1:${files}`;
     const programs: Record<string, Program> = {};
     for (const name of [...services, 'gateway'] as const) {
       programs[name] = await this.start(name, join(REPO, `apps/${name}/dist/main.js`), {
         ...settings,
         ...withKeysOf(name, KEYS),
+        ...(name === 'attachments' && { STALLBOOK_HTTP_PORT: files }),
       });
     }
     return programs;

@@ -75,21 +75,38 @@ export class Browser {
     return this.ask(operation, variables, { 'idempotency-key': newId() });
   }
 
-  async post(path: string, body: object): Promise<unknown> {
+  async post<T>(path: string, body: object): Promise<T> {
     const answer = await this.exchange('POST', path, JSON.stringify(body), {});
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
     this.jar = answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-    return JSON.parse(answer.body) as unknown;
+    return JSON.parse(answer.body) as T;
   }
 
-  /** Sends a file by a form, as the page does. Throws unless the answer is a 200. */
-  async upload<T>(path: string, file: File): Promise<T> {
+  /** Sends fields and a file by a form, as the page does. Throws unless the answer is a 200. */
+  async upload<T>(path: string, file: File, fields: Record<string, string> = {}): Promise<T> {
     const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', file);
     const headers = { cookie: this.jar, 'idempotency-key': newId() };
     const answer = await fetch(this.url + path, { method: 'POST', headers, body: form });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as T;
+  }
+
+  /** Reads a file to its end. @returns its size */
+  get(path: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const call = request(this.url + path, { agent, headers: this.headers }, (answer) => {
+        let size = 0;
+        answer.on('data', (part: Buffer) => (size += part.length));
+        answer.once('end', () => {
+          if (answer.statusCode === 200) resolve(size);
+          else reject(new Error(`${path} answered ${answer.statusCode}`));
+        });
+        answer.once('error', reject);
+      });
+      call.once('error', reject).end();
+    });
   }
 
   /** Follows the person's live signals. Resolves once connected; call the result to end. */

@@ -1,3 +1,5 @@
+import { percentile } from './stats.js';
+
 export const ROUNDS = 5;
 
 export async function interleave<K extends string, R>(
@@ -36,4 +38,12 @@ export async function milliseconds(work: () => Promise<unknown>): Promise<number
   const started = performance.now();
   await work();
   return performance.now() - started;
+}
+
+/** Milliseconds within which 95 of 100 questions are answered, with that many at the same time. */
+export async function p95(count: number, atOnce: number, ask: (index: number) => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  const start = Math.floor(Math.random() * 100_000);
+  await spread(count, atOnce, async (index) => took.push(await milliseconds(() => ask(start + index))));
+  return percentile(took, 0.95);
 }
