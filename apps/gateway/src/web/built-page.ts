@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameIn, type Language } from './language/language.js';
 
@@ -43,7 +44,8 @@ export class BuiltPage {
   private async read(): Promise<Built> {
     const file = join(this.dist, this.page);
     try {
-      const { mtimeMs } = await stat(file);
+      // Each page needs it, and by the thread pool it takes longer than all the rest.
+      const { mtimeMs } = statSync(file);
       if (mtimeMs !== this.built?.mtimeMs) {
         const [html, manifest] = await Promise.all([
           readFile(file, 'utf8'),
