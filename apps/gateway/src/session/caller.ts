@@ -31,4 +31,10 @@ export class Caller {
     const ask = () => rpc.call(operation, input);
     return wroteJustNow ? ask() : cache.through(`${operation.name} ${JSON.stringify(input)}`, ask);
   }
+
+  /** For what is the same for every visitor and takes long to make; at most a second older than what it is made of. */
+  shared<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const { actor, cache, wroteJustNow } = this.parts;
+    return actor || wroteJustNow ? make() : cache.through(key, make);
+  }
 }

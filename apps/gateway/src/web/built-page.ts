@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameIn, type Language } from './language/language.js';
 
@@ -23,12 +24,19 @@ export class BuiltPage {
   private built: Built | undefined;
 
   private readonly page: string;
+  private readonly file: string;
 
   constructor(
     private readonly dist: string,
     private readonly language: Language,
   ) {
     this.page = nameIn(language, 'index.html');
+    this.file = join(dist, this.page);
+  }
+
+  /** Changes with each build. Each request needs it, and by the thread pool it takes longer than the rest of a page. */
+  get version(): number {
+    return statSync(this.file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
   /** Adds the tags, preloads the scripts of the route's chunk, and shows the text to readers without JavaScript. */
@@ -41,12 +49,11 @@ export class BuiltPage {
   }
 
   private async read(): Promise<Built> {
-    const file = join(this.dist, this.page);
     try {
-      const { mtimeMs } = await stat(file);
+      const mtimeMs = this.version;
       if (mtimeMs !== this.built?.mtimeMs) {
         const [html, manifest] = await Promise.all([
-          readFile(file, 'utf8'),
+          readFile(this.file, 'utf8'),
           readManifest(join(this.dist, '.vite', nameIn(this.language, 'manifest.json'))),
         ]);
         this.built = { mtimeMs, html, manifest };

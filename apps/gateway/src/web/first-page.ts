@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../session/caller.js';
 import type { Requests } from '../session/requests.js';
 import type { BuiltPage } from './built-page.js';
 import { feedLinks } from './feeds/feed-links.js';
@@ -37,29 +38,37 @@ export class FirstPage {
 
   readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), request);
-    const html = await this.parts.built.with(headTags(head), { chunk, text });
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    void sayLanguage(reply, this.parts.language);
+    const caller = this.parts.requests.callerOf(request);
+    const { built, language } = this.parts;
+    const key = `page ${language} ${built.version} ${path}`;
+    const { status, html, etag } = await caller.shared(key, () => this.render(path, caller));
+    void sayLanguage(reply, language);
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(html);
   };
 
-  private async answerTo(page: KnownPage, request: FastifyRequest): Promise<Answer> {
+  private async render(path: string, caller: Caller): Promise<{ status: 200 | 404; html: string; etag: string }> {
+    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), caller);
+    const html = await this.parts.built.with(headTags(head), { chunk, text });
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    return { status, html, etag };
+  }
+
+  private async answerTo(page: KnownPage, caller: Caller): Promise<Answer> {
     if (page.kind === 'unknown') return { status: 404, head: this.missing() };
     if (page.kind === 'hidden') return { status: 200, head: this.general(), chunk: page.chunk };
-    if (page.kind === 'indexed') return this.indexed(page, request);
+    if (page.kind === 'indexed') return this.indexed(page, caller);
     const { pattern, param, path, chunk } = page;
-    const asked = await this.subjects.of(pattern, param, this.parts.requests.callerOf(request));
+    const asked = await this.subjects.of(pattern, param, caller);
     if (asked === 'missing') return { status: 404, head: this.missing(pattern) };
     if (asked === 'unanswered') return { status: 200, head: this.general({ ...this.start(), path }), chunk };
     return { status: 200, ...asked, chunk };
   }
 
-  private async indexed(page: Extract<KnownPage, { kind: 'indexed' }>, request: FastifyRequest): Promise<Answer> {
+  private async indexed(page: Extract<KnownPage, { kind: 'indexed' }>, caller: Caller): Promise<Answer> {
     const answer: Answer = { status: 200, head: this.general(page), chunk: page.chunk };
-    const text = await this.subjects.textOf(page.path, this.parts.requests.callerOf(request));
+    const text = await this.subjects.textOf(page.path, caller);
     const links = page.path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
     return { ...answer, head: { ...answer.head, links }, ...(text && { text }) };
   }

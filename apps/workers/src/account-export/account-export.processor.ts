@@ -13,13 +13,12 @@ import { DomainError, type ServiceName } from '@stallbook/kernel';
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { Collector, NotCollected } from './collector.js';
 import { ExportFile } from './export-file.js';
 import { ReadyMail } from './ready-mail.js';
 
-/** How often the process may die during one export. */
-const RESTARTS = 10;
 const GONE = 'There is no account any more.';
 const AGAIN = 'Please ask for it again in a while.';
 

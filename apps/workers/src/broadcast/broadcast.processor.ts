@@ -4,12 +4,13 @@ import { BROADCASTS_QUEUE, carryOutBroadcast, type BroadcastWork } from '@stallb
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 
 const CALL_MS = 30_000;
 
 /** Sends a message to a group, some people at a time. */
-@Processor(BROADCASTS_QUEUE, { concurrency: 4 })
+@Processor(BROADCASTS_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
 export class BroadcastsProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,

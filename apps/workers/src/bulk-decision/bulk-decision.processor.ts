@@ -4,12 +4,13 @@ import { BULK_DECISIONS_QUEUE, carryOutBulkDecision, type BulkDecisionWork } fro
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { DelayedError, type Job } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 
 const CALL_MS = 30_000;
 
 /** Decides step by step. Until vendors are notified, the job waits in the queue. */
-@Processor(BULK_DECISIONS_QUEUE, { concurrency: 4 })
+@Processor(BULK_DECISIONS_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
 export class BulkDecisionsProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,

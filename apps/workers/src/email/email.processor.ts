@@ -9,6 +9,7 @@ import type { Logger, SealedEmail, StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { UnrecoverableError } from 'bullmq';
 import type { Job, Queue } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { Mailer, MailRefused } from './mailer.js';
 
@@ -27,7 +28,7 @@ type Outcome = Pick<RecordEmailInput, 'status' | 'error'>;
 const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
 /** Sends each email once: the job has the email's ID. */
-@Processor(EMAILS_QUEUE, { concurrency: 4 })
+@Processor(EMAILS_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
 export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,

@@ -4,12 +4,13 @@ import { carryOutErasure, ERASURES_QUEUE, type ErasureWork } from '@stallbook/co
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { DelayedError, type Job } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 
 const CALL_MS = 30_000;
 
 /** Runs erasures step by step; between steps, the job waits in the queue. */
-@Processor(ERASURES_QUEUE, { concurrency: 4 })
+@Processor(ERASURES_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
 export class ErasuresProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,

@@ -16,6 +16,7 @@ import {
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { deleteOutdatedFiles } from './delete-files.js';
 import { IMPORT_SOURCE, type ImportSource } from './import-source.js';
@@ -26,8 +27,6 @@ import { Throttle } from './throttle.js';
 
 const PROGRESS_MS = 300;
 const CALL_MS = 30_000;
-/** How often the process may die during one import. */
-const RESTARTS = 10;
 const INTERRUPTED = 'The import was interrupted before its end. The report tells which rows were created.';
 
 /** Runs imports one at a time; a repeated job continues where the first one stopped. */

@@ -10,10 +10,11 @@ import {
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 
 /** Fills weekly emails: what is new comes from events, and notifications sends it. Each step may be repeated. */
-@Processor(RECOMMENDATION_LETTERS_QUEUE, { concurrency: 2 })
+@Processor(RECOMMENDATION_LETTERS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
 export class RecommendationLettersProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,

@@ -10,12 +10,13 @@ import {
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { DelayedError, type Job } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 
 const CALL_MS = 60_000;
 
 /** Runs reconciliations step by step; between steps that must wait, the job waits in the queue. */
-@Processor(RECONCILIATIONS_QUEUE, { concurrency: 1 })
+@Processor(RECONCILIATIONS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ReconciliationsProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,

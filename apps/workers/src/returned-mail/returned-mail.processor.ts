@@ -4,6 +4,7 @@ import { receiveReturnedMail, RETURNED_MAIL_QUEUE } from '@stallbook/contracts';
 import { CONFIG, LOGGER, runJob, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job, Queue } from 'bullmq';
+import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { reportsIn } from './delivery-report.js';
 import { ReturnMailbox } from './return-mailbox.js';
@@ -13,7 +14,7 @@ const EVERY_MS = 60_000;
 const FAILED_KEPT_S = 24 * 60 * 60;
 
 /** Reads the mailbox for returned mail once a minute. A message is marked as read after its report was taken. */
-@Processor(RETURNED_MAIL_QUEUE, { concurrency: 1 })
+@Processor(RETURNED_MAIL_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ReturnedMailProcessor extends WorkerHost implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,

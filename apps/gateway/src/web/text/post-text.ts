@@ -1,9 +1,7 @@
 import type { BlogPost, BlogPostSummary } from '@stallbook/contracts';
 import { escapeHtml } from '../../http/escape-html.js';
+import { longDay } from '../date-formats.js';
 import type { PageTexts } from '../language/texts.js';
-
-const dayOf = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 
 function byline(
   { publishAt, createdAt, category, readingMinutes }: BlogPostSummary,
@@ -11,7 +9,7 @@ function byline(
   { blog, locale }: PageTexts,
 ): string {
   const at = publishAt ?? createdAt;
-  const date = `<time datetime="${escapeHtml(at)}">${dayOf(at, locale)}</time>`;
+  const date = `<time datetime="${escapeHtml(at)}">${longDay(locale).format(new Date(at))}</time>`;
   return `<p>${escapeHtml(category)} · ${date} · ${escapeHtml(author)} · ${blog.minutes(readingMinutes)}</p>`;
 }
 

@@ -1,0 +1,12 @@
+/** Making a format takes longer than the rest of a page, so each is made once. */
+function perLocale(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (locale) => {
+    const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    made.set(locale, format);
+    return format;
+  };
+}
+
+export const longDay = perLocale({ dateStyle: 'long' });
+export const shortDay = perLocale({ month: 'short', day: 'numeric', year: 'numeric' });
