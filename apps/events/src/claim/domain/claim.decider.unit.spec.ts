@@ -1,3 +1,4 @@
+import { ERASED } from '@stallbook/kernel';
 import { given, OCCURRED_AT } from '@stallbook/testing';
 import { drafted, seeded } from '../../testing/builders.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
@@ -48,6 +49,12 @@ describe('a claim', () => {
     given(claim, [submitted]).when(command).then([decided]);
     given(claim, [submitted, decided]).when(command).thenRefused('CLAIM.ALREADY_DECIDED');
     given(claim).when(command).thenRefused('NOT_FOUND', 'Claim not found');
+  });
+
+  it('can only be denied after its sender was erased', () => {
+    const erased: ClaimEvent = { ...submitted, data: { ...submitted.data, email: ERASED } };
+    given(claim, [erased]).when(approving).thenRefused('CLAIM.SENDER_GONE');
+    given(claim, [erased]).when(denying).then([denied]);
   });
 
   const closed: ClaimEvent = {
