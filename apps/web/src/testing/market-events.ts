@@ -15,6 +15,7 @@ const base = {
   isBeingDeleted: false,
   eventDate: '2027-05-08',
   eventEndDate: '2027-05-09',
+  timeZone: 'America/Los_Angeles',
   startTime: '09:00:00',
   endTime: '13:00:00',
   applicationDeadline: '2027-05-01',
