@@ -96,6 +96,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
     startDate: '2027-05-08',
     endDate: '2027-05-09',
     startTime: '09:00:00',
+    timeZone: 'America/Los_Angeles',
   },
   vendor: { id: 'vendor', businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Portland', state: 'Oregon' },
   ...facts,

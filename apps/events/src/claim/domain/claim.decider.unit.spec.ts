@@ -18,6 +18,7 @@ const request = {
   contactPublic: false,
   url: null,
   userAgent: null,
+  language: null,
 };
 const submitting = (market = given(marketEvent, [seeded()])): Submit => ({
   type: 'submit',
