@@ -167,7 +167,7 @@ function planResolver(tree: Tree, files: UseCase): void {
     const decorated = [decorator, 'Args'].reduce((now, each) => withImport(now, each, '@nestjs/graphql'), contracts);
     const called = withImport(decorated, 'CurrentCaller', '../graphql/context.js');
     return withMethod(
-      withImport(called, 'Caller', '../graphql/caller.js', { type: true }),
+      withImport(called, 'Caller', '../session/caller.js', { type: true }),
       `  @${decorator}(() => ${answer})
   ${name}(@Args('input') input: ${input}, @CurrentCaller() caller: Caller): Promise<${answer}> {
     return caller.call(${name}, input);

@@ -8,6 +8,7 @@ import { ApplicationPresenter } from './application.presenter.js';
 import { ApplicationReader } from './application.reader.js';
 import { ApplicationSuggestionHandler } from './application-suggestion/application-suggestion.handler.js';
 import { ApplicationTimelineHandler } from './application-timeline/application-timeline.handler.js';
+import { ApplicationsForEventsHandler } from './applications-for-events/applications-for-events.handler.js';
 import { ApplicationsOfPersonHandler } from './applications-of-person/applications-of-person.handler.js';
 import { BoothCounts } from './booth-counts.js';
 import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
@@ -52,6 +53,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     EventBoothsHandler,
     GetApplicationHandler,
     ApplicationForEventHandler,
+    ApplicationsForEventsHandler,
     ApplicationsOfPersonHandler,
     MyApplicationsHandler,
     OrganizerApplicationsHandler,

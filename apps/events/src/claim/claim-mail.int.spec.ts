@@ -112,14 +112,14 @@ describe('a claim', () => {
     expect(again.id).not.toBe(id);
   });
 
-  it('is answered by email to guests: the one approved, the others closed with the reason', async () => {
+  it('is answered by email to guests, in the language of the form: the one approved, the others closed with the reason', async () => {
     const eventId = await seed();
-    const [first, second] = [await claimed(eventId), await claimed(eventId)];
+    const [first, second] = [await claimed(eventId), await claimed(eventId, { language: 'es' })];
     await harness.call(approveClaim, { id: first.id }, ADMIN);
     const [approval] = await mailed(first.email, EmailType.claim_approved);
     expect(approval?.data['next_step']).toBe('sign-up');
     const [closing] = await mailed(second.email, EmailType.claim_denied);
-    expect(closing?.data['reason']).toBe('another-approved');
+    expect(closing).toMatchObject({ language: 'es', data: { reason: 'another-approved' } });
   });
 
   it('[CL-011] makes the email address and the phone number public only with consent', async () => {

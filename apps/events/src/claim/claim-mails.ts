@@ -1,4 +1,4 @@
-import { EmailType, type claimApproved } from '@stallbook/contracts';
+import { EmailType, type claimApproved, type LanguageCode } from '@stallbook/contracts';
 import { ERASED, isPresent, type IntegrationData } from '@stallbook/kernel';
 import type { MarketEventState } from '../market-event/domain/market-event.state.js';
 import type { ClaimDetails, ClaimState } from './domain/claim.decider.js';
@@ -9,6 +9,8 @@ export interface ClaimMail {
   type: EmailType;
   toName: string;
   personId?: string | null;
+  /** Of a guest; an account has its own. */
+  language?: LanguageCode | null;
   data: Record<string, string>;
 }
 
@@ -53,7 +55,8 @@ export function decisionMail({ title }: Claimed, state: ClaimState): (ClaimMail 
   const found = legible(state);
   if (!found) return null;
   const { request, status, ownerId, closedBecause } = found;
-  const recipient = { to: request.email, toName: request.name, personId: request.organizerId };
+  const { email: to, name: toName, organizerId: personId } = request;
+  const recipient = { to, toName, personId, language: personId ? null : request.language };
   if (status === 'approved') {
     const next_step = ownerId ? 'manage' : 'sign-up';
     return { ...recipient, type: EmailType.claim_approved, data: { event_title: title, next_step } };

@@ -4,7 +4,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { ADDRESS_TURNS, type AddressTurn } from './address-turn.schema.js';
+import { ORGANIZER_TURNS, type OrganizerTurn } from './organizer-turn.schema.js';
 import { ORGANIZERS, type OrganizerReplica } from './organizer.schema.js';
 
 /** Replica: which registered organizer an address belongs to. */
@@ -12,7 +12,7 @@ import { ORGANIZERS, type OrganizerReplica } from './organizer.schema.js';
 export class Organizers {
   constructor(
     @InjectModel(ORGANIZERS) private readonly organizers: Model<OrganizerReplica>,
-    @InjectModel(ADDRESS_TURNS) private readonly turns: Model<AddressTurn>,
+    @InjectModel(ORGANIZER_TURNS) private readonly turns: Model<OrganizerTurn>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -22,30 +22,34 @@ export class Organizers {
     return found?._id ?? null;
   }
 
-  /** For a decision that waits for the address to register if it has not. The two cannot miss each other. */
+  /** For a decision that waits for the address to register if it has not. Neither registration nor erasure can miss it. */
   async awaited(hashes: readonly string[], session: ClientSession): Promise<string | null> {
     const found = await this.withAddress(hashes, session);
-    if (found === null) await this.takeTurn(hashes, session);
+    await this.takeTurns(found === null ? hashes : [found], session);
     return found;
   }
 
+  /** For a decision that makes the person an owner. Their erasure cannot miss it. */
   async has(personId: string, session: ClientSession): Promise<boolean> {
-    return (await this.organizers.exists({ _id: personId }).session(session)) !== null;
+    const found = await this.organizers.exists({ _id: personId }).session(session);
+    await this.takeTurns([personId], session);
+    return found !== null;
   }
 
   async save(personId: string, addresses: string[], session: ClientSession): Promise<void> {
     await this.organizers.replaceOne({ _id: personId }, { _id: personId, addresses }, { upsert: true, session });
-    await this.takeTurn(addresses, session);
+    await this.takeTurns(addresses, session);
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {
     await this.organizers.deleteOne({ _id: personId }, { session });
+    await this.takeTurns([personId], session);
   }
 
-  private async takeTurn(hashes: readonly string[], session: ClientSession): Promise<void> {
+  private async takeTurns(ids: readonly string[], session: ClientSession): Promise<void> {
     const takenAt = this.clock.now();
     await this.turns.bulkWrite(
-      hashes.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { takenAt } }, upsert: true } })),
+      ids.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { takenAt } }, upsert: true } })),
       { session },
     );
   }

@@ -5,6 +5,7 @@ import {
   ApplicationCounts,
   ApplicationForEventInput,
   ApplicationPage,
+  ApplicationsForEventsInput,
   ApplicationsInput,
   ByIdInput,
   CountApplicationsInput,
@@ -22,6 +23,7 @@ import {
   WithdrawApplicationInput,
   acceptApplication,
   applicationForEvent,
+  applicationsForEvents,
   applicationTimeline,
   applicationsOfPerson,
   countApplications,
@@ -52,6 +54,14 @@ export class ApplicationsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<Application | null> {
     return caller.call(applicationForEvent, input);
+  }
+
+  @Query(() => [Application])
+  applicationsForEvents(
+    @Args('input') input: ApplicationsForEventsInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Application[]> {
+    return caller.call(applicationsForEvents, input);
   }
 
   @Query(() => ApplicationPage)

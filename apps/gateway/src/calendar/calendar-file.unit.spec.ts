@@ -1,7 +1,9 @@
 import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
 import ICAL from 'ical.js';
 import { calendarFile, type CalendarEntry } from './calendar-file.js';
+import { calendarTexts } from './calendar-texts.js';
 import { marketEventEntry, vendorEntries } from './market-entries.js';
+import type { Language } from '../web/language/language.js';
 
 const now = new Date('2027-01-01T00:00:00Z');
 const entry = (given: Partial<CalendarEntry> = {}): CalendarEntry => ({
@@ -81,8 +83,8 @@ describe('the calendar of a vendor', () => {
     ...{ timeZone: 'America/Los_Angeles', startDate: '2027-05-08', endDate: '2027-05-08' },
     ...{ startTime: '09:00:00', endTime: '15:00:00', loadInDate: null, loadInTime: '06:30:00' },
   };
-  const of = (given: Partial<CalendarFeedEntry> = {}) =>
-    read(vendorEntries({ ...applied, ...given }, 'https://stallbook.example')).events;
+  const of = (given: Partial<CalendarFeedEntry> = {}, language: Language = 'en') =>
+    read(vendorEntries({ ...applied, ...given }, calendarTexts[language], 'https://stallbook.example')).events;
 
   it('has the market, the booth and the load-in of an accepted application', () => {
     const [loadIn, market, ...more] = of();
@@ -98,6 +100,12 @@ describe('the calendar of a vendor', () => {
 
   it('has a pending application as applied, without a load-in', () => {
     expect(of({ status: 'pending' }).map(({ summary }) => summary)).toEqual(['Applied: Riverside Fair']);
+  });
+
+  it('is in the language of its link', () => {
+    const [loadIn, market] = of({}, 'es');
+    expect(loadIn?.summary).toBe('Montaje: Riverside Fair');
+    expect(market?.description).toContain('Te aceptaron. Tu puesto: A12. Paga la tarifa del puesto');
   });
 
   it('has a load-in without a time as a day', () => {

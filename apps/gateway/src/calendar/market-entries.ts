@@ -1,5 +1,6 @@
 import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
 import type { CalendarEntry } from './calendar-file.js';
+import type { CalendarTexts } from './calendar-texts.js';
 
 const placeOf = (market: {
   location: string;
@@ -34,27 +35,26 @@ export function marketEventEntry(event: MarketEvent, publicUrl: string): Calenda
   };
 }
 
-function standing({ status, isPaid, boothLocation }: CalendarFeedEntry): string {
-  if (status === 'pending') return 'Your application is with the organizer.';
-  const booth = boothLocation ? ` Your booth: ${boothLocation}.` : '';
-  return `You’ve been accepted.${booth}${isPaid ? '' : ' Pay the booth fee to secure your spot.'}`;
+function standing({ status, isPaid, boothLocation }: CalendarFeedEntry, texts: CalendarTexts): string {
+  if (status === 'pending') return texts.withOrganizer;
+  return [texts.accepted, boothLocation && texts.booth(boothLocation), !isPaid && texts.pay].filter(Boolean).join(' ');
 }
 
 /** The market and, once accepted, its load-in. */
-export function vendorEntries(market: CalendarFeedEntry, publicUrl: string): CalendarEntry[] {
+export function vendorEntries(market: CalendarFeedEntry, texts: CalendarTexts, publicUrl: string): CalendarEntry[] {
   const { eventId, title, timeZone, startDate, endDate, startTime, endTime, loadInDate, loadInTime } = market;
   const url = linkTo(eventId, publicUrl);
   const isTentative = market.status === 'pending';
-  const shared = { place: placeOf(market), url, timeZone, isTentative, text: `${standing(market)}\n\n${url}` };
+  const shared = { place: placeOf(market), url, timeZone, isTentative, text: `${standing(market, texts)}\n\n${url}` };
   const days = { startDate, endDate, startTime, endTime };
   const own = {
     ...shared,
     ...days,
     id: idOf(eventId, 'booth', publicUrl),
-    title: isTentative ? `Applied: ${title}` : title,
+    title: isTentative ? texts.applied(title) : title,
   };
   if (isTentative || (!loadInDate && !loadInTime)) return [own];
   const day = loadInDate ?? startDate;
   const loadIn = { startDate: day, endDate: day, startTime: loadInTime, endTime: null };
-  return [{ ...shared, ...loadIn, id: idOf(eventId, 'load-in', publicUrl), title: `Load-in: ${title}` }, own];
+  return [{ ...shared, ...loadIn, id: idOf(eventId, 'load-in', publicUrl), title: texts.loadIn(title) }, own];
 }

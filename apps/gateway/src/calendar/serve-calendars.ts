@@ -3,8 +3,10 @@ import { addDays, DomainError, localDateAt, type Clock } from '@stallbook/kernel
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../session/caller.js';
 import type { Requests } from '../session/requests.js';
+import { languages } from '../web/language/language.js';
 import { WITH_HEAD } from '../web/with-head.js';
 import { calendarFile, type CalendarEntry } from './calendar-file.js';
+import { calendarTexts, type CalendarTexts } from './calendar-texts.js';
 import { marketEventEntry, vendorEntries } from './market-entries.js';
 
 const SHARED = 'public, max-age=900';
@@ -19,6 +21,11 @@ interface Calendar {
   entries: CalendarEntry[];
 }
 
+type Find = (caller: Caller, key: string, texts: CalendarTexts) => Promise<Calendar>;
+
+/** The link says it: a calendar app has no cookie, and the reader may have moved it to another one. */
+const textsFor = (language?: string) => calendarTexts[languages.find((one) => one === language) ?? languages[0]];
+
 interface Parts {
   requests: Requests;
   clock: Clock;
@@ -28,19 +35,27 @@ interface Parts {
 /** Calendar apps read these without a session. */
 export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...parts }: Parts): void {
   const publicUrl = parts.publicUrl.replace(/\/+$/, '');
-  const serve = (path: string, caching: string, find: (caller: Caller, key: string) => Promise<Calendar>) =>
-    fastify.get<{ Params: { key: string } }>(path, WITH_HEAD, async (request, reply) => {
-      void reply.header('x-robots-tag', 'noindex');
-      try {
-        const { name, entries } = await find(requests.callerOf(request), request.params.key);
-        return await reply
-          .type('text/calendar; charset=utf-8')
-          .headers({ 'cache-control': caching, 'content-disposition': 'attachment; filename="stallbook.ics"' })
-          .send(calendarFile(name, entries, clock.now()));
-      } catch (error) {
-        return refuse(reply, error);
-      }
-    });
+  const serve = (path: string, caching: string, find: Find) =>
+    fastify.get<{ Params: { key: string }; Querystring: { language?: string } }>(
+      path,
+      WITH_HEAD,
+      async (request, reply) => {
+        void reply.header('x-robots-tag', 'noindex');
+        try {
+          const { name, entries } = await find(
+            requests.callerOf(request),
+            request.params.key,
+            textsFor(request.query.language),
+          );
+          return await reply
+            .type('text/calendar; charset=utf-8')
+            .headers({ 'cache-control': caching, 'content-disposition': 'attachment; filename="stallbook.ics"' })
+            .send(calendarFile(name, entries, clock.now()));
+        } catch (error) {
+          return refuse(reply, error);
+        }
+      },
+    );
 
   serve('/calendar/events/:key.ics', SHARED, async (caller, id) => {
     const event = await caller.callPublic(marketEvent, { id });
@@ -55,13 +70,13 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...p
     ]);
     if (!organizer) throw new DomainError('NOT_FOUND', 'Organizer not found');
     return {
-      name: `${organizer.businessName} on Stallbook`,
+      name: `${organizer.businessName} · Stallbook`,
       entries: items.map((event) => marketEventEntry(event, publicUrl)),
     };
   });
-  serve('/calendar/vendor/:key.ics', PRIVATE, async (caller, token) => ({
-    name: 'Your markets on Stallbook',
-    entries: (await caller.call(calendarEntries, { token })).flatMap((market) => vendorEntries(market, publicUrl)),
+  serve('/calendar/vendor/:key.ics', PRIVATE, async (caller, token, texts) => ({
+    name: texts.name,
+    entries: (await caller.call(calendarEntries, { token })).flatMap((one) => vendorEntries(one, texts, publicUrl)),
   }));
 }
 

@@ -17,6 +17,7 @@ import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import { agentOf, cameFrom } from '../session/came-from.js';
+import { languageOf } from '../web/language/language.js';
 
 @Resolver(() => EventClaim)
 export class ClaimsResolver {
@@ -31,7 +32,8 @@ export class ClaimsResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(submitClaim, { ...input, ...cameFrom(request), userAgent: agentOf(request) });
+    const from = { ...cameFrom(request), userAgent: agentOf(request), language: languageOf(request) };
+    return caller.call(submitClaim, { ...input, ...from });
   }
 
   @Mutation(() => EventClaim)

@@ -1,5 +1,17 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
 
@@ -153,6 +165,14 @@ export class ApplicationForEventInput {
   @Field(() => ID)
   @IsUUID()
   eventId!: string;
+}
+
+@InputType()
+export class ApplicationsForEventsInput {
+  @Field(() => [ID])
+  @IsUUID(undefined, { each: true })
+  @ArrayMaxSize(100)
+  eventIds!: string[];
 }
 
 @InputType()

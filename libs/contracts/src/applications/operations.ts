@@ -20,6 +20,7 @@ import type {
 import {
   AcceptApplicationInput,
   ApplicationForEventInput,
+  ApplicationsForEventsInput,
   ApplicationsInput,
   CountApplicationsInput,
   CreateDraftInput,
@@ -125,6 +126,12 @@ export const getApplication = defineQuery<Application>()('applications.applicati
 /** The caller's application to an event in any state, or null. */
 export const applicationForEvent = defineQuery<Application | null>()('applications.applicationForEvent', {
   input: ApplicationForEventInput,
+  access: ['vendor'],
+});
+
+/** The caller's applications to any of the events. */
+export const applicationsForEvents = defineQuery<Application[]>()('applications.applicationsForEvents', {
+  input: ApplicationsForEventsInput,
   access: ['vendor'],
 });
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Language, type LanguageCode } from '../common/language.js';
 import { IsMailAddress } from '../common/mail-address.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
@@ -73,6 +74,11 @@ export class SubmitClaimInput extends VisitorFormInput {
   @IsString()
   @MaxLength(400)
   userAgent?: string;
+
+  /** Of the page; set by the gateway. */
+  @IsOptional()
+  @IsEnum(Language)
+  language?: LanguageCode;
 }
 
 @ObjectType()

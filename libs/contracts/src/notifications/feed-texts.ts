@@ -72,6 +72,31 @@ export const composed: Readonly<Record<string, string>> = {
   '{} is today. {}': '{} es hoy. {}',
   '{} is tomorrow. {}': '{} es mañana. {}',
   '{} is in {} days. {}': '{} es dentro de {} días. {}',
+  'Mentions {}': 'Menciona {}',
+  'Mentions {} and {}': 'Menciona {} y {}',
+  'Sells {}': 'Vende {}',
+  'sells {}': 'vende {}',
+  'sells {} and {}': 'vende {} y {}',
+  'In your city': 'En tu ciudad',
+  'in your city': 'en tu ciudad',
+  'In the same city': 'En la misma ciudad',
+  '1 mile away': 'a 1 milla',
+  '{} miles away': 'a {} millas',
+  'a {}, as you prefer': '{}, como prefieres',
+  'craft fair': 'feria de artesanías',
+  'farmers market': 'mercado de agricultores',
+  'art show': 'exposición de arte',
+  festival: 'festival',
+  'pop-up market': 'mercado temporal',
+  'market of another kind': 'otro tipo de mercado',
+  'no booth fee': 'puesto sin costo',
+  'booth fee of {} is in your range': 'la tarifa del puesto, de {}, está en tu rango',
+  'applications close today': 'las solicitudes cierran hoy',
+  'applications close tomorrow': 'las solicitudes cierran mañana',
+  'applications close in {} days': 'las solicitudes cierran en {} días',
+  'but no {}': 'pero no {}',
+  'but no {} and {}': 'pero no {} ni {}',
+  'looks for events like yours': 'busca eventos como el tuyo',
   '1 minute': '1 minuto',
   '{} minutes': '{} minutos',
   '1 second': '1 segundo',
@@ -108,6 +133,9 @@ function changesOf(english: string, shown: Shown): string | undefined {
   return parts && `${title}: ${parts.join('; ')}.`;
 }
 
+/** `Mentions pottery · 12 miles away`. */
+const BETWEEN_REASONS = ' · ';
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** As services write it. */
 const date = String.raw`[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}`;
@@ -138,13 +166,19 @@ export function translator(
   const known = new Map(Object.entries(table));
 
   function translate(english: string): string | undefined {
-    const text = known.get(english);
+    const text = known.get(english) ?? reasonsOf(english);
     if (text !== undefined) return text;
     for (const { pattern, text } of patterns) {
       const values = pattern.exec(english)?.slice(1);
       if (values) return filled(text, values.map(shown));
     }
     return changesOf(english, shown);
+  }
+
+  function reasonsOf(english: string): string | undefined {
+    const parts = english.split(BETWEEN_REASONS);
+    const reasons = parts.length > 1 ? parts.map(translate) : [];
+    return reasons.length > 0 && reasons.every((one) => one !== undefined) ? reasons.join(BETWEEN_REASONS) : undefined;
   }
 
   const shown = (value: string): string => (englishDate.test(value) ? formatDate(value) : (translate(value) ?? value));

@@ -23,6 +23,7 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.rejectApplication': organizer,
   'applications.application': parties,
   'applications.applicationForEvent': vendor,
+  'applications.applicationsForEvents': vendor,
   'applications.myApplications': vendor,
   'applications.organizerApplications': organizer,
   'applications.applicationsOfPerson': admin,

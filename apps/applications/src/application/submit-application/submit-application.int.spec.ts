@@ -1,5 +1,6 @@
 import {
   applicationForEvent,
+  applicationsForEvents,
   applicationSubmitted,
   createDraft,
   deleteDraft,
@@ -59,6 +60,16 @@ describe('applying to a market event', () => {
     await expect(stage.call(deleteDraft, { draftId }, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     await expect(stage.call(deleteDraft, { draftId }, ann)).resolves.toEqual({ id: draftId });
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toBeNull();
+  });
+
+  it('finds the own applications to any of the given events, and no others', async () => {
+    const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
+    const eventIds = [newId(), eventId];
+    await expect(stage.call(applicationsForEvents, { eventIds }, ann)).resolves.toMatchObject([
+      { id: draftId, eventId },
+    ]);
+    await expect(stage.call(applicationsForEvents, { eventIds }, vendor())).resolves.toEqual([]);
+    await stage.call(deleteDraft, { draftId }, ann);
   });
 
   it('[AP-018] [AP-019] [AP-020] submits once, with the fees of the event', async () => {

@@ -2,6 +2,7 @@ import {
   decideBy,
   defineAggregate,
   DomainError,
+  ERASED,
   isPresent,
   notFound,
   type Absent,
@@ -61,7 +62,10 @@ function submit({ marketEvent, request }: Submit, state: ClaimState): ClaimEvent
 }
 
 function approve({ adminId, organizerId }: Approve, state: ClaimState): ClaimEvent[] {
-  const { marketEventId } = pending(state);
+  const { marketEventId, email } = pending(state);
+  if (email === ERASED) {
+    throw new DomainError('CLAIM.SENDER_GONE', 'The sender of this claim deleted their data. You can only deny it.');
+  }
   return [{ type: 'claim.approved', data: { marketEventId, adminId, organizerId } }];
 }
 

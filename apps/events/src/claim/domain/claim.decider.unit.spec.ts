@@ -1,3 +1,4 @@
+import { ERASED } from '@stallbook/kernel';
 import { given, OCCURRED_AT } from '@stallbook/testing';
 import { drafted, seeded } from '../../testing/builders.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
@@ -17,6 +18,7 @@ const request = {
   contactPublic: false,
   url: null,
   userAgent: null,
+  language: null,
 };
 const submitting = (market = given(marketEvent, [seeded()])): Submit => ({
   type: 'submit',
@@ -48,6 +50,12 @@ describe('a claim', () => {
     given(claim, [submitted]).when(command).then([decided]);
     given(claim, [submitted, decided]).when(command).thenRefused('CLAIM.ALREADY_DECIDED');
     given(claim).when(command).thenRefused('NOT_FOUND', 'Claim not found');
+  });
+
+  it('can only be denied after its sender was erased', () => {
+    const erased: ClaimEvent = { ...submitted, data: { ...submitted.data, email: ERASED } };
+    given(claim, [erased]).when(approving).thenRefused('CLAIM.SENDER_GONE');
+    given(claim, [erased]).when(denying).then([denied]);
   });
 
   const closed: ClaimEvent = {

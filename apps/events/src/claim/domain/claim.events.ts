@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const claimEvents = {
   'claim.submitted': eventType({
-    version: 3,
+    version: 4,
     schema: z.object({
       marketEventId: z.string(),
       /** Title of the market event at that time. */
@@ -23,6 +23,8 @@ export const claimEvents = {
       /** The page with the form, and the browser. */
       url: z.string().nullable(),
       userAgent: z.string().nullable(),
+      /** Of the page with the form. */
+      language: z.enum(['en', 'es']).nullable(),
     }),
     personal: [
       {
@@ -34,6 +36,7 @@ export const claimEvents = {
       1: (data) => ({ ...data, contactPublic: false, url: null, userAgent: null }),
       // A guest may have said so.
       2: (data) => ({ ...data, contactPublic: false }),
+      3: (data) => ({ ...data, language: null }),
     },
   }),
   'claim.approved': eventType({

@@ -56,6 +56,7 @@ export class SubmitClaimHandler {
           contactPublic: input.contactPublic && holder !== null && holder === actor?.id,
           url: input.url?.trim() || null,
           userAgent: input.userAgent?.trim() || null,
+          language: input.language ?? null,
         };
         return tx.execute(claim, claimId, { type: 'submit', marketEvent: state, request });
       },

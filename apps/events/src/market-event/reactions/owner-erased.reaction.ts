@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IntegrationData } from '@stallbook/kernel';
 import { personErased } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { marketEvent } from '../domain/market-event.decider.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 
-/** Withdraws what the person published. */
+const WITHDRAW_MARKET_EVENTS = 'withdraw-market-events';
+
+/** Withdraws what the person published, after nothing can make them an owner any more. */
 @Injectable()
 export class OwnerErasedReaction {
   private readonly collection: Collection<MarketEventDocument>;
@@ -19,15 +21,23 @@ export class OwnerErasedReaction {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
-  /** Outside the session: the erasure rewrites the same read model, and both can be repeated. */
   @Reacts(personErased)
-  async erased({ personId }: IntegrationData<typeof personErased>, { command }: Reaction): Promise<void> {
+  erased({ personId }: IntegrationData<typeof personErased>, reaction: Reaction): void {
+    reaction.startProcess(WITHDRAW_MARKET_EVENTS, { organizerId: personId });
+  }
+
+  @ProcessStep(WITHDRAW_MARKET_EVENTS)
+  async withdrawSome(
+    { organizerId }: { organizerId: string },
+    { after, limit, session, command }: ProcessChunk,
+  ): Promise<string[]> {
     const published = await this.collection
-      .find({ organizerId: personId, status: 'published' }, { projection: { _id: 1 } })
+      .find({ organizerId, status: 'published', _id: { $gt: after } }, { session, projection: { _id: 1 } })
+      .sort({ _id: 1 })
+      .limit(limit)
       .toArray();
-    for (const { _id } of published) {
-      const context = { ...command, commandId: `${command.commandId}:${_id}` };
-      await this.store.execute(marketEvent, _id, context, { type: 'withdraw', organizerId: personId });
-    }
+    const commands = published.map(({ _id: id }) => ({ id, command: { type: 'withdraw' as const, organizerId } }));
+    await this.store.transaction(command, (tx) => tx.executeMany(marketEvent, commands), { session });
+    return commands.map(({ id }) => id);
   }
 }

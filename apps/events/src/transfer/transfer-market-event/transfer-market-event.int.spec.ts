@@ -6,6 +6,7 @@ import {
   createMarketEvent,
   marketEvent,
   marketEventTransferred,
+  personErased,
   profileSaved,
   publishMarketEvent,
   submitClaim,
@@ -15,6 +16,7 @@ import {
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { marketEvent as aggregate } from '../../market-event/domain/market-event.decider.js';
+import { Organizers } from '../../organizer/organizers.js';
 import { actor, ADMIN, claimOf, fields, profile, seeded } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -26,11 +28,11 @@ describe('transferring a market event', () => {
   async function organizer(): Promise<Actor> {
     const person = actor('organizer');
     await harness.publish(profileSaved, profile(person.id, `${person.id}@example.org`));
-    await eventually(async () =>
-      expect(await harness.db.collection('organizers').countDocuments({ _id: person.id as never })).toBe(1),
-    );
+    await eventually(async () => expect(await isKnown(person)).toBe(true));
     return person;
   }
+  const isKnown = async ({ id }: Actor) =>
+    (await harness.db.collection('organizers').countDocuments({ _id: id as never })) === 1;
   async function published(owner: Actor): Promise<string> {
     const { id } = await harness.call(createMarketEvent, fields(), owner);
     await harness.call(publishMarketEvent, { id }, owner);
@@ -99,6 +101,28 @@ describe('transferring a market event', () => {
     const after = await harness.call(marketEvent, { id }, next);
     expect(after).toMatchObject({ organizerId: next.id, title: moved.title });
     expect(after.description).toContain('ADMIN NOTE: Moved.');
+  });
+
+  it('[CL-038] leaves no event with an organizer whose erasure ends in the middle of the transfer', async () => {
+    const [next, eventId] = [await organizer(), await seed()];
+    const organizers = harness.app.get(Organizers);
+    const [look, forget] = [organizers.has.bind(organizers), organizers.forget.bind(organizers)];
+    let attempts = 0;
+    jest.spyOn(organizers, 'forget').mockImplementation((...args) => ((attempts += 1), forget(...args)));
+    jest.spyOn(organizers, 'has').mockImplementation(async (...args) => {
+      const found = await look(...args);
+      if (attempts === 0) await harness.publish(personErased, { personId: next.id, addresses: [] });
+      await eventually(async () => expect(attempts > 1 || !(await isKnown(next))).toBe(true));
+      return found;
+    });
+    await harness.call(transferMarketEvent, { eventId, organizerId: next.id }, ADMIN);
+    jest.restoreAllMocks();
+    await eventually(async () =>
+      expect(await harness.call(marketEvent, { id: eventId }, ADMIN)).toMatchObject({
+        organizerId: null,
+        organizerClaimed: false,
+      }),
+    );
   });
 
   it('[CL-038] refuses an unknown organizer', async () => {

@@ -17,6 +17,7 @@ import type { ClientSession, MongoClient } from 'mongodb';
 import { EmailOutbox } from '../../email/email-outbox.js';
 import { joinedItems } from '../../email/templates/items.js';
 import { wordsIn } from '../../email/words.js';
+import { saidIn } from '../../notification/said-in.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { formatDates } from '../../trigger/dates.js';
 import { RecommendationMails } from '../recommendation-mails.js';
@@ -26,7 +27,7 @@ const lineOf = (
   language: LanguageCode,
 ): string => {
   const dates = formatDates(eventDate, eventEndDate ?? eventDate, language);
-  return `${title}, ${wordsIn[language].place(dates, city, state)} ${matchReason}`;
+  return `${title}, ${wordsIn[language].place(dates, city, state)} ${saidIn(language, matchReason)}`;
 };
 
 @Controller()

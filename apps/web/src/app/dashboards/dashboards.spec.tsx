@@ -113,6 +113,7 @@ describe('the dashboard of a vendor', () => {
       state: 'Oregon',
       startDate: '2027-09-04',
       endDate: '2027-09-04',
+      timeZone: 'America/Los_Angeles',
       startTime: null,
     },
   });

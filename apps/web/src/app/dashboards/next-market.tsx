@@ -16,7 +16,7 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
         <Stack gap={14}>
           <h3>
             <Link to={`/events/${market.id}`}>{market.title}</Link>{' '}
-            <TodayBadge from={market.eventDate} to={market.eventEndDate} />
+            <TodayBadge from={market.eventDate} to={market.eventEndDate} timeZone={market.timeZone} />
           </h3>
           <Facts
             entries={[

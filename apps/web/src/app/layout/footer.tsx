@@ -17,7 +17,7 @@ const columns = [
     ],
   },
   {
-    title: footer.columns.stall,
+    title: footer.columns.account,
     links: [
       ['/dashboard', links.dashboard],
       ['/messages', links.messages],

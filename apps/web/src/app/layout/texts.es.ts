@@ -54,7 +54,7 @@ export const tabBar: Translation<typeof english.tabBar> = {
 export const footer: Translation<typeof english.footer> = {
   lead: 'Aquí los mercados encuentran a sus vendedores, y los vendedores, su próximo día de mercado.',
   feedback: 'Enviar comentarios',
-  columns: { markets: 'Mercados', stall: 'Tu puesto', stallbook: 'Stallbook' },
+  columns: { markets: 'Mercados', account: 'Tu cuenta', stallbook: 'Stallbook' },
 };
 
 export const links: Translation<typeof english.links> = {

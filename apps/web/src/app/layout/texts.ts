@@ -51,7 +51,7 @@ export const tabBar = {
 export const footer = {
   lead: 'Markets find their vendors here, and vendors find their next market day.',
   feedback: 'Send feedback',
-  columns: { markets: 'Markets', stall: 'Your stall', stallbook: 'Stallbook' },
+  columns: { markets: 'Markets', account: 'Your account', stallbook: 'Stallbook' },
 } as const;
 
 export const links = {

@@ -1,6 +1,6 @@
-import { EventPicker } from '../../features/events/components/event-picker.js';
+import { OneEventPicker } from '../../features/events/components/one-event-picker.js';
 import { Broadcast } from '../../features/messages/broadcast/broadcast.js';
 
 export function Component() {
-  return <Broadcast pickEvent={(value, onChange) => <EventPicker value={value} onChange={onChange} />} />;
+  return <Broadcast pickEvent={(picker) => <OneEventPicker {...picker} />} />;
 }

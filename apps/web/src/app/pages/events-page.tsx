@@ -45,6 +45,9 @@ const FitsYou = lazy(() =>
   })),
 );
 
+/** One array, so that waiting for rows renders nothing again. */
+const none: readonly [] = [];
+
 const save = ({ id, title }: { id: string; title: string }) => (
   <Suspense>
     <SaveToggle targetType="event" targetId={id} name={title} />
@@ -104,7 +107,7 @@ function AllEvents() {
       />
       {session?.role === 'vendor' && (
         <Suspense>
-          <QuickApplyList onControls={setQuickApply} />
+          <QuickApplyList events={list.rows ?? none} onControls={setQuickApply} />
         </Suspense>
       )}
       {claimed && (

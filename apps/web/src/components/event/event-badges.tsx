@@ -13,13 +13,14 @@ interface Badged {
   applicationFeeCents: number;
   eventDate: string;
   eventEndDate: string | null;
+  timeZone: string;
 }
 
 export function EventBadges({ event }: { event: Badged }) {
   const [tone, words] = eventBadge(event.badge);
   return (
     <Row gap={6}>
-      <TodayBadge from={event.eventDate} to={event.eventEndDate} />
+      <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
       {event.status === 'draft' ? <Badge tone="gray">{eventBadges.draft}</Badge> : <Badge tone={tone}>{words}</Badge>}
       {isClaimable(event) && <Badge tone="yellow">{eventBadges.claimable}</Badge>}
       {isFree(event) && <Badge tone="blue">{eventBadges.free}</Badge>}

@@ -5,14 +5,19 @@ interface BarChartProps {
   series: readonly string[];
   groups: readonly { label: string; values: readonly number[] }[];
   format: (value: number) => string;
+  /** One per series: a status has its own color everywhere. */
+  tones?: readonly Tone[];
 }
+
+type Tone = 'green' | 'yellow' | 'red';
+const defaultTones: readonly Tone[] = ['green', 'yellow', 'red'];
 
 const HEIGHT = 100;
 const GROUP = 24;
 const GAP = 6;
 
 /** Bars side by side, for a `ChartFrame`, which has the same figures in words and as a table. */
-export function BarChart({ series, groups, format }: BarChartProps) {
+export function BarChart({ series, groups, format, tones = defaultTones }: BarChartProps) {
   const most = Math.max(1, ...groups.flatMap(({ values }) => values));
   const bar = (GROUP - GAP) / series.length;
   const heightOf = (value: number) => (HEIGHT * Math.max(0, value)) / most;
@@ -21,7 +26,7 @@ export function BarChart({ series, groups, format }: BarChartProps) {
       <ul className={styles.legend}>
         {series.map((name, index) => (
           <li key={name}>
-            <span className={styles.swatch} data-series={index} />
+            <span className={styles.swatch} data-tone={tones[index]} />
             {name}
           </li>
         ))}
@@ -38,7 +43,7 @@ export function BarChart({ series, groups, format }: BarChartProps) {
             <rect
               key={`${label} ${series[index]}`}
               className={styles.bar}
-              data-series={index}
+              data-tone={tones[index]}
               x={group * GROUP + GAP / 2 + index * bar}
               y={HEIGHT - heightOf(value)}
               width={bar}

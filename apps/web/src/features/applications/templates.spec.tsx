@@ -19,7 +19,7 @@ const template = (facts: Record<string, unknown> = {}) => ({
 const pro = {
   ApplicationTemplates: { templates: [template(), template({ id: 't2', templateName: 'Prints' })] },
   TimeSaved: { saved: { total: 3, totalSeconds: 720 } },
-  AppliedEvents: { applications: { items: [] } },
+  AppliedEvents: { applications: [] },
 };
 const products = 'What products will you be selling? *';
 
@@ -249,8 +249,9 @@ describe('quick-apply from the list of events', () => {
       { id: 'ap1', eventId: 'e1', status: 'accepted' },
       { id: 'ap2', eventId: 'e2', status: 'withdrawn' },
     ];
-    open({ AppliedEvents: { applications: { items: sent } } });
+    const { api } = open({ AppliedEvents: { applications: sent } });
     await screen.findByText('Accepted');
+    expect(api.named('AppliedEvents')[0]?.variables).toEqual({ eventIds: ['e1', 'e2', 'e3'] });
     screen.getByRole('button', { name: 'Quick-apply to Hill Market' });
     expect(screen.queryByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' })).toBeNull();
   });

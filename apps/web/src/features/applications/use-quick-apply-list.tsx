@@ -13,11 +13,15 @@ const MOST = 20;
 const APPLIED: readonly string[] = ['pending', 'accepted', 'rejected'];
 
 /** Quick-apply from a list of events: to the event of a card, or to several that are selected first. */
-export function useQuickApplyList() {
+/** @param shown the events on the screen */
+export function useQuickApplyList(shown: readonly { id: string }[]) {
   const { templates = [] } = useTemplates();
   const [selected, setSelected] = useState<readonly PanelEvent[] | null>(null);
   const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
-  const { data } = useAppliedEventsQuery(undefined, { skip: templates.length === 0 });
+  const { data } = useAppliedEventsQuery(
+    { eventIds: shown.map(({ id }) => id) },
+    { skip: templates.length === 0 || shown.length === 0 },
+  );
   const close = () => {
     setApplied([]);
     setSelected(null);
@@ -30,9 +34,7 @@ export function useQuickApplyList() {
     });
   const apply = (event: PanelEvent) => {
     if (event.badge !== 'applications_open') return null;
-    const sent = data?.applications.items.find(
-      ({ eventId, status }) => eventId === event.id && APPLIED.includes(status),
-    );
+    const sent = data?.applications.find(({ eventId, status }) => eventId === event.id && APPLIED.includes(status));
     if (sent) return <StatusBadge status={sent.status} />;
     if (!selected) {
       return (

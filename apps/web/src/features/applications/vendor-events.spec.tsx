@@ -20,6 +20,7 @@ const accepted = (facts: Record<string, unknown> = {}) => ({
     state: 'Oregon',
     startDate: '2027-05-08',
     endDate: '2027-05-09',
+    timeZone: 'America/Los_Angeles',
     startTime: '09:00:00',
     endTime: '13:00:00',
   },

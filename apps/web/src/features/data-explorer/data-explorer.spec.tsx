@@ -61,6 +61,14 @@ describe('the data explorer', () => {
     expect(lastOf(api)).toMatchObject({ input: { type: 'applications', status: null, since } });
   });
 
+  it('shows codes in words', async () => {
+    const fields = ['type', 'source', 'event_type', 'status'].map((name) => ({ name, kind: 'text' }));
+    const items = [{ id: 'c1', values: ['draft_unsent', 'admin_seeded', 'craft_fair', 'sent'] }];
+    open({ total: 1, isCut: false, statuses: ['sent'], fields, items });
+    for (const text of ['Unsent application', 'Import', 'Craft Fair', 'Sent'])
+      await screen.findByRole('cell', { name: text });
+  });
+
   it('[CL-064] searches while typing and clears filters that find nothing', async () => {
     const { api, user, path } = open(none);
     await screen.findByText('No records found');

@@ -140,5 +140,8 @@ const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const sources: Partial<Record<string, string>> = { organizer: 'Organizador', admin_seeded: 'Importación' };
+
 export const headingOf: Translation<typeof english.headingOf> = (field) => headings[field] ?? inWords(field);
 export const statusLabel: Translation<typeof english.statusLabel> = (status) => statuses[status] ?? inWords(status);
+export const sourceLabel: Translation<typeof english.sourceLabel> = (source) => sources[source] ?? inWords(source);

@@ -77,5 +77,8 @@ const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const sources: Partial<Record<string, string>> = { organizer: 'Organizer', admin_seeded: 'Import' };
+
 export const headingOf = (field: string): string => headings[field] ?? inWords(field.replace(/_at$/, ''));
 export const statusLabel = (status: string): string => (status === 'none' ? 'No profile' : inWords(status));
+export const sourceLabel = (source: string): string => sources[source] ?? inWords(source);

@@ -13,7 +13,7 @@ export const importPage: Translation<typeof english.importPage> = {
 export const importSource: Translation<typeof english.importSource> = {
   title: 'Archivo CSV',
   choose: 'Elige un archivo CSV',
-  accepted: 'Separado por comas, con una fila de encabezados, hasta 50 MB',
+  accepted: 'Separado por comas, con una fila de encabezados y fechas como 2027-05-08, hasta 50 MB',
   paste: 'O pega filas',
   pasteExample: 'event_name,city,state,start_date',
   pastedName: 'Texto pegado',

@@ -10,7 +10,7 @@ export const importPage = {
 export const importSource = {
   title: 'CSV file',
   choose: 'Choose a CSV file',
-  accepted: 'Comma-separated, with a header row, up to 50 MB',
+  accepted: 'Comma-separated, with a header row and dates like 2027-05-08, up to 50 MB',
   paste: 'Or paste rows',
   pasteExample: 'event_name,city,state,start_date',
   pastedName: 'Pasted text',

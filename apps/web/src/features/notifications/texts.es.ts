@@ -37,7 +37,7 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
   form: 'Preferencias',
   kind: 'Sobre',
   app: 'En la app',
-  email: 'Correo electrónico',
+  email: 'Correo',
   digest: 'Resumen diario',
   push: 'Push',
   kinds: {

@@ -18,6 +18,7 @@ const accepted = {
     state: 'Oregon',
     startDate: '2027-05-08',
     endDate: '2027-05-09',
+    timeZone: 'America/Los_Angeles',
     startTime: null,
     endTime: null,
   },

@@ -105,12 +105,13 @@ describe('the checklist of an event', () => {
   });
 });
 
+const timeZone = 'America/Los_Angeles';
 const ProPublishedEvents = {
   events: {
     items: [
-      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08' },
-      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09' },
-      { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08' },
+      { id: 'e4', title: 'Farthest Fair', eventDate: '2100-05-08', eventEndDate: '2100-05-08', timeZone },
+      { id: 'e3', title: 'Next Fair', eventDate: '2099-05-08', eventEndDate: '2099-05-09', timeZone },
+      { id: 'e2', title: 'Past Fair', eventDate: '2020-05-08', eventEndDate: '2020-05-08', timeZone },
     ],
   },
 };

@@ -68,6 +68,16 @@ export function formatAgo(iso: string, now = Date.now()): string {
   return formatInstant(iso);
 }
 
+const daysIn = new Map<string, Intl.DateTimeFormat>();
+
+/** The date where a market takes place: the evening of a market in Hawaii is the next day in New York. */
+export function todayIn(timeZone: string, now = Date.now()): string {
+  // Swedes write dates as `2027-05-08`.
+  const format = daysIn.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  daysIn.set(timeZone, format);
+  return format.format(now);
+}
+
 /** Local date so many days or months from today, as `YYYY-MM-DD`. */
 export function shiftDate(from: Date, { days = 0, months = 0 }: { days?: number; months?: number }): string {
   const moved = new Date(Date.UTC(from.getFullYear(), from.getMonth() + months, from.getDate() + days));

@@ -31,6 +31,16 @@ describe('texts of services in another language', () => {
     );
   });
 
+  it('say why a market fits a vendor, and a vendor an event', () => {
+    expect(inSpanish('Mentions pottery and jam · 23 miles away · a craft fair, as you prefer · no booth fee')).toBe(
+      'Menciona pottery y jam · a 23 millas · feria de artesanías, como prefieres · puesto sin costo',
+    );
+    expect(inSpanish('4 miles away')).toBe('a 4 millas');
+    expect(inSpanish('In the same city · sells Pottery · looks for events like yours')).toBe(
+      'En la misma ciudad · vende Pottery · busca eventos como el tuyo',
+    );
+  });
+
   it('say what changed of an event', () => {
     const english = 'Fair: the 2nd: Opens: 9:00 AM (was 8:00 AM); Location: Pier 3 (was to be announced).';
     expect(inSpanish(english)).toBe(

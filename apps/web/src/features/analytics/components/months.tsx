@@ -7,6 +7,7 @@ import type { MonthFactsFragment as Month } from '../api/analytics.generated.js'
 import { analytics as texts } from '../texts.js';
 
 const statuses = ['pending', 'accepted', 'rejected'] as const;
+const tones = ['yellow', 'green', 'red'] as const;
 
 const columns: readonly Column<Month>[] = [
   { header: texts.month, cell: ({ month }) => formatMonth(month), value: ({ month }) => month },
@@ -37,6 +38,7 @@ export function Months({ months, summary }: { months: readonly Month[]; summary:
         series={statuses.map((status) => texts.status[status])}
         groups={months.map((row) => ({ label: formatMonth(row.month), values: statuses.map((status) => row[status]) }))}
         format={formatCount}
+        tones={tones}
       />
     </ChartFrame>
   );

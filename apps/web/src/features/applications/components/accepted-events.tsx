@@ -26,7 +26,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
         <div>
           <h2>
             <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>{' '}
-            {event && <TodayBadge from={event.startDate} to={event.endDate} />}
+            {event && <TodayBadge from={event.startDate} to={event.endDate} timeZone={event.timeZone} />}
           </h2>
           {event && (
             <div className={styles.sub}>
@@ -53,7 +53,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
           <Button look="quiet" small icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? texts.hideFiles : texts.showFiles}
           </Button>
-          <WithdrawBooth applicationId={accepted.id} title={event?.title} from={event?.startDate} />
+          <WithdrawBooth applicationId={accepted.id} event={event} />
         </Row>
       </div>
       {shown && <div className={styles.more}>{files(eventId)}</div>}

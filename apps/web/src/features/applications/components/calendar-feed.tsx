@@ -5,7 +5,7 @@ import { Confirm } from '../../../components/ui/dialog.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { subscription } from '../../../lib/calendar.js';
+import { inPageLanguage, subscription } from '../../../lib/calendar.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import {
   useCalendarFeedQuery,
@@ -53,7 +53,7 @@ export function CalendarFeed() {
     <Card title={texts.title}>
       <Stack gap={14}>
         <p>{feed ? texts.created(formatDate(feed.createdAt.slice(0, 10))) : texts.text}</p>
-        {feed && made && <NewLink path={made.feed.path} />}
+        {feed && made && <NewLink path={inPageLanguage(made.feed.path)} />}
         <Row gap={8}>
           {!feed && (
             <Button small icon="calendar" busy={isLoading} onClick={() => void createOne()}>

@@ -44,11 +44,7 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
             {application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)}
             {messageAction(application)}
             {application.status === 'accepted' && (
-              <WithdrawBooth
-                applicationId={application.id}
-                title={application.event?.title}
-                from={application.event?.startDate}
-              />
+              <WithdrawBooth applicationId={application.id} event={application.event} />
             )}
           </Row>
         )

@@ -8,12 +8,14 @@ export interface QuickApplyControls {
 }
 
 interface QuickApplyListProps {
+  /** The events on the screen. */
+  events: readonly { id: string }[];
   onControls: (controls: QuickApplyControls) => void;
 }
 
 /** Hands its controls to a list that is already on the screen. `memo` keeps that from rendering it again. */
-export const QuickApplyList = memo(function QuickApplyList({ onControls }: QuickApplyListProps) {
-  const { start, apply, end } = useQuickApplyList();
+export const QuickApplyList = memo(function QuickApplyList({ events, onControls }: QuickApplyListProps) {
+  const { start, apply, end } = useQuickApplyList(events);
   useEffect(() => onControls({ start, apply }));
   return end;
 });

@@ -28,7 +28,7 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
         <div>
           <h2>
             <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>{' '}
-            {event && <TodayBadge from={event.startDate} to={event.endDate} />}
+            {event && <TodayBadge from={event.startDate} to={event.endDate} timeZone={event.timeZone} />}
           </h2>
           {event && <div className={styles.sub}>{formatDateRange(event.startDate, event.endDate)}</div>}
         </div>

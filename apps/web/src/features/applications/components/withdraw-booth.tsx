@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { shiftDate } from '../../../lib/format/dates.js';
+import { todayIn } from '../../../lib/format/dates.js';
 import { withdrawBooth as texts } from '../texts/withdraw-booth.js';
 
 const WithdrawalForm = lazy(() =>
@@ -11,17 +11,15 @@ const WithdrawalForm = lazy(() =>
 
 interface WithdrawBoothProps {
   applicationId: string;
-  title: string | undefined;
-  /** The first day of the event. */
-  from: string | undefined;
+  event: { title: string; startDate: string; timeZone: string } | null;
 }
 
 /** For a vendor who was accepted: gives up the booth, until the event begins, once they saw what they get back. */
-export function WithdrawBooth({ applicationId, title = texts.someEvent, from }: WithdrawBoothProps) {
-  const [today] = useState(() => shiftDate(new Date(), {}));
+export function WithdrawBooth({ applicationId, event }: WithdrawBoothProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (from && from < today) return null;
+  const title = event?.title ?? texts.someEvent;
+  if (event && event.startDate < todayIn(event.timeZone)) return null;
   return (
     <>
       <Button small look="dangerQuiet" aria-label={texts.openOf(title)} onClick={() => setOpen(true)}>

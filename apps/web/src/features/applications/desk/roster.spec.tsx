@@ -68,7 +68,7 @@ describe('the roster of an event', () => {
 
   it('asks for an event first', async () => {
     open('/applications/roster');
-    await screen.findByText('Choose an event');
+    await screen.findByRole('heading', { name: 'Choose an event' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Roster');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
-import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { PhoneText } from '../../../components/ui/text.js';
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
@@ -64,8 +64,14 @@ function loadInOf(entry: Entry | undefined): string | undefined {
 }
 
 interface RosterProps {
-  /** `title` is the name of the chosen event, as far as it is known. */
-  pickEvent: (value: string, onChange: (id: string) => void, title: string) => ReactNode;
+  pickEvent: (picker: {
+    value: string;
+    /** The name of the chosen event, as far as it is known. */
+    title: string;
+    onChange: (id: string) => void;
+    /** Shown until an event is chosen. */
+    hint: ReactNode;
+  }) => ReactNode;
   messageAction: (application: Application) => ReactNode;
 }
 
@@ -97,11 +103,14 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
         }
       />
       <Stack gap={20}>
-        <Row gap={20}>
-          {pickEvent(event, (id) => filters.choose({ event: id }), title)}
-          {event && <BoothsLeft eventId={event} />}
-        </Row>
-        {event ? (
+        {pickEvent({
+          value: event,
+          title,
+          onChange: (id) => filters.choose({ event: id }),
+          hint: <EmptyState title={texts.choose}>{texts.chooseText}</EmptyState>,
+        })}
+        {event && <BoothsLeft eventId={event} />}
+        {event && (
           <DataTable
             id="roster"
             caption={texts.title}
@@ -123,8 +132,6 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
             filterText={desk.filteredBy([desk.eventIs(title)])}
             empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
           />
-        ) : (
-          <EmptyState title={texts.choose}>{texts.chooseText}</EmptyState>
         )}
       </Stack>
     </Page>

@@ -3,8 +3,9 @@ import { eventTypeLabel } from '../../../components/event/event-words.js';
 import { InstantText, MoneyText } from '../../../components/ui/text.js';
 import type { Column } from '../../../components/ui/data-table.js';
 import { formatDate } from '../../../lib/format/dates.js';
+import { emailLog } from '../../../lib/emails/texts.js';
 import type { DataRecordsQuery } from '../api/data-explorer.generated.js';
-import { explorer as texts, headingOf, statusLabel } from '../texts.js';
+import { explorer as texts, headingOf, sourceLabel, statusLabel } from '../texts.js';
 
 type Found = DataRecordsQuery['records'];
 export type DataRecord = Found['items'][number];
@@ -22,8 +23,16 @@ const cells: Record<Kind, (value: string) => React.ReactNode> = {
   market_event: (id) => <IdLink to={`/events/${id}`} id={id} />,
 };
 
-/** Their values are names of states, not words of people. */
-const states = new Set(['payment_status', 'plan', 'role', 'status']);
+/** Fields whose values are codes. */
+const words: Partial<Record<string, (code: string) => string>> = {
+  event_type: eventTypeLabel,
+  payment_status: statusLabel,
+  plan: statusLabel,
+  role: statusLabel,
+  source: sourceLabel,
+  status: statusLabel,
+  type: emailLog.nameOf,
+};
 
 /** The end of an ID differs more than its beginning. */
 function IdLink({ to, id }: { to: string; id: string }) {
@@ -45,8 +54,7 @@ export function recordColumns(fields: Found['fields'] = []): readonly Column<Dat
     cell: ({ values }) => {
       const value = values[at];
       if (!value) return '—';
-      if (name === 'event_type') return eventTypeLabel(value);
-      return states.has(name) ? statusLabel(value) : cells[kind](value);
+      return (words[name] ?? cells[kind])(value);
     },
   }));
 }

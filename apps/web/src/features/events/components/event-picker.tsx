@@ -3,14 +3,16 @@ import { largestPage } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker } from '../texts/own-events.js';
 
-interface EventPickerProps {
+export interface EventPickerProps {
   value: string;
   /** The name of the chosen event, for when the list cannot be loaded. */
   title?: string;
   onChange: (id: string) => void;
+  /** What it says before an event is chosen. */
+  none?: string;
 }
 
-export function EventPicker({ value, title, onChange }: EventPickerProps) {
+export function EventPicker({ value, title, onChange, none = eventPicker.all }: EventPickerProps) {
   const { data } = useMyEventsQuery({ input: { page: 1, pageSize: largestPage } });
   const chosen = value && title ? [{ value, label: title }] : [];
   const events = data?.events.items.map((event) => ({ value: event.id, label: event.title })) ?? chosen;
@@ -18,7 +20,7 @@ export function EventPicker({ value, title, onChange }: EventPickerProps) {
     <FilterSelect
       label={eventPicker.label}
       value={value}
-      options={[{ value: '', label: eventPicker.all }, ...events]}
+      options={[{ value: '', label: none }, ...events]}
       onChange={onChange}
     />
   );

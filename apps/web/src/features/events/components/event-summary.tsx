@@ -82,6 +82,7 @@ const previewOf = (values: EventFormValues) => {
     startTime: values.startTime || null,
     endTime: values.endTime || null,
     applicationDeadline: values.applicationDeadline || null,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     location: values.location,
     city: values.city,
     state: values.state,

@@ -66,4 +66,8 @@ export const allEvents: Translation<typeof english.allEvents> = {
   },
 };
 
-export const eventPicker: Translation<typeof english.eventPicker> = { label: 'Evento', all: 'Todos mis eventos' };
+export const eventPicker: Translation<typeof english.eventPicker> = {
+  label: 'Evento',
+  all: 'Todos mis eventos',
+  choose: 'Elige un evento',
+};

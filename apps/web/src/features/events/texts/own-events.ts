@@ -65,4 +65,8 @@ export const allEvents = {
   },
 } as const;
 
-export const eventPicker = { label: 'Event', all: 'All my events' } as const;
+export const eventPicker = {
+  label: 'Event',
+  all: 'All my events',
+  choose: 'Choose an event',
+} as const;

@@ -1,5 +1,6 @@
-import { Notice } from '../../../components/ui/notice.js';
+import { Field } from '../../../components/ui/field.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import type { ImportField, ImportPreviewQuery } from '../api/imports.generated.js';
 import { importColumns as texts } from '../texts.js';
 import styles from './import-columns.module.css';
@@ -25,23 +26,23 @@ export function ImportColumns({ columns, isOpen, onChoose }: ImportColumnsProps)
         <p>{texts.lead}</p>
         <ul className={styles.list}>
           {columns.map(({ position, name, field, example }) => (
-            <li key={position} className={styles.column}>
-              <div>
-                <strong>{texts.of(name, position)}</strong>
-                {example && <div className={styles.example}>{example}</div>}
-              </div>
-              <select
-                aria-label={texts.of(name, position)}
-                value={field ?? ''}
-                onChange={({ target }) => onChoose(position, (target.value || null) as ImportField | null)}
-              >
-                <option value="">{texts.ignored}</option>
-                {fields.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+            <li key={position}>
+              <Field label={texts.of(name, position)} hint={example}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={field ?? ''}
+                    onChange={({ target }) => onChoose(position, (target.value || null) as ImportField | null)}
+                  >
+                    <option value="">{texts.ignored}</option>
+                    {fields.map(([value, label]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
             </li>
           ))}
         </ul>

@@ -15,6 +15,9 @@ interface ImportPreviewProps {
   onChoose: (position: number, field: ImportField | null) => void;
 }
 
+/** A wrong day is worse than any other value that an import replaces. */
+const isAboutDate = ({ field }: { field: string | null }) => field === 'start_date' || field === 'event_date';
+
 export function ImportPreview({ preview: { data, error, isFetching }, onChoose }: ImportPreviewProps) {
   if (isFetching && !data) return <Loading inline />;
   if (error) return <Notice tone="error">{(isApiError(error) && error.message) || importPreview.failed}</Notice>;
@@ -49,7 +52,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
           />
         )}
         {warnings.length > 0 && (
-          <details>
+          <details open={warnings.some(isAboutDate)}>
             <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
               {importPreview.replaced(warnings.length)}
             </summary>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../../testing/fake-api.js';
+import { card } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
 
 const preview = (more: object = {}) => ({
@@ -48,6 +49,19 @@ describe('writing to a group', () => {
     expect(await screen.findByText(/1 vendor left out/)).toBeTruthy();
     expect(screen.getByText('Cleo Glass')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send to 0 vendors' })).toHaveProperty('disabled', true);
+  });
+
+  it('leads an organizer without events to their first one', async () => {
+    open('/messages/broadcast');
+    expect((await screen.findByRole('link', { name: 'Create Event' })).getAttribute('href')).toBe('/create-event');
+    expect(screen.queryByRole('combobox', { name: 'Event' })).toBeNull();
+  });
+
+  it('asks for one event, not for all', async () => {
+    open('/messages/broadcast', { MyEvents: { events: { total: 1, items: [card()] } } });
+    await screen.findByRole('option', { name: 'Choose an event' });
+    screen.getByText('Choose one of your events');
+    expect(screen.queryByRole('option', { name: 'All my events' })).toBeNull();
   });
 
   it('asks before it sends, then shows the progress until all have it', async () => {

@@ -51,7 +51,8 @@ function ToEvent({ eventId }: { eventId: string }) {
 }
 
 interface BroadcastProps {
-  pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
+  /** `hint` is shown until an event is chosen. */
+  pickEvent: (picker: { value: string; onChange: (id: string) => void; hint: ReactNode }) => ReactNode;
 }
 
 /** One message to many vendors of the event in the address. */
@@ -62,14 +63,16 @@ export function Broadcast({ pickEvent }: BroadcastProps) {
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Stack gap={20}>
-        {pickEvent(eventId, (id) => setParams(id ? { event: id } : {}, { replace: true }))}
-        {eventId ? (
-          <ToEvent key={eventId} eventId={eventId} />
-        ) : (
-          <EmptyState title={texts.pick.title} scene={null}>
-            {texts.pick.text}
-          </EmptyState>
-        )}
+        {pickEvent({
+          value: eventId,
+          onChange: (id) => setParams(id ? { event: id } : {}, { replace: true }),
+          hint: (
+            <EmptyState title={texts.pick.title} scene={null}>
+              {texts.pick.text}
+            </EmptyState>
+          ),
+        })}
+        {eventId && <ToEvent key={eventId} eventId={eventId} />}
       </Stack>
     </Page>
   );

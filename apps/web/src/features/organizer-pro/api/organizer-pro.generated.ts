@@ -84,7 +84,7 @@ export type VendorContactsInput = {
 export type ProEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProEventsQuery = { events: { total: number, items: Array<{ eventCode: string | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { accepted: number } | null }> } };
+export type ProEventsQuery = { events: { total: number, items: Array<{ eventCode: string | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { accepted: number } | null }> } };
 
 export type ProRevenueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -124,7 +124,7 @@ export type RemovePlanningTaskMutation = { plan: { eventId: string, tasks: Array
 export type ProPublishedEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProPublishedEventsQuery = { events: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string }> } };
+export type ProPublishedEventsQuery = { events: { items: Array<{ id: string, title: string, eventDate: string, eventEndDate: string, timeZone: string }> } };
 
 export type AcceptedVendorsQueryVariables = Exact<{
   input: AcceptedVendorsInput;
@@ -161,17 +161,17 @@ export type VendorContactsQueryVariables = Exact<{
 
 export type VendorContactsQuery = { contacts: { total: number, items: Array<{ applicationId: string, vendorId: string, status: ApplicationStatus, boothLocation: string | null, email: string | null, vendor: { businessName: string, contactName: string, city: string, state: string } | null }> } };
 
-export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: 'fcbfef93de79dc5c1ce4c9953d48429979b07dfae0ed2e50d4f5b582b9cd7143', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    proEvents: build.query<ProEventsQuery, ProEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProEvents', documentId: '738689d3616bf683141404593db7546aaaef3511266d54eb0d69a37673127207', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     proRevenue: build.query<ProRevenueQuery, ProRevenueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProRevenue', documentId: '74f859006f0bfb3bb8ed358eb4efb17792c67decf6e6ed1da37b692cb86e8783', variables: variables ?? {} }), providesTags: ['Payment'], }),
     eventPlan: build.query<EventPlanQuery, EventPlanQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventPlan', documentId: '998b76ce25a3a57d6cebe7fb1ed1e6a598140edca09ef1c356877e3b25829224', variables: variables ?? {} }), providesTags: ['EventPlan', 'Event'], }),
     tickPlanningTask: build.mutation<TickPlanningTaskMutation, TickPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TickPlanningTask', documentId: '1f8d69b1e7e4d17f5a9b212ef1b64d4ee0160e6fa25011a61506f637f88da320', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
     addPlanningTask: build.mutation<AddPlanningTaskMutation, AddPlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AddPlanningTask', documentId: '42c489a4cceee154cd4635957929614c7d6c68ee464fc2a5ba6c3b4b7809699a', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
     removePlanningTask: build.mutation<RemovePlanningTaskMutation, RemovePlanningTaskMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemovePlanningTask', documentId: 'eb840dbf522409cfe14f573c721b9d69beb89f9ab23786f563a78d51c884f55d', variables: variables ?? {} }), invalidatesTags: ['EventPlan'], }),
-    proPublishedEvents: build.query<ProPublishedEventsQuery, ProPublishedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProPublishedEvents', documentId: '70ca1562aeefb8feeafac5e0c8cde0759d6b949b4382b1ea62ae7a82ca129d62', variables: variables ?? {} }), providesTags: ['Event'], }),
+    proPublishedEvents: build.query<ProPublishedEventsQuery, ProPublishedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'ProPublishedEvents', documentId: 'd5640c188726b8521d3d7705721b8e27928085e3aa63787157818734f82f3f47', variables: variables ?? {} }), providesTags: ['Event'], }),
     acceptedVendors: build.query<AcceptedVendorsQuery, AcceptedVendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AcceptedVendors', documentId: '4a0fa792894680dc5f590497fc21179cd09f2582807ed6518ff637903264b048', variables: variables ?? {} }), providesTags: ['VendorMark', 'Application'], }),
     vendorRecords: build.query<VendorRecordsQuery, VendorRecordsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorRecords', documentId: '4deefaac7e498778cc3257dc886093ba941623839a4a8108253e4878f05a497f', variables: variables ?? {} }), providesTags: ['VendorMark', 'Profile'], }),
     saveVendorMark: build.mutation<SaveVendorMarkMutation, SaveVendorMarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveVendorMark', documentId: 'f5e73b4586f7898c601a9e4bd1cb7f0b77df39d7567a22086a853a8061f6ad99', variables: variables ?? {} }), invalidatesTags: ['VendorMark'], }),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { RecommendationsQuery } from '../api/recommendations.generated.js';
@@ -27,7 +28,9 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
             <span className={styles.quiet}>
               {formatDateRange(one.eventDate, one.eventEndDate)} · {joinPlace(one.city, one.state)}
             </span>
-            <span>{one.matchReason}</span>
+            <span>
+              <ServiceText>{one.matchReason}</ServiceText>
+            </span>
           </div>
           <Badge tone="green">{texts.score(one.matchScore)}</Badge>
         </li>

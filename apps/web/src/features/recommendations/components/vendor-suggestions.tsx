@@ -6,6 +6,7 @@ import { FilterSelect } from '../../../components/ui/filters.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { LoadingLines } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
@@ -54,7 +55,9 @@ function Line({ suggestion, event, invite }: { suggestion: Suggestion; event: Ow
           {name}
         </Link>
         {vendor && <span className={styles.quiet}>{joinPlace(vendor.city, vendor.state)}</span>}
-        <span>{matchReason}</span>
+        <span>
+          <ServiceText>{matchReason}</ServiceText>
+        </span>
       </div>
       <Row gap={10}>
         <Badge tone="green">{fitsYou.score(matchScore)}</Badge>
