@@ -15,7 +15,6 @@ const CONNECTIONS = 20;
 /** Until the place of a new vendor is known. */
 const PLACE_MS = 60_000;
 
-/** Every other vendor lives in a city with thousands of the seeded market events. */
 const PLACES = [
   ['Portland', 'OR'],
   ['Nashville', 'TN'],
