@@ -11,6 +11,7 @@ import {
   myNotifications,
   notificationsPersonData,
   personErased,
+  requestMessageUpload,
   signalTyping,
   unreadCount,
   unreadThreads,
@@ -251,6 +252,9 @@ describe('messages', () => {
       () => talk.send(other, vera),
       () => talk.start(byName, vera),
       () => talk.startAbout(next, vera),
+      () => harness.call(requestMessageUpload, { threadId: other }, vera),
+      () => harness.call(requestMessageUpload, byName, vera),
+      () => harness.call(requestMessageUpload, { threadType: MessageThreadType.event, subjectId: next }, vera),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'MESSAGE.CLOSED' });
     expect(await talk.thread(other, olga)).toMatchObject({ isBlocked: true, mayWrite: false });

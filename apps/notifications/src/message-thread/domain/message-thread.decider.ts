@@ -2,6 +2,7 @@ import { decideBy, defineAggregate, notFound, type OccurredEventOf } from '@stal
 import { messageThreadEvents, type MessageThreadEvent } from './message-thread.events.js';
 import {
   activeParticipant,
+  opened,
   type MessageThreadState,
   type Participant,
   type ThreadFacts,
@@ -72,10 +73,7 @@ export const messageThread = defineAggregate<MessageThreadState, typeof messageT
 const idOf = (state: MessageThreadState): string => state?.threadId ?? '';
 
 function evolve(state: MessageThreadState, { type, data }: Occurred): MessageThreadState {
-  if (type === 'message-thread.opened') {
-    const participants = data.participants.map((one) => ({ ...one, isActive: true, hasBlocked: false }));
-    return { ...data, participants };
-  }
+  if (type === 'message-thread.opened') return opened(data);
   if (!state) return state;
   const set = (personId: string, change: Partial<Participant>): MessageThreadState => ({
     ...state,

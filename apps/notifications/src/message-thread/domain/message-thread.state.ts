@@ -20,6 +20,18 @@ export interface ThreadDetails extends ThreadFacts {
   isClosed?: boolean;
 }
 
+export const opened = (
+  thread: ThreadFacts & { participants: readonly Pick<Participant, 'personId' | 'role'>[] },
+): ThreadDetails => ({
+  ...thread,
+  participants: thread.participants.map(({ personId, role }) => ({
+    personId,
+    role,
+    isActive: true,
+    hasBlocked: false,
+  })),
+});
+
 export type MessageThreadState = ThreadDetails | null;
 
 /** @throws DomainError NOT_FOUND, so that the conversation of others is not revealed */
