@@ -1,8 +1,11 @@
 import type { BenchCase } from '../harness/bench-case.js';
 import { append } from './append.js';
+import { broadcast } from './broadcast.js';
 import { catchUp } from './catch-up.js';
+import { connections } from './connections.js';
 import { decide } from './decide.js';
 import { deleteMarket } from './delete-market.js';
+import { emailQueue } from './email-queue.js';
 import { erase } from './erase.js';
 import { groupCommit } from './group-commit.js';
 import { idle } from './idle.js';
@@ -14,6 +17,8 @@ import { logInAttacked } from './log-in-attacked.js';
 import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
 import { memory } from './memory.js';
+import { message } from './message.js';
+import { post } from './post.js';
 import { rebuild } from './rebuild.js';
 import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { search } from './search.js';
@@ -30,11 +35,16 @@ export const cases: readonly BenchCase[] = [
   list,
   listSignedIn,
   search,
+  post,
   logIn,
   logInWave,
   logInAttacked,
   submit,
   live,
+  message,
+  connections,
+  broadcast,
+  emailQueue,
   webhook,
   importRows,
   deleteMarket,
