@@ -17,7 +17,7 @@ const STEADY = 1_000;
 /** Messages while all are disconnected, and while all come back. */
 const MISSED = 200;
 const RETURNING = 200;
-const WITHIN_MS = 60_000;
+const WITHIN_MS = 20_000;
 
 export const connections: BenchCase = {
   name: 'connections',
@@ -39,7 +39,7 @@ export const connections: BenchCase = {
 
     const took = await stage.profiled(app, 'connections', async () => {
       await messages.send(STEADY);
-      await until('every message arrived', () => arrivals.length >= STEADY);
+      await arrived(() => arrivals.length >= STEADY);
       const steady = arrivals.map(({ sinceCommitMs }) => sinceCommitMs);
       arrivals = [];
       for (const person of people) person.disconnect();
@@ -56,6 +56,7 @@ export const connections: BenchCase = {
     const p95 = percentile(took.steady, 0.95);
     return [
       plainFigure({ name: 'commit to socket, 2,000 live connections, p95', unit: 'ms', bar: { most: 300 } }, [p95]),
+      plainFigure({ name: 'live messages lost', unit: '', bar: { most: 0 } }, [STEADY - took.steady.length]),
       plainFigure({ name: 'memory of a live connection', unit: 'kB', bar: { most: 60 } }, [kilobytesEach('rss')]),
       plainFigure({ name: 'memory of a live connection, heap alone', unit: 'kB' }, [kilobytesEach('heapUsed')]),
       plainFigure({ name: 'live notifications lost', unit: '', bar: { most: 0 }, note }, [lost]),
@@ -91,12 +92,12 @@ async function lostOf(notifications: Db, people: readonly LivePerson[]): Promise
   const userId = { $in: people.map(({ id }) => id) };
   const stored = await notifications.collection<{ _id: string }>('notifications').find({ userId }).toArray();
   const seen = () => people.flatMap((person) => person.seen);
-  await until('every notification arrived', () => seen().length >= stored.length).catch(() => undefined);
+  await arrived(() => seen().length >= stored.length);
   const unique = new Set(seen());
   return stored.filter(({ _id }) => !unique.has(_id)).length + seen().length - unique.size;
 }
 
-async function until(what: string, reached: () => boolean): Promise<void> {
-  for (const end = Date.now() + WITHIN_MS; Date.now() < end; await pause(50)) if (reached()) return;
-  throw new Error(`not in time: ${what}`);
+/** Waits a while; what did not come by then is lost. */
+async function arrived(all: () => boolean): Promise<void> {
+  for (const end = Date.now() + WITHIN_MS; Date.now() < end && !all(); await pause(50));
 }
