@@ -1,11 +1,14 @@
 import type { BenchCase } from '../harness/bench-case.js';
 import { append } from './append.js';
+import { broadcast } from './broadcast.js';
 import { catchUp } from './catch-up.js';
+import { connections } from './connections.js';
 import { decide } from './decide.js';
 import { deleteMarket } from './delete-market.js';
 import { deletePaidMarket } from './delete-paid-market.js';
 import { desk } from './desk.js';
 import { download } from './download.js';
+import { emailQueue } from './email-queue.js';
 import { erase } from './erase.js';
 import { groupCommit } from './group-commit.js';
 import { idle } from './idle.js';
@@ -17,8 +20,10 @@ import { logInAttacked } from './log-in-attacked.js';
 import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
 import { memory } from './memory.js';
+import { message } from './message.js';
 import { paidShown } from './paid-shown.js';
 import { photos } from './photos.js';
+import { post } from './post.js';
 import { rebuild } from './rebuild.js';
 import { recommend } from './recommend.js';
 import { reconcile } from './reconcile.js';
@@ -38,6 +43,7 @@ export const cases: readonly BenchCase[] = [
   listSignedIn,
   search,
   recommend,
+  post,
   logIn,
   logInWave,
   logInAttacked,
@@ -46,6 +52,10 @@ export const cases: readonly BenchCase[] = [
   desk,
   photos,
   download,
+  message,
+  connections,
+  broadcast,
+  emailQueue,
   webhook,
   paidShown,
   reconcile,

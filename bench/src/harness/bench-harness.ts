@@ -24,6 +24,8 @@ const RESTING_MS = 150;
 
 interface StallbookOptions {
   bus?: 'kafka' | 'embedded';
+  /** Accounts, markets and a season, which take a while to make. */
+  demo?: boolean;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -54,9 +56,14 @@ export class BenchHarness {
     }
   }
 
-  /** All of Stallbook in one compiled process, with demo accounts and databases under `prefix`. */
-  async stallbook(prefix: string, { bus = 'kafka', env = {} }: StallbookOptions = {}): Promise<Program> {
-    const settings = { ...(await this.settings(prefix, bus)), ...KEYS, ...env };
+  /** All of Stallbook in one compiled process, with databases under `prefix`. */
+  async stallbook(prefix: string, { bus = 'kafka', demo = true, env = {} }: StallbookOptions = {}): Promise<Program> {
+    const settings = {
+      ...(await this.settings(prefix, bus)),
+      ...KEYS,
+      ...(!demo && { STALLBOOK_DEMO: undefined }),
+      ...env,
+    };
     const app = await this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), settings);
     await this.rested(app);
     return app;

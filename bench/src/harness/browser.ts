@@ -52,6 +52,12 @@ export class Browser {
     return browser;
   }
 
+  static withAccess(url: string, token: string): Browser {
+    const browser = new Browser(url);
+    browser.jar = `sb_access=${token}`;
+    return browser;
+  }
+
   /** For load tools that make their own requests. */
   get headers(): Record<string, string> {
     return {
@@ -109,10 +115,14 @@ export class Browser {
     });
   }
 
-  /** Follows the person's live signals. Resolves once connected; call the result to end. */
-  follow(onSignal: (type: string, data: unknown) => void): Promise<() => void> {
+  /** Follows the person's live signals, after the cursor. Resolves once connected; call the result to end. */
+  follow(
+    onSignal: (type: string, data: unknown, cursor: string | undefined) => void,
+    { after, onEnd }: { after?: string; onEnd?: () => void } = {},
+  ): Promise<() => void> {
+    const path = after === undefined ? '/live' : `/live?cursor=${after}`;
     return new Promise((resolve, reject) => {
-      const call = request(`${this.url}/live`, { headers: { cookie: this.jar }, agent: false }, (answer) => {
+      const call = request(this.url + path, { headers: { cookie: this.jar }, agent: false }, (answer) => {
         if (answer.statusCode !== 200) return reject(new Error(`/live answered ${answer.statusCode}`));
         let rest = '';
         answer.setEncoding('utf8').on('data', (text: string) => {
@@ -121,9 +131,10 @@ export class Browser {
           for (const frame of frames) {
             const type = /^event: (.*)$/m.exec(frame)?.[1];
             const data = /^data: (.*)$/m.exec(frame)?.[1];
-            if (type && data) onSignal(type, JSON.parse(data));
+            if (type && data) onSignal(type, JSON.parse(data), /^id: (.*)$/m.exec(frame)?.[1]);
           }
         });
+        answer.once('close', () => onEnd?.()).on('error', () => call.destroy());
         resolve(() => call.destroy());
       });
       call.once('error', reject).end();

@@ -2,8 +2,9 @@ import autocannon from 'autocannon';
 
 export interface HttpLoad {
   url: string;
-  headers: Record<string, string>;
-  body: (index: number) => string;
+  headers?: Record<string, string>;
+  /** Without it, the page is read. */
+  body?: (index: number) => string;
   seconds: number;
   connections: number;
 }
@@ -17,11 +18,13 @@ export async function httpLoad({ url, headers, body, seconds, connections }: Htt
   let index = 0;
   const result = await autocannon({
     url,
-    method: 'POST',
     headers,
     connections,
     duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, body: body((index += 1)) }) }],
+    ...(body && {
+      method: 'POST',
+      requests: [{ setupRequest: (request) => ({ ...request, body: body((index += 1)) }) }],
+    }),
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests failed`);
