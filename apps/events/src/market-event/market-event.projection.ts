@@ -102,7 +102,7 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { status: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_boosted_date' },
     { key: { status: 1, eventType: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_type_boosted_date' },
     { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
-    { key: { status: 1, createdAt: -1, _id: -1, eventDate: -1 }, name: 'status_created_date' },
+    { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { status: 1, feesCents: 1, eventDate: 1, _id: 1 }, name: 'status_fees' },
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
     // With the last day, so that past market events are skipped without a read.

@@ -14,7 +14,8 @@ describe('The index of a list', () => {
     ['latest first', dates, sortOf({}), 'status_date'],
     ['soonest first', dates, sortOf({ order: 'date_ascending' }), 'status_date'],
     ['a type by date', { ...dates, ...ofType }, sortOf({}), 'status_type_date'],
-    ['newest first', dates, sortOf({ order: 'newest_first' }), 'status_created_date'],
+    ['newest first', {}, sortOf({ order: 'newest_first' }), 'status_created'],
+    ['newest of some days', dates, sortOf({ order: 'newest_first' }), undefined],
     ['lowest fee first', dates, sortOf({ order: 'lowest_fee' }), 'status_fees'],
     ['an organizer’s', { organizerId: 'o' }, sortOf({}), undefined],
   ])('holds the conditions in the order: %s', (_name, criteria, sort, index) => {

@@ -155,6 +155,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'No se pueden cambiar las fotos de una solicitud ya decidida.',
   'The queue of emails cannot be reached.': 'No se puede acceder a la cola de correos.',
   'The refund has changed. Please look at it again.': 'El reembolso cambió. Revísalo de nuevo.',
+  'The sender of this claim deleted their data. You can only deny it.':
+    'Quien envió este reclamo eliminó sus datos. Solo puedes rechazarlo.',
   'The subject must be one line': 'El asunto debe ser de una sola línea',
   'The template {} cannot be filled in.': 'No se puede completar la plantilla {}.',
   'The test email was not sent. {}': 'El correo de prueba no se envió. {}',
