@@ -47,6 +47,7 @@ export const accountSchema = defineSchema<Account & Partial<Pick<SignUp, 'chosen
     metadata: { type: metadataSchema, required: true },
     createdAt: { type: Date, required: true },
     language: { type: String, enum: Object.values(Language) },
+    passwordChangedAt: Date,
     secondFactor: Boolean,
     listed: { type: listingSchema, required: true },
     chosenPlan: { type: String, enum: Object.values(ChosenPlan) },

@@ -12,6 +12,8 @@ export interface Account {
   createdAt: Date;
   /** Absent until the person chose. */
   language?: `${Language}`;
+  /** Absent until the first change. */
+  passwordChangedAt?: Date;
   /** A sign-in has to check `secondFactors`. */
   secondFactor?: boolean;
   listed: AccountListing;

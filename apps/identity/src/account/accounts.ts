@@ -47,8 +47,8 @@ export class Accounts {
     }
   }
 
-  async setPassword(id: string, passwordHash: string, session: ClientSession): Promise<void> {
-    await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+  async setPassword(id: string, passwordHash: string, passwordChangedAt: Date, session: ClientSession): Promise<void> {
+    await this.accounts.updateOne({ _id: id }, { $set: { passwordHash, passwordChangedAt } }, { session });
   }
 
   async setLanguage(id: string, language: Language): Promise<void> {

@@ -45,7 +45,7 @@ describe('profiles', () => {
   });
   afterAll(() => harness.close());
 
-  it('[ID-005] are not found before they are created', async () => {
+  it('[ID-005] [ID-010] are neither found nor created after a sign-up without a role', async () => {
     await expect(harness.call(profile, { id: owen.id }, owen)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -145,6 +145,15 @@ describe('profiles', () => {
     expect(await harness.call(findOrganizerByEmail, { email: 'Owen@example.org' }, admin)).toMatchObject({
       id: owen.id,
     });
+  });
+
+  it('[CL-037] lists at most 200 organizers', async () => {
+    const profiles = harness.db.collection<{ _id: string }>('profiles');
+    const one = await profiles.findOne({ _id: owen.id });
+    const copies = Array.from({ length: 200 }, () => ({ ...one, _id: newId() }));
+    await profiles.insertMany(copies);
+    await expect(harness.call(organizers, {}, admin)).resolves.toHaveLength(200);
+    await profiles.deleteMany({ _id: { $in: copies.map(({ _id }) => _id) } });
   });
 
   it('are found and counted only for admins', async () => {

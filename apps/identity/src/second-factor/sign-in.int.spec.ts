@@ -102,6 +102,20 @@ describe('a sign-in with a second factor', () => {
     });
   });
 
+  it('begins again with the new password after the password was changed', async () => {
+    const { secret, session } = await enroll('changed@example.org');
+    const { ticket } = await signIn('changed@example.org');
+    await harness.call(
+      updatePassword,
+      { currentPassword: PASSWORD, password: 'Linen-and-0ak' },
+      harness.actorIn(session),
+    );
+    await nextCode();
+    await expect(complete({ ticket, code: codeOf(secret) })).rejects.toMatchObject(EXPIRED);
+    const next = await ticketOf(harness.signIn('changed@example.org', 'Linen-and-0ak'));
+    await expect(complete({ ticket: next.ticket, code: codeOf(secret) })).resolves.toBeDefined();
+  });
+
   it('continues within ten minutes, only in the same browser', async () => {
     const { secret } = await enroll('slow@example.org');
     const { ticket } = await signIn('slow@example.org');
@@ -125,7 +139,7 @@ describe('a sign-in with a second factor', () => {
     const session = await complete({ ticket, code: codeOf(secret) });
     const actor = harness.actorIn(session);
     expect(await harness.call(resetSession, {}, actor)).toEqual({ valid: true });
-    await harness.call(updatePassword, { password: 'Linen-and-0ak' }, actor);
+    await harness.call(updatePassword, { password: 'Linen-and-0ak' }, harness.actorIn(session));
     await ticketOf(harness.signIn('reset@example.org', 'Linen-and-0ak'));
   });
 

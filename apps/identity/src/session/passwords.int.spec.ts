@@ -7,6 +7,7 @@ import {
   verifyLink,
 } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
+import { PasswordHasher } from '../account/credentials/password-hasher.js';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openHarness } from '../testing/harness.js';
@@ -78,6 +79,22 @@ describe('a forgotten password', () => {
     });
     await expect(harness.signIn('lost@example.org', NEW)).resolves.toBeDefined();
     await harness.lastMailTo('lost@example.org', 'password_changed');
+  });
+
+  it('opens no session if it is replaced while it is checked', async () => {
+    const actor = harness.actorIn(await join('checked@example.org'));
+    const hasher = harness.app.get(PasswordHasher);
+    const verify = hasher.verify.bind(hasher);
+    jest.spyOn(hasher, 'verify').mockImplementationOnce(async (...given) => {
+      const matches = await verify(...given);
+      await harness.call(updatePassword, { currentPassword: PASSWORD, password: NEW }, actor);
+      return matches;
+    });
+    await expect(harness.signIn('checked@example.org', PASSWORD)).rejects.toMatchObject({
+      code: 'IDENTITY.SESSION_ENDED',
+    });
+    const open = { accountId: actor.id, endedAt: null };
+    expect(await harness.db.collection('sessions').countDocuments(open)).toBe(1);
   });
 
   it('is replaced once per link', async () => {

@@ -4,11 +4,12 @@ import { DomainError } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Account } from '../account/account.js';
+import { Accounts } from '../account/accounts.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { Tickets } from '../second-factor/sign-in/tickets.js';
 import type { FirstStep } from '../second-factor/sign-in/tickets.js';
 import { SessionAnswers } from './session-answers.js';
-import { Sessions } from './sessions.js';
+import { sessionEnded, Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';
 import { KnownDevices } from './sign-in/known-devices.js';
 
@@ -26,6 +27,7 @@ interface Entry {
 export class SessionOpener {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly accounts: Accounts,
     private readonly after: AfterSignIn,
     private readonly answers: SessionAnswers,
     private readonly devices: KnownDevices,
@@ -39,7 +41,7 @@ export class SessionOpener {
     if (!account.secondFactor) return this.open(account, entry, context);
     const { authenticator, passkeys } = await this.factors.of(account._id);
     const needed: SecondFactorNeeded = {
-      ...this.tickets.make({ accountId: account._id, firstStep: entry.firstStep }, entry.userAgent),
+      ...this.tickets.make({ account, firstStep: entry.firstStep }, entry.userAgent),
       authenticator: authenticator !== null,
       passkey: passkeys.length > 0,
     };
@@ -60,10 +62,23 @@ export class SessionOpener {
       byPassword,
       ...(factorPassed && { factorAt: this.clock.now() }),
     });
+    if (await this.isOutdated(account)) {
+      await this.sessions.end(open.id);
+      throw sessionEnded();
+    }
     if (byPassword) this.after.soon();
     if (isNew) return this.answers.withoutProfile(account, open);
     const session = await this.answers.session(account, open, correlationId);
     const deviceId = this.devices.idOf(deviceToken, account.email);
     return { ...session, deviceToken: this.devices.tokenFor(account.email, deviceId) };
+  }
+
+  /** A password or second factor that changed during the sign-in ended the sessions that were open before this one. */
+  private async isOutdated({ _id, passwordChangedAt, secondFactor = false }: Account): Promise<boolean> {
+    const now = await this.accounts.byId(_id);
+    if (!now) return true;
+    return (
+      now.passwordChangedAt?.getTime() !== passwordChangedAt?.getTime() || (now.secondFactor ?? false) !== secondFactor
+    );
   }
 }

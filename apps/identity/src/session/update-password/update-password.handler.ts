@@ -2,9 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { brokenPasswordRules, EmailType, PASSWORD_RULES_BROKEN, updatePassword } from '@stallbook/contracts';
 import type { Done, UpdatePasswordInput } from '@stallbook/contracts';
 import { actorOf, badInput, idFrom, unauthenticated } from '@stallbook/kernel';
-import type { CallContext } from '@stallbook/kernel';
+import type { CallContext, Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CONFIG, EmailQueue, MONGO_CLIENT } from '@stallbook/platform';
+import { CLOCK, CONFIG, EmailQueue, MONGO_CLIENT } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
@@ -22,6 +22,7 @@ import { Sessions } from '../sessions.js';
 export class UpdatePasswordHandler {
   constructor(
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
@@ -54,7 +55,7 @@ export class UpdatePasswordHandler {
     const passwordHash = await this.passwords.hash(input.password);
     const device = await this.sessions.deviceOf(sessionId);
     await withTransaction(this.client, async (session) => {
-      await this.accounts.setPassword(id, passwordHash, session);
+      await this.accounts.setPassword(id, passwordHash, this.clock.now(), session);
       await this.sessions.endOthers(id, sessionId, session);
       await this.links.revoke(id, session);
       await this.record.add({ ...change, device }, session);
