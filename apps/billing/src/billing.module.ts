@@ -17,7 +17,7 @@ import { connectedAccounts } from './connected-account/connected-account.project
 import { PayoutModule } from './payout/payout.module.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { paymentIntegrationEvents } from './payment/payment.integration-events.js';
-import { dueRefunds, orphanedIntents, payments } from './payment/payment.projection.js';
+import { dueRefunds, orphanedIntents, payments, withdrawnPayments } from './payment/payment.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { planIntegrationEvents } from './plan/plan.integration-events.js';
 import { PlanModule } from './plan/plan.module.js';
@@ -31,7 +31,7 @@ import { subscriptions } from './subscription/subscription.projection.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [payments, orphanedIntents, dueRefunds, connectedAccounts, plans, subscriptions],
+  projections: [payments, withdrawnPayments, orphanedIntents, dueRefunds, connectedAccounts, plans, subscriptions],
   mappers: [
     paymentIntegrationEvents,
     planIntegrationEvents,

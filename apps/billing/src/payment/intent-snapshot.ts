@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { DisputeSnapshot, DisputeStatus } from './domain/dispute.js';
 import type { IntentSnapshot } from './domain/observe.js';
 import type { RefundSnapshot } from './domain/refund.js';
+import type { DisputeSnapshot, DisputeStatus } from './domain/payment.state.js';
 
 /** What a snapshot needs from a succeeded intent. */
 export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer', 'latest_charge.balance_transaction'];

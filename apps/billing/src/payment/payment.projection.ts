@@ -5,8 +5,13 @@ import { heldIn } from './domain/dispute.js';
 import { openRefunds } from './domain/refund.js';
 import { isOrphaned, isSettled, type PaymentDetails } from './domain/payment.state.js';
 
-export interface PaymentDocument extends PaymentDetails {
+export interface StoredPayment extends PaymentDetails {
   _id: string;
+}
+
+export interface PaymentDocument extends StoredPayment {
+  /** When it was paid, or else became due. */
+  datedAt: string;
 }
 
 export const payments = defineProjection<PaymentDocument>()({
@@ -14,16 +19,28 @@ export const payments = defineProjection<PaymentDocument>()({
   collection: 'payments',
   aggregate: payment,
   // Money that came in after the withdrawal stays visible, before and after its refund.
-  project: (state) => (isPresent(state) && (state.stage === 'due' || isSettled(state)) ? { ...state } : null),
+  project: (state) =>
+    isPresent(state) && (state.stage === 'due' || isSettled(state))
+      ? { ...state, datedAt: state.paidAt ?? state.createdAt }
+      : null,
   indexes: [
-    { key: { vendorId: 1, createdAt: -1, _id: 1 } },
-    { key: { organizerId: 1, createdAt: -1, _id: 1 } },
+    { key: { vendorId: 1, datedAt: -1, _id: 1 } },
+    { key: { organizerId: 1, datedAt: -1, _id: 1 } },
     // The payments of a deleted market event.
     { key: { marketEventId: 1 } },
     { key: { paymentIntentId: 1 } },
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: 1 } },
   ],
+});
+
+/** What no list shows: a bank may still have the payment, or the market event may get another owner. */
+export const withdrawnPayments = defineProjection<StoredPayment>()({
+  name: 'withdrawn-payments',
+  collection: 'withdrawnPayments',
+  aggregate: payment,
+  project: (state) => (isPresent(state) && state.stage === 'withdrawn' && !isSettled(state) ? { ...state } : null),
+  indexes: [{ key: { marketEventId: 1 } }],
 });
 
 export interface OrphanedIntent {

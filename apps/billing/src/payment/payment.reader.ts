@@ -10,10 +10,10 @@ import {
 } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import { ConnectedAccountReader } from '../connected-account/connected-account.reader.js';
 import { Replicas } from '../replicas/replicas.js';
-import type { Dispute } from './domain/dispute.js';
-import type { PaymentDetails } from './domain/payment.state.js';
-import { refundableCents, type RequestedRefund } from './domain/refund.js';
+import type { Dispute, PaymentDetails, RequestedRefund } from './domain/payment.state.js';
+import { refundableCents } from './domain/refund.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
 
 const shownRefund = ({ refundId, amountCents, reason, status, failures, requestedAt }: RequestedRefund): Refund => ({
@@ -29,6 +29,9 @@ const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: D
   ...{ id: disputeId, status: DisputeStatus[status], amountCents, heldCents, openedAt },
 });
 
+/** Of a payment that would be made now. */
+const payeeOf = ({ nextPayee, organizerId }: PaymentDetails): string => nextPayee?.organizerId ?? organizerId;
+
 /** The read model, and payments in the form of the contract. */
 @Injectable()
 export class PaymentReader {
@@ -37,15 +40,17 @@ export class PaymentReader {
   constructor(
     @Inject(DB) db: Db,
     private readonly replicas: Replicas,
+    private readonly accounts: ConnectedAccountReader,
   ) {
     this.collection = db.collection<PaymentDocument>(payments.collection);
   }
 
-  /** In the given order, with two queries. */
+  /** In the given order, with three queries. */
   async show(details: readonly PaymentDetails[]): Promise<Payment[]> {
-    const [markets, names] = await Promise.all([
+    const [markets, names, ready] = await Promise.all([
       this.replicas.marketsOf(details.map(({ marketEventId }) => marketEventId)),
       this.replicas.namesOf(details.map(({ vendorId }) => vendorId)),
+      this.accounts.readyAmong(details.map(payeeOf)),
     ]);
     return details.map((one) => ({
       id: one.paymentId,
@@ -59,13 +64,15 @@ export class PaymentReader {
       vendorId: one.vendorId,
       vendorName: names.get(one.vendorId) ?? null,
       organizerId: one.organizerId,
+      isOrganizerReady: ready.has(payeeOf(one)),
       status: PaymentStatus[one.status],
       currency: one.currency,
       boothFeeCents: one.boothFeeCents,
       applicationFeeCents: one.applicationFeeCents,
       amountCents: one.amountCents,
-      platformFeeCents: one.platformFeeCents,
-      payoutCents: one.payoutCents,
+      platformFeeCents: one.platformFeeCents - one.platformFeeRefundedCents,
+      // A reversed transfer includes the fee, and the organizer gets a refunded fee back.
+      payoutCents: one.payoutCents - (one.transferReversedCents - one.platformFeeRefundedCents),
       refundedCents: one.refundedCents,
       refundableCents: refundableCents(one),
       refunds: one.refunds.map(shownRefund),

@@ -13,6 +13,15 @@ interface Failure {
 }
 type FailureOf = (error: { statusCode?: number | undefined; message: string }) => Failure;
 
+class StripeFailed extends DomainError {
+  constructor(
+    { code, message }: Failure,
+    override readonly cause: Stripe.errors.StripeError,
+  ) {
+    super(code, message);
+  }
+}
+
 /** The only client of Stripe, or of the emulator if the configuration names another host. */
 @Injectable()
 export class StripeApi {
@@ -48,7 +57,7 @@ export class StripeApi {
   }
 
   /**
-   * Runs calls to Stripe, outside of any transaction.
+   * Runs calls to Stripe, outside of any transaction. Of nested ones, the outermost names the failure.
    * @throws DomainError with the given code and text if Stripe refuses or cannot be reached; the log has the reason.
    */
   async ask<T>(failure: Failure | FailureOf, call: (stripe: Stripe) => Promise<T>): Promise<T> {
@@ -56,11 +65,11 @@ export class StripeApi {
     try {
       return await call(this.client);
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const { type, code, statusCode, requestId } = error;
-      this.logger.warn({ type, code, statusCode, requestId }, 'stripe rejected a call');
-      const { code: failed, message } = typeof failure === 'function' ? failure(error) : failure;
-      throw new DomainError(failed, message);
+      const reason = error instanceof StripeFailed ? error.cause : error;
+      if (!(reason instanceof Stripe.errors.StripeError)) throw error;
+      const { type, code, statusCode, requestId } = reason;
+      if (reason === error) this.logger.warn({ type, code, statusCode, requestId }, 'stripe rejected a call');
+      throw new StripeFailed(typeof failure === 'function' ? failure(reason) : failure, reason);
     }
   }
 

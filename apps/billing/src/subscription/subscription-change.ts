@@ -29,7 +29,10 @@ export class SubscriptionChange {
     const { state } = await this.store.load(subscription, personId);
     const paid = isPresent(state) ? state.paid : null;
     if (!paid) throw new DomainError(failure.code, failure.message);
-    await this.stripe.ask(failure, (stripe) => work(stripe, paid));
-    return this.presenter.show(personId, await this.sync.follow(personId, callerContext(context)));
+    const changed = await this.stripe.ask(failure, async (stripe) => {
+      await work(stripe, paid);
+      return this.sync.follow(personId, callerContext(context));
+    });
+    return this.presenter.show(personId, changed);
   }
 }

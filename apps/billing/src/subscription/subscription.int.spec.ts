@@ -92,6 +92,12 @@ describe('a subscription', () => {
     expect(await rate()).toBe(0);
   });
 
+  it('[BI-030] is the plan pro if none is named', async () => {
+    const { url } = await harness.call(createCheckoutSession, {} as never, vendor());
+    const done = await post(url, { action: 'pay', card: 'pm_card_visa' });
+    expect(done.headers.get('location')).toMatch(/\/billing\?success=true&plan=pro$/);
+  });
+
   it('is not given for a forged return, or for a checkout that was canceled', async () => {
     const ann = vendor();
     const url = await checkout(ann, 'pro');
@@ -215,6 +221,23 @@ describe('a subscription', () => {
     } finally {
       await plans.replaceOne({ name: 'organizer_pro' }, sold!, { upsert: true });
     }
+  });
+
+  it('[BI-026] [BI-032] says which action failed while Stripe cannot be reached', async () => {
+    const [ann, ben, olga] = [vendor(), vendor(), actorAs('organizer')];
+    await checkout(ben, 'pro');
+    await buy(olga, 'pro');
+    await harness.call(refreshSubscription, {}, olga);
+    const noCheckout = { message: expect.stringMatching(/^Checkout session failed: 503 - .+[^.]\.$/) };
+    await harness.withoutStripe(async () => {
+      for (const who of [ann, ben]) await expect(checkout(who, 'pro')).rejects.toMatchObject(noCheckout);
+      await expect(harness.call(cancelSubscription, {}, olga)).rejects.toMatchObject({
+        message: 'Failed to cancel subscription',
+      });
+      await expect(harness.call(reactivateSubscription, {}, olga)).rejects.toMatchObject({
+        message: 'Failed to reactivate subscription',
+      });
+    });
   });
 
   it('is part of a person’s data, and ends at Stripe with the account', async () => {

@@ -1,6 +1,6 @@
 import type { IntentSnapshot } from '../payment/domain/observe.js';
 import type { PaymentEvent } from '../payment/domain/payment.events.js';
-import type { Withdrawal } from '../payment/domain/withdrawal.js';
+import type { Withdrawal } from '../payment/domain/payment.state.js';
 
 /** Fees of $75.00 and $10.00. */
 export const dueFacts = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}) => ({

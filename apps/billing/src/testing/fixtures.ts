@@ -11,7 +11,7 @@ import { actorAs, marketEventFacts, type ServiceHarness } from '@stallbook/platf
 import { eventually } from '@stallbook/testing';
 import type { Harness } from './harness.js';
 
-export const vendor = (): Actor => actorAs('vendor');
+export const vendor = (id?: string): Actor => actorAs('vendor', id);
 export const organizer = (): Actor => actorAs('organizer');
 export const firstPage = { page: 1, pageSize: 12 };
 

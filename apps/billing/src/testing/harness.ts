@@ -40,8 +40,11 @@ export async function openHarness() {
     /** Runs `work` while Stripe cannot be reached. */
     withoutStripe: async (work: () => Promise<void>): Promise<void> => {
       await emulator.stop();
-      await work();
-      emulator = await startEmulator({ ...options, port: emulator.port });
+      try {
+        await work();
+      } finally {
+        emulator = await startEmulator({ ...options, port: emulator.port });
+      }
     },
     /** The types of the payment messages under a key, in order. */
     paymentMessages: (key: string): string[] =>

@@ -1,10 +1,10 @@
 import { DomainError, isPresent, newId } from '@stallbook/kernel';
 import { balancesOf, entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
-import { lostIn, type DisputeSnapshot } from '../payment/domain/dispute.js';
+import { lostIn } from '../payment/domain/dispute.js';
 import { payoutEntriesOf, type PayoutFacts } from '../ledger/domain/payout-entries.js';
 import type { IntentSnapshot } from '../payment/domain/observe.js';
 import { payment, type PaymentCommand } from '../payment/domain/payment.decider.js';
-import type { PaymentDetails, PaymentState } from '../payment/domain/payment.state.js';
+import type { DisputeSnapshot, PaymentDetails, PaymentState } from '../payment/domain/payment.state.js';
 import { openRefunds, type RefundSnapshot } from '../payment/domain/refund.js';
 import { split } from '../plan/domain/platform-fee.js';
 import { dueFacts, intentSnapshot } from './builders.js';

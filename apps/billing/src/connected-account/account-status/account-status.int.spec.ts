@@ -38,6 +38,17 @@ describe('the account of an organizer at Stripe', () => {
     await expect(harness.call(createConnectAccount, {}, owner)).resolves.toEqual(first);
   });
 
+  it('[BI-037] [BI-038] [BI-041] says what failed while Stripe cannot be reached', () =>
+    harness.withoutStripe(async () => {
+      await expect(harness.call(createConnectAccount, {}, organizer())).rejects.toMatchObject({
+        message: 'Failed to create Connect account',
+      });
+      await expect(harness.call(createAccountLink, {}, owner)).rejects.toMatchObject({
+        message: 'Failed to create account link',
+      });
+      await expect(harness.call(accountStatus, {}, owner)).rejects.toMatchObject({ message: 'Stripe service error' });
+    }));
+
   it('[BI-038] [BI-039] becomes active when the onboarding is finished, also by webhook', async () => {
     const link = await harness.call(createAccountLink, {}, owner);
     const page = await fetch(link.url, {

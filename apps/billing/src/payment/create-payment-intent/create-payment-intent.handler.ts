@@ -6,14 +6,15 @@ import {
   type PaymentIntent,
 } from '@stallbook/contracts';
 import { awaitFact, callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, DomainError, isPresent, permissionDenied, type CallContext } from '@stallbook/kernel';
+import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { ApplicationReplica } from '../../replicas/replica.schema.js';
 import { Replicas } from '../../replicas/replicas.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
-import { paymentIdOf } from '../domain/payment.state.js';
+import { hasLostOrganizer, paymentIdOf } from '../domain/payment.state.js';
 import { PaymentReader } from '../payment.reader.js';
+import { INTENT_FAILED } from './intent-creator.js';
 import { IntentOpener } from './intent-opener.js';
 
 @Controller()
@@ -30,7 +31,9 @@ export class CreatePaymentIntentHandler {
   async handle({ applicationId }: CreatePaymentIntentInput, context: CallContext): Promise<PaymentIntent> {
     const { id: vendorId } = actorOf(context);
     const paymentId = await this.duePayment(applicationId, vendorId);
-    const { intent, state } = await this.intents.open(paymentId, vendorId, callerContext(context));
+    const { intent, state } = await this.stripe.ask(INTENT_FAILED, () =>
+      this.intents.open(paymentId, vendorId, callerContext(context)),
+    );
     if (!intent.client_secret) throw new Error('a payment intent of Stripe has no client secret');
     return {
       paymentId,
@@ -43,10 +46,12 @@ export class CreatePaymentIntentHandler {
     };
   }
 
-  /** Waits a moment for an acceptance that was just published. */
+  /** Waits a moment for an acceptance that was just published. That of another vendor never comes. */
   private async duePayment(applicationId: string, vendorId: string): Promise<string> {
-    const application = await awaitFact(() => this.replicas.application(applicationId));
-    if (application.vendorId !== vendorId) throw permissionDenied();
+    const application = await awaitFact(async () => {
+      const found = await this.replicas.application(applicationId);
+      return found?.vendorId === vendorId ? found : null;
+    });
     if (application.status === 'rejected') throw notAccepted();
     await this.assertStillPayable(application);
     const due = await awaitFact(() => this.reader.collection.findOne({ _id: paymentIdOf(applicationId) }));
@@ -59,7 +64,7 @@ export class CreatePaymentIntentHandler {
     const isWithdrawn = isPresent(state) && state.stage === 'withdrawn';
     if (isPresent(state) && !isWithdrawn) return;
     const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
-    if (await this.replicas.isErased(payee)) throw organizerGone();
+    if ((await this.replicas.isErased(payee)) || (isPresent(state) && hasLostOrganizer(state))) throw organizerGone();
     if (isWithdrawn && state.withdrawal?.reason === 'vendor_withdrew') throw vendorWithdrew();
     if (isWithdrawn) throw eventDeleted();
   }

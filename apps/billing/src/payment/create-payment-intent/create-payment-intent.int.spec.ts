@@ -177,7 +177,7 @@ describe('paying for a booth', () => {
   it('[BI-045] is only for the vendor of an accepted application', async () => {
     const ann = vendor();
     const { applicationId } = await acceptedApplication(harness, owner.id, ann);
-    await expect(openPayment(harness, applicationId, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(openPayment(harness, applicationId, vendor())).rejects.toMatchObject({ code: 'NOT_READY' });
     const facts = {
       marketEventId: newId(),
       vendorId: ann.id,
@@ -202,6 +202,21 @@ describe('paying for a booth', () => {
     });
   });
 
+  it('[BI-042] says that no payment could be opened while Stripe cannot be reached', async () => {
+    const first = await acceptedApplication(harness, owner.id);
+    const again = await acceptedApplication(harness, owner.id);
+    const unready = organizer();
+    await harness.call(createConnectAccount, {}, unready);
+    const unpaid = await acceptedApplication(harness, unready.id);
+    await openPayment(harness, again.applicationId, again.vendor);
+    await harness.withoutStripe(async () => {
+      for (const { applicationId, vendor: ann } of [first, again, unpaid])
+        await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
+          message: 'Failed to create payment intent',
+        });
+    });
+  });
+
   it('is refused with the reason after the event was deleted', async () => {
     const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(harness, owner.id);
     await harness.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
@@ -218,6 +233,17 @@ describe('paying for a booth', () => {
     await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
       code: 'PAYMENT.ORGANIZER_NOT_READY',
     });
+  });
+
+  it('shows both parties whether the organizer can be paid', async () => {
+    const olga = organizer();
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, olga.id);
+    expect(await listed(applicationId, ann)).toMatchObject({ isOrganizerReady: false });
+    const { accountId } = await harness.call(createConnectAccount, {}, olga);
+    expect(await listed(applicationId, ann)).toMatchObject({ isOrganizerReady: false });
+    harness.emulator.control.onboard(accountId!);
+    await eventually(async () => expect(await listed(applicationId, ann)).toMatchObject({ isOrganizerReady: true }));
+    expect(await listed(applicationId, olga)).toMatchObject({ isOrganizerReady: true });
   });
 
   it('[AP-004] counts as paid if there is nothing to pay', async () => {

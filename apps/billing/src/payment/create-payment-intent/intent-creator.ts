@@ -12,7 +12,7 @@ import type { PaymentDetails } from '../domain/payment.state.js';
 import type { Start } from '../domain/start.js';
 import { OrphanedIntentSettler } from '../orphaned-intents/orphaned-intent-settler.js';
 
-const FAILED = { code: 'PAYMENT.INTENT_FAILED', message: 'Failed to create payment intent' };
+export const INTENT_FAILED = { code: 'PAYMENT.INTENT_FAILED', message: 'Failed to create payment intent' };
 
 export interface OpenedIntent {
   intent: Stripe.PaymentIntent;
@@ -57,7 +57,7 @@ export class IntentCreator {
     const title = (await this.replicas.titlesOf([marketEventId])).get(marketEventId);
     const description = title ? `Booth at ${title}` : 'Booth';
     const tried = [paymentId, String(attempts), String(platformFeeCents), stripeAccountId, description];
-    return this.stripe.ask(FAILED, (stripe) =>
+    return this.stripe.ask(INTENT_FAILED, (stripe) =>
       stripe.paymentIntents.create(
         {
           amount: amountCents,

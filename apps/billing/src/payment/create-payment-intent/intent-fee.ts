@@ -7,9 +7,7 @@ import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
 import { payable } from '../domain/start.js';
 import type { PaymentDetails } from '../domain/payment.state.js';
-import type { OpenedIntent } from './intent-creator.js';
-
-const FAILED = { code: 'PAYMENT.INTENT_FAILED', message: 'Failed to create payment intent' };
+import { INTENT_FAILED, type OpenedIntent } from './intent-creator.js';
 
 /** Keeps the platform fee of an open intent in line with the organizer's plan. */
 @Injectable()
@@ -34,7 +32,7 @@ export class IntentFee {
 
   private async withFee(intent: Stripe.PaymentIntent, platformFeeCents: number): Promise<Stripe.PaymentIntent> {
     if (intent.application_fee_amount === platformFeeCents) return intent;
-    return this.stripe.ask(FAILED, (stripe) =>
+    return this.stripe.ask(INTENT_FAILED, (stripe) =>
       stripe.paymentIntents.update(intent.id, { application_fee_amount: platformFeeCents }),
     );
   }

@@ -1,28 +1,6 @@
 import { deepEqual, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
-import type { PaymentDetails } from './payment.state.js';
-
-/** `open`: the payer's bank has not decided yet. */
-export const disputeStatuses = ['open', 'won', 'lost'] as const;
-export type DisputeStatus = (typeof disputeStatuses)[number];
-
-/** A dispute as Stripe reports it. */
-export interface DisputeSnapshot {
-  disputeId: string;
-  status: DisputeStatus;
-  amountCents: Cents;
-  /** Taken from our balance until the bank decides. */
-  heldCents: Cents;
-  /** Given to the payer for good. */
-  lostCents: Cents;
-}
-
-export interface Dispute extends DisputeSnapshot {
-  /** The latest change opened or decided it, not only moved money. */
-  isNews: boolean;
-  /** ISO instant. */
-  openedAt: string;
-}
+import type { Dispute, DisputeSnapshot, PaymentDetails } from './payment.state.js';
 
 const sum = (disputes: readonly DisputeSnapshot[], cents: 'heldCents' | 'lostCents'): Cents =>
   disputes.reduce((total, { [cents]: one }) => total + one, 0);

@@ -1,10 +1,10 @@
 import { isPresent } from '@stallbook/kernel';
 import { given } from '@stallbook/testing';
 import { completed, intentSnapshot, refunded, requested, started, withdrawn } from '../../testing/builders.js';
-import type { DisputeSnapshot } from './dispute.js';
 import { payment } from './payment.decider.js';
 import type { PaymentEvent } from './payment.events.js';
 import { refundableCents } from './refund.js';
+import type { DisputeSnapshot } from './payment.state.js';
 
 const held: DisputeSnapshot = {
   ...{ disputeId: 'dp_1', status: 'open' },

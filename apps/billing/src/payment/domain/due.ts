@@ -1,6 +1,6 @@
 import { isPresent, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
-import { isSettled, type PaymentDetails, type PaymentState } from './payment.state.js';
+import { hasLostOrganizer, isSettled, type PaymentDetails, type PaymentState } from './payment.state.js';
 
 export interface RequestPayment {
   type: 'request';
@@ -29,13 +29,14 @@ export interface HandOver {
 }
 
 /**
- * Unpaid payments follow the market event to its new owner; paid ones stay. An open intent still pays the previous owner,
- * so it is closed first.
+ * Unpaid payments follow the market event to its new owner, also from one who left; paid ones stay. An open intent still
+ * pays the previous owner, so it is closed first.
  */
 export function handOver({ organizerId, platformFeeCents }: HandOver, state: PaymentState): PaymentEvent[] {
-  if (!isUnpaid(state) || (state.nextPayee ?? state).organizerId === organizerId) return [];
+  if (!isUnpaid(state)) return [];
+  if ((state.nextPayee ?? state).organizerId === organizerId && !hasLostOrganizer(state)) return [];
   return [{ type: 'payment.handed-over', data: { paymentId: state.paymentId, organizerId, platformFeeCents } }];
 }
 
 const isUnpaid = (state: PaymentState): state is PaymentDetails =>
-  isPresent(state) && state.stage === 'due' && !isSettled(state);
+  isPresent(state) && (state.stage === 'due' || hasLostOrganizer(state)) && !isSettled(state);

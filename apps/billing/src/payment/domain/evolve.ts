@@ -1,13 +1,14 @@
 import { isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import type { paymentEvents } from './payment.events.js';
 import { withDispute } from './dispute.js';
-import { fittedTo, leftCents, newRefund, type RequestedRefund } from './refund.js';
+import { fittedTo, leftCents, newRefund } from './refund.js';
 import {
   blankPayment,
   type PaymentDetails,
   type PaymentState,
   type Refund,
   type RefundedSums,
+  type RequestedRefund,
 } from './payment.state.js';
 import { withRefundOfRest } from './withdrawal.js';
 
@@ -87,9 +88,10 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
     }
     case 'payment.handed-over': {
       const { organizerId, platformFeeCents } = event.data;
-      if (organizerId === state.organizerId) return { ...state, nextPayee: null };
+      const due: PaymentDetails = { ...state, stage: 'due', withdrawal: null };
+      if (organizerId === state.organizerId) return { ...due, nextPayee: null };
       const nextPayee = { organizerId, platformFeeCents };
-      return state.paymentIntentId === null ? handedTo(nextPayee, state) : { ...state, nextPayee };
+      return state.paymentIntentId === null ? handedTo(nextPayee, due) : { ...due, nextPayee };
     }
     case 'payment.intent-closed': {
       const noIntent = { paymentIntentId: null, stripeAccountId: null, failureMessage: null };

@@ -1,8 +1,15 @@
 import { deepEqual, isPresent, type Cents } from '@stallbook/kernel';
-import { lostIn, observeDisputes, type DisputeSnapshot } from './dispute.js';
+import { lostIn, observeDisputes } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
 import { observeRefunds, type RefundSnapshot } from './refund.js';
-import { isOrphaned, isSettled, type PaymentDetails, type PaymentState, type RefundedSums } from './payment.state.js';
+import {
+  type DisputeSnapshot,
+  isOrphaned,
+  isSettled,
+  type PaymentDetails,
+  type PaymentState,
+  type RefundedSums,
+} from './payment.state.js';
 
 /** A payment intent as Stripe reports it, with the sums of its charge. */
 export interface IntentSnapshot extends RefundedSums {

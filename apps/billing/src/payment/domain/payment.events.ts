@@ -1,8 +1,6 @@
 import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { disputeStatuses } from './dispute.js';
-import { refundReasons } from './refund.js';
-import { withdrawalReasons } from './withdrawal.js';
+import { disputeStatuses, refundReasons, withdrawalReasons } from './payment.state.js';
 
 const cents = z.int().nonnegative();
 const refund = { paymentId: z.string(), refundId: z.string() };

@@ -1,7 +1,4 @@
 import { idFrom, type Absent, type Cents } from '@stallbook/kernel';
-import type { Dispute } from './dispute.js';
-import type { RequestedRefund } from './refund.js';
-import type { Withdrawal } from './withdrawal.js';
 
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
 
@@ -16,6 +13,65 @@ export interface RefundedSums {
 export interface Refund {
   refundedCents: Cents;
   takenFromPayoutCents: Cents;
+}
+
+/** `open`: the payer's bank has not decided yet. */
+export const disputeStatuses = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/** A dispute as Stripe reports it. */
+export interface DisputeSnapshot {
+  disputeId: string;
+  status: DisputeStatus;
+  amountCents: Cents;
+  /** Taken from our balance until the bank decides. */
+  heldCents: Cents;
+  /** Given to the payer for good. */
+  lostCents: Cents;
+}
+
+export interface Dispute extends DisputeSnapshot {
+  /** The latest change opened or decided it, not only moved money. */
+  isNews: boolean;
+  /** ISO instant. */
+  openedAt: string;
+}
+
+/** `event_deleted` is given by Stallbook, the others by an organizer. */
+export const refundReasons = [
+  'vendor_request',
+  'booth_changed',
+  'overpaid',
+  'goodwill',
+  'other',
+  'event_deleted',
+] as const;
+/** `vendor_withdrew` follows the policy of the event. */
+export type RefundReason = (typeof refundReasons)[number] | 'vendor_withdrew';
+
+/** `requested`: stored, and not yet taken by Stripe. `pending`: on its way. `failed`: it came back, and is sent again. */
+export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
+
+export interface RequestedRefund {
+  refundId: string;
+  amountCents: Cents;
+  reason: RefundReason;
+  status: RefundStatus;
+  /** The current refund at Stripe. */
+  stripeRefundId: string | null;
+  /** The number of tries that Stripe refused or that came back. */
+  failures: number;
+  failureMessage: string | null;
+  /** ISO instant. */
+  requestedAt: string;
+}
+
+export const withdrawalReasons = ['event_deleted', 'organizer_left', 'vendor_withdrew'] as const;
+
+export interface Withdrawal {
+  reason: (typeof withdrawalReasons)[number];
+  /** Of what was paid, and of what is paid later. */
+  refundPercent: number;
 }
 
 export interface PaymentDetails extends RefundedSums {
@@ -61,6 +117,10 @@ export const isSettled = ({ status }: PaymentDetails): boolean => status === 'co
 /** The vendor withdrew while their bank had the payment, and the refund policy keeps a part of it. */
 export const isKeptInPart = ({ withdrawal }: PaymentDetails): boolean =>
   withdrawal?.reason === 'vendor_withdrew' && withdrawal.refundPercent < 100;
+
+/** Withdrawn only for want of someone to pay. */
+export const hasLostOrganizer = ({ stage, withdrawal }: PaymentDetails): boolean =>
+  stage === 'withdrawn' && withdrawal?.reason === 'organizer_left';
 
 /** The intent may still collect money that is no longer due: cancel it. */
 export const isOrphaned = (state: PaymentDetails): boolean => {

@@ -77,6 +77,21 @@ describe('a payment whose market event gets another owner', () => {
     given(payment, paid).when(handOver()).thenNothing();
     given(payment, [requested(), withdrawn()]).when(handOver()).thenNothing();
   });
+  it('is due again if the previous owner had left, unless the vendor withdrew meanwhile', () => {
+    const left = [requested(), withdrawn('organizer_left')];
+    given(payment, left).when(handOver()).then([handedOver()]);
+    expect(given(payment, [...left, handedOver()]).state).toMatchObject({ organizerId: 'next', stage: 'due' });
+    given(payment, left)
+      .when(handOver('organizer'))
+      .then([handedOver('organizer')]);
+    const gaveUp = { type: 'withdraw', reason: 'vendor_withdrew', refundPercent: 50 } as const;
+    given(payment, left)
+      .when(gaveUp)
+      .then([withdrawn('vendor_withdrew')]);
+    given(payment, [...left, withdrawn('vendor_withdrew')])
+      .when(handOver())
+      .thenNothing();
+  });
   it('goes to the new owner once the open intent is closed', () => {
     expect(given(payment, [...open, handedOver()]).state).toMatchObject({ organizerId: 'organizer' });
     given(payment, [...open, handedOver()])
@@ -126,7 +141,7 @@ describe('starting a payment', () => {
   });
   it('changes nothing if a webhook already recorded it', () => given(payment, paid).when(start()).thenNothing());
   it('[BI-045] is refused to anyone but the vendor', () =>
-    given(payment, [requested()]).when(start('another')).thenRefused('PERMISSION_DENIED'));
+    given(payment, [requested()]).when(start('another')).thenRefused('NOT_FOUND'));
   it('[BI-046] is refused once it is completed', () =>
     given(payment, [requested(), started('pi_0'), completed('pi_0')])
       .when(start())

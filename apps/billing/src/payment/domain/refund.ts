@@ -1,36 +1,7 @@
-import { DomainError, isPresent, notFound, permissionDenied, type Cents } from '@stallbook/kernel';
+import { DomainError, isPresent, notFound, type Cents } from '@stallbook/kernel';
 import { heldIn, lostIn } from './dispute.js';
 import type { PaymentEvent } from './payment.events.js';
-import type { PaymentDetails, PaymentState } from './payment.state.js';
-
-/** `event_deleted` is given by Stallbook, the others by an organizer. */
-export const refundReasons = [
-  'vendor_request',
-  'booth_changed',
-  'overpaid',
-  'goodwill',
-  'other',
-  'event_deleted',
-] as const;
-/** `vendor_withdrew` follows the policy of the event. */
-export type RefundReason = (typeof refundReasons)[number] | 'vendor_withdrew';
-
-/** `requested`: stored, and not yet taken by Stripe. `pending`: on its way. `failed`: it came back, and is sent again. */
-export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
-
-export interface RequestedRefund {
-  refundId: string;
-  amountCents: Cents;
-  reason: RefundReason;
-  status: RefundStatus;
-  /** The current refund at Stripe. */
-  stripeRefundId: string | null;
-  /** The number of tries that Stripe refused or that came back. */
-  failures: number;
-  failureMessage: string | null;
-  /** ISO instant. */
-  requestedAt: string;
-}
+import type { PaymentDetails, PaymentState, refundReasons, RefundStatus, RequestedRefund } from './payment.state.js';
 
 /** A refund that Stripe has yet to take. */
 export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requested' || status === 'failed';
@@ -80,13 +51,12 @@ export interface RequestRefund {
   reason: (typeof refundReasons)[number];
 }
 
-/** @throws DomainError NOT_FOUND, PERMISSION_DENIED, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */
+/** @throws DomainError NOT_FOUND, also for anyone but the organizer, PAYMENT.NOT_PAID, PAYMENT.REFUND_TOO_LARGE. */
 export function requestRefund(
   { organizerId, refundId, amountCents, reason }: RequestRefund,
   state: PaymentState,
 ): PaymentEvent[] {
-  if (!isPresent(state)) throw notFound('Payment not found');
-  if (state.organizerId !== organizerId) throw permissionDenied();
+  if (!isPresent(state) || state.organizerId !== organizerId) throw notFound('Payment not found');
   if (state.refunds.some((refund) => refund.refundId === refundId)) return [];
   if (state.status !== 'completed' || state.paymentIntentId === null) {
     throw new DomainError('PAYMENT.NOT_PAID', 'Only a paid booth can be refunded.');

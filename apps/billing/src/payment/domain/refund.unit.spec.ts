@@ -52,7 +52,7 @@ describe('a requested refund', () => {
   it('is for the paid booth of this organizer', () => {
     given(payment, paid)
       .when({ ...ask(1), organizerId: 'another' })
-      .thenRefused('PERMISSION_DENIED');
+      .thenRefused('NOT_FOUND');
     given(payment, [requested(), started()]).when(ask(1)).thenRefused('PAYMENT.NOT_PAID');
   });
   it('stays open when Stripe refuses, and an answer counts once', () => {

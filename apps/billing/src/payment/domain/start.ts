@@ -1,14 +1,13 @@
-import { DomainError, isPresent, notFound, notReady, permissionDenied, type Cents } from '@stallbook/kernel';
+import { DomainError, isPresent, notFound, notReady, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
 import type { PaymentDetails, PaymentState } from './payment.state.js';
 
 /**
  * The payment that this vendor may make now.
- * @throws DomainError NOT_FOUND, PERMISSION_DENIED, PAYMENT.ALREADY_COMPLETED, PAYMENT.REFUNDED.
+ * @throws DomainError NOT_FOUND, also for anyone but the vendor, PAYMENT.ALREADY_COMPLETED, PAYMENT.REFUNDED.
  */
 export function payable(state: PaymentState, vendorId: string): PaymentDetails {
-  if (!isPresent(state)) throw notFound('Payment not found');
-  if (state.vendorId !== vendorId) throw permissionDenied();
+  if (!isPresent(state) || state.vendorId !== vendorId) throw notFound('Payment not found');
   if (state.status === 'completed') throw new DomainError('PAYMENT.ALREADY_COMPLETED', 'Payment already completed');
   if (state.status === 'refunded') throw new DomainError('PAYMENT.REFUNDED', 'This payment was refunded.');
   if (state.stage === 'withdrawn') throw notFound('Payment not found');

@@ -1,15 +1,15 @@
 import { idFrom, isPresent, share, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
-import { isSettled, type PaymentDetails, type PaymentState } from './payment.state.js';
-import { newRefund, unrefundedCents, type RefundReason, type RequestedRefund } from './refund.js';
-
-export const withdrawalReasons = ['event_deleted', 'organizer_left', 'vendor_withdrew'] as const;
-
-export interface Withdrawal {
-  reason: (typeof withdrawalReasons)[number];
-  /** Of what was paid, and of what is paid later. */
-  refundPercent: number;
-}
+import {
+  hasLostOrganizer,
+  isSettled,
+  type PaymentDetails,
+  type PaymentState,
+  type RefundReason,
+  type Withdrawal,
+  type RequestedRefund,
+} from './payment.state.js';
+import { newRefund, unrefundedCents } from './refund.js';
 
 export interface Withdraw extends Withdrawal {
   type: 'withdraw';
@@ -21,11 +21,14 @@ export interface Withdraw extends Withdrawal {
  */
 export function withdraw({ reason, refundPercent }: Withdraw, state: PaymentState): PaymentEvent[] {
   if (!isPresent(state) || !applies(reason, state)) return [];
-  return [{ type: 'payment.withdrawn', data: { paymentId: state.paymentId, reason, refundPercent } }];
+  const percent = hasLostOrganizer(state) ? 100 : refundPercent;
+  return [{ type: 'payment.withdrawn', data: { paymentId: state.paymentId, reason, refundPercent: percent } }];
 }
 
 function applies(reason: Withdrawal['reason'], state: PaymentDetails): boolean {
   const isDue = state.stage === 'due';
+  // The next owner of the market event must not ask them to pay.
+  if (reason === 'vendor_withdrew' && hasLostOrganizer(state)) return !isSettled(state);
   const holdsMoney = unrefundedCents(state) > 0;
   if (reason === 'event_deleted' && state.withdrawal?.reason === 'vendor_withdrew') {
     return holdsMoney || !isSettled(state);

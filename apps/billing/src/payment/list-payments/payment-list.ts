@@ -5,6 +5,8 @@ import { PaymentReader } from '../payment.reader.js';
 import type { PaymentDocument } from '../payment.projection.js';
 import { noRevenue, revenueSums } from '../revenue/revenue-sums.js';
 
+export const newestFirst = { datedAt: -1, _id: 1 } as const;
+
 /** Payments of a party, the newest first, with the totals of the whole filter. */
 @Injectable()
 export class PaymentList {
@@ -19,7 +21,7 @@ export class PaymentList {
     };
     const [items, { total, ...totals }] = await Promise.all([
       this.reader.collection
-        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .find(filter, { sort: newestFirst, skip: (page - 1) * pageSize, limit: pageSize })
         .toArray(),
       this.totals(filter),
     ]);

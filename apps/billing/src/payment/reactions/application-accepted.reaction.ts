@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { applicationAccepted } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { EventStore, Reacts, type Reaction, type StoreTransaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { MarketOwners } from '../../replicas/market-owners.js';
 import { Replicas } from '../../replicas/replicas.js';
@@ -9,6 +9,7 @@ import { Tiers } from '../../plan/tiers.js';
 import type { RequestPayment } from '../domain/due.js';
 import { payment } from '../domain/payment.decider.js';
 import { paymentIdOf } from '../domain/payment.state.js';
+import type { Withdraw } from '../domain/withdrawal.js';
 
 /** An acceptance makes the fees due, to the current owner of the market event. */
 @Injectable()
@@ -24,7 +25,8 @@ export class ApplicationAcceptedReaction {
   async accepted(facts: IntegrationData<typeof applicationAccepted>, { command, session }: Reaction): Promise<void> {
     const { applicationId, marketEventId, vendorId, boothFeeCents, applicationFeeCents } = facts;
     const organizerId = await this.owners.payee(marketEventId, facts.organizerId, session);
-    if (organizerId === null || (await this.replicas.isErased(organizerId, session))) return;
+    if (organizerId === null) return;
+    const isGone = await this.replicas.isErased(organizerId, session);
     const paymentId = paymentIdOf(applicationId);
     const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));
     const request: RequestPayment = {
@@ -32,6 +34,11 @@ export class ApplicationAcceptedReaction {
       ...{ paymentId, applicationId, marketEventId, vendorId, organizerId },
       ...{ boothFeeCents, applicationFeeCents, platformFeeCents },
     };
-    await this.store.transaction(command, (tx) => tx.execute(payment, paymentId, request), { session });
+    const withdraw: Withdraw = { type: 'withdraw', reason: 'organizer_left', refundPercent: 100 };
+    const work = async (tx: StoreTransaction) => {
+      await tx.execute(payment, paymentId, request);
+      if (isGone) await tx.execute(payment, paymentId, withdraw);
+    };
+    await this.store.transaction(command, work, { session });
   }
 }

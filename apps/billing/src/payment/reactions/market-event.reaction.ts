@@ -3,12 +3,16 @@ import { marketEventDeleted, marketEventDeletionStarted, marketEventSaved } from
 import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { MarketOwners } from '../../replicas/market-owners.js';
+import { Replicas } from '../../replicas/replicas.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
+import type { Withdraw } from '../domain/withdrawal.js';
 import { BulkPaymentCommands } from './bulk-payment-commands.js';
 
 const HAND_OVER_PAYMENTS = 'hand-over-payments-of-market-event';
 const WITHDRAW_PAYMENTS = 'withdraw-payments-of-market-event';
+
+const leave = (): Withdraw => ({ type: 'withdraw', reason: 'organizer_left', refundPercent: 100 });
 
 /** Unpaid payments follow their market event to a new owner. With it, all are withdrawn, and paid ones refunded. */
 @Injectable()
@@ -16,6 +20,7 @@ export class MarketEventReaction {
   constructor(
     private readonly payments: BulkPaymentCommands,
     private readonly owners: MarketOwners,
+    private readonly replicas: Replicas,
     private readonly tiers: Tiers,
   ) {}
 
@@ -43,6 +48,8 @@ export class MarketEventReaction {
   async handOverSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
     const organizerId = await this.owners.ownerOf(marketEventId, chunk.session);
     if (organizerId === null) return [];
+    if (await this.replicas.isErased(organizerId, chunk.session))
+      return this.payments.execute({ marketEventId }, chunk, leave);
     const rate = await this.tiers.feeRateFor(organizerId);
     return this.payments.execute({ marketEventId }, chunk, (document) => ({
       type: 'hand-over',

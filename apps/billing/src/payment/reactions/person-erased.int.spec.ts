@@ -98,4 +98,35 @@ describe('a booth whose organizer deleted their account', () => {
     await erase(nextPayee.id);
     await refused(applicationId, ann);
   });
+
+  it('can be paid to the next owner of the market event, who got it before or after', async () => {
+    const marketEventId = newId();
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id, vendor(), { marketEventId });
+    const opened = await acceptedApplication(harness, owner.id, vendor(), { marketEventId });
+    const closed = await openPayment(harness, opened.applicationId, opened.vendor);
+    const late = { ...opened, applicationId: newId(), vendorId: newId() };
+    await erase(owner.id);
+    await refused(applicationId, ann);
+    await harness.publish(applicationAccepted, late);
+    await refused(late.applicationId, vendor(late.vendorId));
+    const next = await readyOrganizer(harness);
+    await harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: next.id, revision: 2 }));
+    for (const [id, who] of [
+      [applicationId, ann],
+      [opened.applicationId, opened.vendor],
+      [late.applicationId, vendor(late.vendorId)],
+    ] as const) {
+      await eventually(async () => expect(await shown(id, next)).toMatchObject({ status: 'pending' }), 15_000);
+      await expect(openPayment(harness, id, who)).resolves.toMatchObject({ amountCents: 8500 });
+    }
+    expect(() => harness.emulator.control.pay(closed.paymentIntentId)).toThrow();
+  });
+
+  it('cannot be paid to a new owner who deleted their account first', async () => {
+    const next = await readyOrganizer(harness);
+    const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    await erase(next.id);
+    await harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: next.id, revision: 2 }));
+    await refused(applicationId, ann);
+  });
 });

@@ -4,8 +4,8 @@ import { isPresent, newId } from '@stallbook/kernel';
 import Stripe from 'stripe';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
-import type { PaymentDetails, PaymentState } from '../domain/payment.state.js';
-import { openRefunds, type RequestedRefund } from '../domain/refund.js';
+import type { PaymentDetails, PaymentState, RequestedRefund } from '../domain/payment.state.js';
+import { openRefunds } from '../domain/refund.js';
 import { PaymentSync } from '../payment-sync.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };

@@ -21,6 +21,9 @@ interface Groups {
   events: Grouped[];
 }
 
+const latestFirst = (one: RevenueOfEvent, other: RevenueOfEvent): number =>
+  (other.eventDate ?? '').localeCompare(one.eventDate ?? '') || one.eventId.localeCompare(other.eventId);
+
 /** Payments count when they were paid, those that are due when they were requested. */
 @Controller()
 export class RevenueHandler {
@@ -57,7 +60,7 @@ export class RevenueHandler {
           $facet: {
             all: [{ $group: { _id: null, ...revenueSums } }, { $project: { _id: 0 } }],
             months: [{ $group: { _id: month, ...revenueSums } }],
-            events: [{ $group: { _id: '$marketEventId', ...revenueSums } }, { $sort: { grossCents: -1, _id: 1 } }],
+            events: [{ $group: { _id: '$marketEventId', ...revenueSums } }],
           },
         },
       ])
@@ -66,9 +69,10 @@ export class RevenueHandler {
 
   private async named(groups: readonly Grouped[]): Promise<RevenueOfEvent[]> {
     const markets = await this.replicas.marketsOf(groups.map(({ _id }) => _id));
-    return groups.map(({ _id: eventId, ...sums }) => {
+    const named = groups.map(({ _id: eventId, ...sums }) => {
       const { title = null, startDate = null, deleted = false } = markets.get(eventId) ?? {};
       return { eventId, eventTitle: title, eventDate: startDate, isEventDeleted: deleted, ...sums };
     });
+    return named.sort(latestFirst);
   }
 }

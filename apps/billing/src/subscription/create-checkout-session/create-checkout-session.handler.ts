@@ -24,15 +24,10 @@ export class CreateCheckoutSessionHandler {
     const { id: personId } = subscriberOf(context);
     const caller = callerContext(context);
     const plan = await this.plans.find(planType);
-    const customer = await this.customers.get(personId, caller);
-    const state = await this.sync.follow(personId, { ...caller, commandId: `${caller.commandId}/follow` });
-    if (isPresent(state) && state.paid) {
-      throw new DomainError(
-        'SUBSCRIPTION.EXISTS',
-        'You already have a paid plan. You can change it on the billing page.',
-      );
-    }
     const { url } = await this.stripe.ask(failed, async (stripe) => {
+      const customer = await this.customers.get(personId, caller);
+      const state = await this.sync.follow(personId, { ...caller, commandId: `${caller.commandId}/follow` });
+      if (isPresent(state) && state.paid) throw alreadyPaying();
       await expireOpenOnes(stripe, customer);
       const trialDays = plan.trialDays > 0 && (await hadTrial(stripe, customer)) ? 0 : plan.trialDays;
       return stripe.checkout.sessions.create(this.sessionFor({ ...plan, trialDays }, customer, personId));
@@ -69,6 +64,9 @@ async function hadTrial(stripe: Stripe, customer: string): Promise<boolean> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
   return data.some(({ trial_start: start }) => start !== null);
 }
+
+const alreadyPaying = () =>
+  new DomainError('SUBSCRIPTION.EXISTS', 'You already have a paid plan. You can change it on the billing page.');
 
 const failed = ({ statusCode, message }: { statusCode?: number | undefined; message: string }) => ({
   code: 'SUBSCRIPTION.CHECKOUT_FAILED',

@@ -41,7 +41,7 @@ describe('a Stripe webhook', () => {
     ['unsigned', { unsigned: true }],
     ['signed with another secret', { secret: 'whsec_of_another_endpoint' }],
     ['301 s old', { ageSeconds: 301 }],
-  ])('changes nothing when it is %s', async (_, forgery) => {
+  ])('[BI-036] changes nothing when it is %s', async (_, forgery) => {
     const { applicationId, paymentIntentId } = await heldPayment();
     const before = await harness.db.collection('stripeEvents').countDocuments();
     for (const { id } of eventsOf(paymentIntentId)) {
@@ -77,7 +77,7 @@ describe('a Stripe webhook', () => {
     await eventually(() => expect(harness.paymentMessages(applicationId)).toEqual(['payment.completed']));
   });
 
-  it('changes nothing when repeated', async () => {
+  it('[BI-036] changes nothing when repeated', async () => {
     const { applicationId, paymentIntentId } = await heldPayment();
     await harness.emulator.control.release();
     await eventually(() => expect(harness.paymentMessages(applicationId)).toEqual(['payment.completed']));

@@ -1,0 +1,51 @@
+import { organizerPayments, vendorPayments } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
+import type { Document } from 'mongodb';
+import { acceptedApplication, firstPage, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+import type { PaymentDocument } from '../payment.projection.js';
+import { newestFirst } from './payment-list.js';
+
+describe('the payments of a vendor or an organizer', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness();
+  });
+  afterAll(() => harness?.close());
+
+  it('[BI-048] [BI-049] come by the day they were paid, or else became due, the newest first', async () => {
+    const owner = await readyOrganizer(harness);
+    const ann = vendor();
+    const { applicationId: first } = await acceptedApplication(harness, owner.id, ann);
+    const { applicationId: second } = await acceptedApplication(harness, owner.id, ann);
+    const listed = async () => {
+      const pages = [
+        await harness.call(vendorPayments, firstPage, ann),
+        await harness.call(organizerPayments, firstPage, owner),
+      ];
+      return pages.map(({ items }) => items.map(({ applicationId }) => applicationId));
+    };
+    expect(await listed()).toEqual([
+      [second, first],
+      [second, first],
+    ]);
+    const { paymentIntentId } = await openPayment(harness, first, ann);
+    harness.emulator.control.pay(paymentIntentId);
+    await eventually(async () =>
+      expect(await listed()).toEqual([
+        [first, second],
+        [first, second],
+      ]),
+    );
+  });
+
+  it.each(['vendorId', 'organizerId'])('are read from an index in their order, by %s', async (party) => {
+    const explained = await harness.db
+      .collection<PaymentDocument>('payments')
+      .find({ [party]: 'someone' }, { sort: newestFirst, limit: 20 })
+      .explain('queryPlanner');
+    const plan = JSON.stringify((explained as Document)['queryPlanner']['winningPlan']);
+    expect(plan).toContain('IXSCAN');
+    expect(plan).not.toContain('SORT');
+  });
+});
