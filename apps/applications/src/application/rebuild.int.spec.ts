@@ -43,6 +43,10 @@ describe('the read model of applications', () => {
     await apply();
     await apply();
     await stage.call(createDraft, { eventId: market.marketEventId }, vendor());
+    // Profiles may arrive after the applications, and change them.
+    await eventually(async () =>
+      expect((await documents()).filter(({ sortName }) => sortName === 'bees and trees')).toHaveLength(2),
+    );
     const before = await documents();
     await rebuild();
     expect(await documents()).toEqual(before);

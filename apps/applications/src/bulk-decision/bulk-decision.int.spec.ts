@@ -15,6 +15,7 @@ import {
   marketEventDeleted,
   marketEventSaved,
   myApplications,
+  personErased,
   previewBulkDecision,
   profileSaved,
   startBulkDecision,
@@ -210,6 +211,22 @@ describe('deciding many applications together', () => {
     await harness.call(undoBulkDecision, { id: first.id }, owner);
     expect(await untilItWaits(first.id)).toBeNull();
     expect((await harness.call(latestBulkDecision, {}, owner))?.status).toBe(BulkDecisionStatus.undone);
+  });
+
+  it('tells the vendors also if the organizer deletes their account within the minute', async () => {
+    const { owner, vendors, ids } = await applied(1);
+    const id = await start(owner, ids, reject, 'Enough bread');
+    await untilItWaits(id);
+    const stored = (more: object) =>
+      harness.db.collection('bulkDecisions').countDocuments({ organizerId: owner.id, ...more });
+    const erase = () => harness.publish(personErased, { personId: owner.id, addresses: [] });
+    await erase();
+    await eventually(async () => expect(await stored({ note: 'Enough bread' })).toBe(0));
+    await harness.clock.advance(60_000);
+    expect(await untilItWaits(id)).toBeNull();
+    expect(await statusOf(ids[0]!, vendors[0]!)).toBe('rejected');
+    await erase();
+    await eventually(async () => expect(await stored({})).toBe(0));
   });
 
   it('is marked as over when nothing could be decided', async () => {

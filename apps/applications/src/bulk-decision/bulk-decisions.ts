@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import { BULK_DECISIONS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
 
 export const UNDO_MS = 60_000;
-const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
+export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
 const UNDO_JOB = '.undo';
 
 /** The ID of a job says which bulk it belongs to, and an undo needs a separate job: the first one may be asleep. */

@@ -4,6 +4,7 @@ import { personErased } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { Model } from 'mongoose';
 import { BULK_DECISIONS, type BulkDecisionRow } from './bulk-decision.schema.js';
+import { UNFINISHED } from './bulk-decisions.js';
 
 @Injectable()
 export class BulkDecisionsErasedReaction {
@@ -11,6 +12,9 @@ export class BulkDecisionsErasedReaction {
 
   @Reacts(personErased)
   async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
-    await this.rows.deleteMany({ organizerId: personId }, { session });
+    const organizerId = personId;
+    await this.rows.deleteMany({ organizerId, status: { $nin: UNFINISHED } }, { session });
+    // Vendors wait for these decisions, and cannot change their applications until then.
+    await this.rows.updateMany({ organizerId }, { $set: { note: null } }, { session });
   }
 }

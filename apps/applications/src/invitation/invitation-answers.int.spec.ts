@@ -32,6 +32,7 @@ describe('answers to invitations', () => {
     for (const [input, by] of [
       [{ id }, undefined],
       [{ id, token: 'x'.repeat(token.length) }, undefined],
+      [{ id, token: 'é'.repeat(token.length) }, undefined],
       [{ id }, organizer()],
       [{ id }, vendor()],
     ] as const) {
@@ -111,6 +112,17 @@ describe('answers to invitations', () => {
     await opened.send(victor, await opened.published(), marker);
     await opened.mailTo(marker.organizerEmail);
     expect(await opened.mails.to(contact.organizerEmail)).toEqual([]);
+  });
+
+  it('stop also if the invitation was accepted while its page was open', async () => {
+    const [vera, contact] = [await opened.knownVendor(), contactOf()];
+    const { id } = await opened.send(vera, await opened.published(), contact);
+    const token = await opened.tokenFor(contact.organizerEmail);
+    await opened.harness.call(answerInvitation, { id, token, answer: InvitationAnswer.accepted });
+    await opened.harness.call(answerInvitation, { id, token, answer: InvitationAnswer.unsubscribed });
+    expect(await opened.harness.call(sentInvitations, PAGE, vera)).toMatchObject({
+      items: [{ status: 'accepted', organizerEmail: null }],
+    });
   });
 
   it('are part of the data of the vendor and of the invited person, and are erased with each of them', async () => {

@@ -1,4 +1,11 @@
-import { canSendInvitation, invitationSent, receivedInvitations, sentInvitations } from '@stallbook/contracts';
+import {
+  answerInvitation,
+  canSendInvitation,
+  InvitationAnswer,
+  invitationSent,
+  receivedInvitations,
+  sentInvitations,
+} from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { organizer, vendor } from '../testing/builders.js';
 
@@ -154,6 +161,34 @@ describe('invitations', () => {
       dailyCount: 0,
     });
     await expect(opened.send(vera, last)).resolves.toBeDefined();
+  });
+
+  it('[CL-036] expire with their event without an answer, and can then no longer be accepted', async () => {
+    const [vera, open, answered] = [await opened.knownVendor(), contactOf(), contactOf()];
+    const eventId = await opened.published();
+    const { id } = await opened.send(vera, eventId, open);
+    const { id: declined } = await opened.send(vera, await opened.published(), answered);
+    const answer = (invitationId: string, token: string, given: InvitationAnswer) =>
+      opened.harness.call(answerInvitation, { id: invitationId, token, answer: given });
+    const token = await opened.tokenFor(open.organizerEmail);
+    await answer(declined, await opened.tokenFor(answered.organizerEmail), InvitationAnswer.declined);
+    const before = opened.harness.clock.now();
+    // The market begins on May 8 at 9:00 in Los Angeles.
+    await opened.harness.clock.moveTo(new Date('2027-05-08T15:59:59Z'));
+    expect(await opened.statusesOf(vera)).toEqual(expect.arrayContaining(['pending', 'declined']));
+    await opened.harness.clock.moveTo(new Date('2027-05-08T16:00:01Z'));
+    expect((await opened.statusesOf(vera)).toSorted()).toEqual(['declined', 'expired']);
+    expect(await opened.harness.call(canSendInvitation, { eventId }, vera)).toMatchObject({
+      existingStatus: 'expired',
+    });
+    await expect(opened.send(vera, eventId)).rejects.toMatchObject({
+      message: 'You have already sent an invitation for this event (Status: expired)',
+    });
+    await expect(answer(id, token, InvitationAnswer.accepted)).rejects.toMatchObject({
+      message: 'This event has already passed.',
+    });
+    await expect(answer(id, token, InvitationAnswer.unsubscribed)).resolves.toMatchObject({ status: 'declined' });
+    await opened.harness.clock.moveTo(before);
   });
 
   it('make senders wait after five emails to one address', async () => {

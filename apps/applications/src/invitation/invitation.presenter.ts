@@ -4,7 +4,8 @@ import { ERASED } from '@stallbook/kernel';
 import { showMarket, showVendor } from '../application/application.presenter.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { ProfileReplicas } from '../replicas/profile-replicas.js';
-import type { InvitationDetails } from './domain/invitation.state.js';
+import { statusOf, type InvitationDetails } from './domain/invitation.state.js';
+import { InvitedMarkets } from './invited-markets.js';
 
 const known = (value: string | null): string | null => (value === ERASED ? null : value);
 
@@ -14,6 +15,7 @@ export class InvitationPresenter {
   constructor(
     private readonly markets: MarketEventReplicas,
     private readonly profiles: ProfileReplicas,
+    private readonly invited: InvitedMarkets,
   ) {}
 
   /** In the order given; the replicas are loaded together. */
@@ -22,7 +24,7 @@ export class InvitationPresenter {
   }
 
   async one(details: Omit<InvitationDetails, 'token'>): Promise<OrganizerInvitation> {
-    const { invitationId, vendorId, marketEventId, organizerId, contactSubject, status } = details;
+    const { invitationId, vendorId, marketEventId, organizerId, contactSubject } = details;
     const [market, vendor] = await Promise.all([this.markets.find(marketEventId), this.profiles.find(vendorId)]);
     const byAddress = contactSubject !== null;
     return {
@@ -35,7 +37,7 @@ export class InvitationPresenter {
       organizerPhone: known(details.organizerPhone),
       customMessage: details.customMessage,
       isSeededEventInvitation: byAddress,
-      status: InvitationStatus[status],
+      status: InvitationStatus[statusOf(details, this.invited.isPast(market))],
       createdAt: details.createdAt,
       event: market && !market.deleted ? showMarket(market) : null,
       vendor: vendor ? showVendor(vendor) : null,

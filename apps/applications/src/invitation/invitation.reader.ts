@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationInput, PageInput } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
-import { ERASED, isPresent, notFound, type Actor } from '@stallbook/kernel';
+import { ERASED, isPresent, notFound, sameText, type Actor } from '@stallbook/kernel';
 import { DB, readPage } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { invitation } from './domain/invitation.decider.js';
@@ -50,7 +49,5 @@ export class InvitationReader {
 const isInvited = ({ organizerId }: InvitationDetails, actor: Actor | undefined): boolean =>
   actor !== undefined && actor.id === organizerId;
 
-function holdsToken({ token }: InvitationDetails, given: string | null | undefined): boolean {
-  if (!given || !token || token === ERASED || given.length !== token.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(token));
-}
+const holdsToken = ({ token }: InvitationDetails, given: string | null | undefined): boolean =>
+  typeof given === 'string' && token !== null && token !== ERASED && sameText(given, token);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
-import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import type { InvitedMarket } from './domain/sending.js';
 
 /** Market events as an invitation sees them. */
@@ -22,7 +22,11 @@ export class InvitedMarkets {
       title,
       organizerId: isPlaceholder ? null : organizerId,
       organizerClaimed,
-      isPast: startsAt < this.clock.now(),
+      isPast: this.isPast({ startsAt }),
     };
+  }
+
+  isPast(market: Pick<MarketEventReplica, 'startsAt'> | null): boolean {
+    return market !== null && market.startsAt < this.clock.now();
   }
 }

@@ -71,16 +71,16 @@ describe('reviewing applications', () => {
     const { id: applicationId } = await apply(market.marketEventId);
     const stranger = organizer();
     await expect(stage.call(acceptApplication, { applicationId }, stranger)).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      code: 'NOT_FOUND',
     });
     await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      code: 'NOT_FOUND',
     });
     await stage.publish(marketEventSaved, { ...market, revision: 2, organizerId: stranger.id });
     await stage.publish(marketEventSaved, { ...market, revision: 1 });
     await eventually(() => expect(stage.call(getApplication, { id: applicationId }, stranger)).resolves.toBeDefined());
     await expect(stage.call(acceptApplication, { applicationId }, owner)).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      code: 'NOT_FOUND',
     });
     await expect(stage.call(acceptApplication, { applicationId }, stranger)).resolves.toMatchObject({
       organizerId: stranger.id,

@@ -35,7 +35,7 @@ describe('the booths of an event', () => {
 
     const assign = (boothLocation: string | null, who = owner) =>
       harness.call(assignBooth, { applicationId: id, boothLocation }, who);
-    await expect(assign('B2', organizer())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(assign('B2', organizer())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await assign(' B2 ');
     await expect(harness.call(getApplication, { id }, ann)).resolves.toMatchObject({ boothLocation: 'B2' });
     await expect(harness.received(applicationBoothAssigned, id)).resolves.toMatchObject({

@@ -1,5 +1,4 @@
 import { idFrom, type Absent, type LocalDate, type RefundPolicy } from '@stallbook/kernel';
-import type { UsedTemplate } from './from-template.js';
 
 export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
@@ -25,6 +24,13 @@ export interface AgreedRefunds extends RefundPolicy {
 export interface ApplicationPhoto {
   id: string;
   fileSize: number;
+}
+
+/** Which template filled an application in. */
+export interface UsedTemplate {
+  templateId: string;
+  /** `quick`: without the form. */
+  way: 'quick' | 'form';
 }
 
 export interface TemplateUse extends UsedTemplate {

@@ -51,7 +51,7 @@ describe('withdrawing an application', () => {
       .then([quick]);
   });
   it('is refused to anybody but its vendor', () =>
-    given(application, pending).when(withdrawal('another')).thenRefused('PERMISSION_DENIED'));
+    given(application, pending).when(withdrawal('another')).thenRefused('NOT_FOUND'));
   it('is refused for a draft', () =>
     given(application, [drafted()]).when(withdrawal()).thenRefused('APPLICATION.NOT_PENDING'));
   it.each(decided)('is refused once it is %s', (_, decision) =>
@@ -78,7 +78,7 @@ describe('editing an application', () => {
   });
   it('does nothing where nothing changed', () => given(application, pending).when(edit(contents())).thenNothing());
   it('is refused to anybody but its vendor', () =>
-    given(application, pending).when(edit(undefined, 'another')).thenRefused('PERMISSION_DENIED'));
+    given(application, pending).when(edit(undefined, 'another')).thenRefused('NOT_FOUND'));
   it.each(decided)('is refused once it is %s', (_, decision) =>
     given(application, [...pending, decision])
       .when(edit())

@@ -1,4 +1,4 @@
-import { DomainError, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
+import { DomainError, isPresent, notFound } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
 import type { ApplicationState } from './application.state.js';
 import { factsOf } from './review.js';
@@ -17,8 +17,7 @@ export function assignBooth(
   { organizerId, ownerId, boothLocation }: AssignBooth,
   state: ApplicationState,
 ): ApplicationEvent[] {
-  if (!isPresent(state) || state.status === 'draft') throw notFound('Application not found');
-  if (ownerId !== organizerId) throw permissionDenied();
+  if (!isPresent(state) || state.status === 'draft' || ownerId !== organizerId) throw notFound('Application not found');
   if (state.status !== 'accepted') {
     throw new DomainError('APPLICATION.NOT_ACCEPTED', 'Accept the application before you assign a booth.');
   }

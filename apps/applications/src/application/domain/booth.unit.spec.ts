@@ -29,7 +29,7 @@ describe('assigning a booth', () => {
   });
   it('says nothing twice', () => given(application, taken).when(assign('A7')).thenNothing());
   it('is for the owner of the event and an accepted application, whose vendor knows', () => {
-    given(application, taken).when(assign('B2', 'another')).thenRefused('PERMISSION_DENIED');
+    given(application, taken).when(assign('B2', 'another')).thenRefused('NOT_FOUND');
     given(application, [drafted()]).when(assign('B2')).thenRefused('NOT_FOUND');
     given(application, [drafted(), submitted()]).when(assign('B2')).thenRefused('APPLICATION.NOT_ACCEPTED');
     const held: ApplicationEvent = {

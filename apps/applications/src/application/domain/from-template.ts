@@ -3,13 +3,6 @@ import type { ApplicationContents } from './application.state.js';
 
 export const SECONDS_SAVED_BY_TEMPLATE = 240;
 
-/** Which template filled an application in. */
-export interface UsedTemplate {
-  templateId: string;
-  /** `quick`: without the form. */
-  way: 'quick' | 'form';
-}
-
 export const contentsFrom = (template: SavedTemplate): ApplicationContents => ({
   productsOffered: template.productsOffered,
   boothRequirements: template.boothSetup,

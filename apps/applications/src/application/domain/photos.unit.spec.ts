@@ -49,13 +49,13 @@ describe('the photos of an application', () => {
   it('[AP-047] are changed only by the vendor', () => {
     given(application, [drafted()])
       .when(adding('a', 1, 'another'))
-      .thenRefused('PERMISSION_DENIED');
+      .thenRefused('NOT_FOUND');
     given(application, [drafted(), changed('a')])
       .when(deleting('a', 'another'))
-      .thenRefused('PERMISSION_DENIED');
+      .thenRefused('NOT_FOUND');
     given(application, [drafted(), changed('a', 'b')])
       .when({ ...ordering('b', 'a'), vendorId: 'another' })
-      .thenRefused('PERMISSION_DENIED');
+      .thenRefused('NOT_FOUND');
   });
 
   it('[AP-051] are reordered, those that arrived meanwhile at the end', () => {

@@ -1,4 +1,4 @@
-import { DomainError, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
+import { DomainError, isPresent, notFound } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
 import type { ApplicationDetails, ApplicationState } from './application.state.js';
 
@@ -37,10 +37,9 @@ export function reject(command: Reject, state: ApplicationState): ApplicationEve
 const held = ({ bulkDecisionId }: Review, { applicationId }: { applicationId: string }): ApplicationEvent[] =>
   bulkDecisionId ? [{ type: 'application.decision-deferred', data: { applicationId, bulkDecisionId } }] : [];
 
-/** Drafts are private to their vendor. */
+/** Drafts are private to their vendor, and who applied to an organizer is not revealed to another. */
 function reviewed({ organizerId, ownerId }: Review, state: ApplicationState) {
-  if (!isPresent(state) || state.status === 'draft') throw notFound('Application not found');
-  if (ownerId !== organizerId) throw permissionDenied();
+  if (!isPresent(state) || state.status === 'draft' || ownerId !== organizerId) throw notFound('Application not found');
   if (state.status !== 'pending') {
     throw new DomainError('APPLICATION.NOT_PENDING', 'Only pending applications can be accepted or rejected.');
   }

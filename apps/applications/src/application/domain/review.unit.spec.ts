@@ -42,7 +42,7 @@ describe('reviewing', () => {
     ['accept', accepting('another')],
     ['reject', rejecting('another')],
   ])('[AP-036] lets only the owner of the event %s', (_, command) =>
-    given(application, pending).when(command).thenRefused('PERMISSION_DENIED'),
+    given(application, pending).when(command).thenRefused('NOT_FOUND'),
   );
   it.each([
     ['accepted', accepted()],

@@ -1,12 +1,13 @@
-import { DomainError, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
+import { DomainError, isPresent, notFound } from '@stallbook/kernel';
 import { assertOpen, type ApplicationWindow } from '../../replicas/domain/application-window.js';
-import { SECONDS_SAVED_BY_TEMPLATE, type UsedTemplate } from './from-template.js';
+import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
 import type {
   AgreedRefunds,
   ApplicationContents,
   ApplicationDetails,
   ApplicationState,
+  UsedTemplate,
   VendorDescription,
 } from './application.state.js';
 import { described } from './vendor-description.js';
@@ -40,11 +41,12 @@ export function createDraft(
 
 /**
  * What the vendor may act on. While a decision is held, it cannot be undone from their side, and no answer says what it is.
- * @throws DomainError NOT_FOUND, `APPLICATION.HELD`, PERMISSION_DENIED for anyone but the vendor
+ * @throws DomainError NOT_FOUND, also for anyone but the vendor, so that its existence is not revealed; `APPLICATION.HELD`
  */
 export function ownApplication(state: ApplicationState, vendorId: string): ApplicationDetails {
-  if (!isPresent(state)) throw notFound('No draft application found. Please try again.');
-  if (state.vendorId !== vendorId) throw permissionDenied();
+  if (!isPresent(state) || state.vendorId !== vendorId) {
+    throw notFound('No draft application found. Please try again.');
+  }
   if (state.heldBy) {
     throw new DomainError(
       'APPLICATION.HELD',

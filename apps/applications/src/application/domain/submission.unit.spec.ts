@@ -71,7 +71,7 @@ describe('submitting', () => {
     given(application, history).when(submission()).thenRefused('APPLICATION.NOT_DRAFT'),
   );
   it('[AP-021] is refused to anybody but its vendor', () =>
-    given(application, [drafted()]).when(submission('another')).thenRefused('PERMISSION_DENIED'));
+    given(application, [drafted()]).when(submission('another')).thenRefused('NOT_FOUND'));
   it('[AP-022] is refused without a draft', () =>
     given(application).when(submission()).thenRefused('NOT_FOUND', 'No draft application found. Please try again.'));
   it('[EV-037] is refused once the event takes no applications any more', () =>
@@ -86,5 +86,5 @@ describe('deleting a draft', () => {
   it('[AP-026] is refused once it is submitted', () =>
     given(application, [drafted(), submitted()]).when(deletion()).thenRefused('APPLICATION.NOT_DRAFT'));
   it('[AP-021] is refused to anybody but its vendor', () =>
-    given(application, [drafted()]).when(deletion('another')).thenRefused('PERMISSION_DENIED'));
+    given(application, [drafted()]).when(deletion('another')).thenRefused('NOT_FOUND'));
 });

@@ -10,10 +10,10 @@ import { ApplicationPresenter } from '../application.presenter.js';
 import { applicationTemplate } from '../../application-template/domain/application-template.decider.js';
 import { contentsOf } from '../contents.js';
 import { application } from '../domain/application.decider.js';
-import type { UsedTemplate } from '../domain/from-template.js';
 import { ownApplication, type Submit } from '../domain/submission.js';
 import { assertVendor, offerOf } from '../market-offer.js';
 import { descriptionOf } from '../vendor-description.js';
+import type { UsedTemplate } from '../domain/application.state.js';
 
 @Controller()
 export class SubmitApplicationHandler {

@@ -57,7 +57,7 @@ describe('applying to a market event', () => {
 
   it('[AP-021] [AP-026] lets only its vendor delete a draft and then create a new one', async () => {
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
-    await expect(stage.call(deleteDraft, { draftId }, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(deleteDraft, { draftId }, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(stage.call(deleteDraft, { draftId }, ann)).resolves.toEqual({ id: draftId });
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toBeNull();
   });
@@ -83,7 +83,7 @@ describe('applying to a market event', () => {
       boothFeeCents: 1,
       applicationFeeCents: 1,
     };
-    await expect(stage.call(submitApplication, input, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(submitApplication, input, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const done = await stage.call(submitApplication, input, ann, command);
     expect(done).toMatchObject({
       id: draftId,

@@ -93,7 +93,7 @@ describe('an application that is not decided yet', () => {
       }),
     );
     await expect(stage.call(withdrawalTerms, { id: applicationId }, vendor())).rejects.toMatchObject({
-      code: 'PERMISSION_DENIED',
+      code: 'NOT_FOUND',
     });
     await expect(stage.call(withdrawApplication, { applicationId, refundPercent: 100 }, ann)).rejects.toMatchObject({
       code: 'APPLICATION.REFUND_CHANGED',

@@ -8,15 +8,18 @@ import {
 import { EventStore, PersonEraser, callerContext } from '@stallbook/event-store';
 import { isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { invitation, type InvitationCommand } from '../domain/invitation.decider.js';
+import { eventPast } from '../domain/sending.js';
 import { InvitationPresenter } from '../invitation.presenter.js';
 import { InvitationReader } from '../invitation.reader.js';
+import { InvitedMarkets } from '../invited-markets.js';
 
 const commands: Record<InvitationAnswer, InvitationCommand> = {
   viewed: { type: 'view' },
   accepted: { type: 'accept' },
   declined: { type: 'decline' },
-  unsubscribed: { type: 'decline' },
+  unsubscribed: { type: 'stop' },
 };
 
 @Controller()
@@ -25,12 +28,16 @@ export class AnswerInvitationHandler {
     private readonly store: EventStore,
     private readonly reader: InvitationReader,
     private readonly presenter: InvitationPresenter,
+    private readonly markets: MarketEventReplicas,
+    private readonly invited: InvitedMarkets,
     private readonly eraser: PersonEraser,
   ) {}
 
   @Handles(answerInvitation)
   async handle(input: AnswerInvitationInput, context: CallContext): Promise<OrganizerInvitation> {
-    const { contactSubject } = await this.reader.asRecipient(input, context.actor);
+    const { contactSubject, marketEventId } = await this.reader.asRecipient(input, context.actor);
+    const isLate = this.invited.isPast(await this.markets.find(marketEventId));
+    if (isLate && input.answer === InvitationAnswer.accepted) throw eventPast();
     const command = callerContext(context);
     const { state } = await this.store.execute(invitation, input.id, command, commands[input.answer]);
     // Without its key the address is unreadable, in later invitations too, so it gets no more emails.

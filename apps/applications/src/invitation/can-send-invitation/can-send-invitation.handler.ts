@@ -8,6 +8,7 @@ import {
 } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
+import { statusOf } from '../domain/invitation.state.js';
 import { invitationIdOf } from '../invitation-id.js';
 import { InvitationQuota, INVITATIONS_PER_DAY } from '../invitation-quota.js';
 import { InvitationReader } from '../invitation.reader.js';
@@ -29,7 +30,7 @@ export class CanSendInvitationHandler {
       this.reader.collection.findOne({ _id: invitationIdOf(vendorId, eventId) }),
       this.quota.sentToday(vendorId),
     ]);
-    const existingStatus = sent && InvitationStatus[sent.status];
+    const existingStatus = sent && InvitationStatus[statusOf(sent, market.isPast)];
     const needsContact = market.organizerId === null;
     const isPossible = !market.isPast && !(needsContact && market.organizerClaimed);
     const reason = sent

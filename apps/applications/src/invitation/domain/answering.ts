@@ -14,6 +14,10 @@ export interface Decline {
   type: 'decline';
 }
 
+export interface Stop {
+  type: 'stop';
+}
+
 export interface AssignOrganizer {
   type: 'assign-organizer';
   organizerId: string;
@@ -39,6 +43,12 @@ export function decline(_command: Decline, state: InvitationState): InvitationEv
   if (isOpen(sent)) return [{ type: 'invitation.declined', data: idsOf(sent) }];
   if (sent.status === 'declined') return [];
   throw new DomainError('INVITATION.ALREADY_ACCEPTED', 'This invitation was already accepted.');
+}
+
+/** Emails stop whatever was answered before, and an acceptance stays. */
+export function stop(_command: Stop, state: InvitationState): InvitationEvent[] {
+  const sent = existing(state);
+  return isOpen(sent) ? [{ type: 'invitation.declined', data: idsOf(sent) }] : [];
 }
 
 /** Who opened the link and then registers with the invited address accepts. */

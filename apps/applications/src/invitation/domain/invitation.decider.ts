@@ -4,18 +4,20 @@ import {
   decline,
   deleteInvitation,
   assignOrganizer,
+  stop,
   view,
   type Accept,
   type Decline,
   type Delete,
   type AssignOrganizer,
+  type Stop,
   type View,
 } from './answering.js';
 import { invitationEvents, type InvitationEvent } from './invitation.events.js';
 import type { InvitationState } from './invitation.state.js';
 import { send, type Send } from './sending.js';
 
-export type InvitationCommand = Send | View | Accept | Decline | AssignOrganizer | Delete;
+export type InvitationCommand = Send | View | Accept | Decline | Stop | AssignOrganizer | Delete;
 
 function evolve(state: InvitationState, event: OccurredEventOf<typeof invitationEvents>): InvitationState {
   if (event.type === 'invitation.sent') {
@@ -46,6 +48,7 @@ export const invitation = defineAggregate<InvitationState, typeof invitationEven
     view,
     accept,
     decline,
+    stop,
     'assign-organizer': assignOrganizer,
     delete: deleteInvitation,
   }),

@@ -13,3 +13,9 @@ export type InvitationState = InvitationDetails | Absent;
 
 export const isOpen = ({ status }: Pick<InvitationDetails, 'status'>): boolean =>
   status === 'pending' || status === 'viewed';
+
+/** As people see it: an invitation without an answer expires with its event. */
+export const statusOf = (
+  sent: Pick<InvitationDetails, 'status'>,
+  isPast: boolean,
+): InvitationDetails['status'] | 'expired' => (isPast && isOpen(sent) ? 'expired' : sent.status);

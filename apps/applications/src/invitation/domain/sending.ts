@@ -1,6 +1,6 @@
 import { DomainError, isPresent } from '@stallbook/kernel';
 import type { InvitationEvent } from './invitation.events.js';
-import type { InvitationState } from './invitation.state.js';
+import { statusOf, type InvitationState } from './invitation.state.js';
 
 /** The market event as far as an invitation depends on it. */
 export interface InvitedMarket {
@@ -48,8 +48,8 @@ const noContact = {
 
 export function send(command: Send, state: InvitationState): InvitationEvent[] {
   const { invitationId, vendorId, vendorName, market, contact, message } = command;
-  if (isPresent(state)) throw alreadySent(state.status);
-  if (market.isPast) throw new DomainError('INVITATION.EVENT_PAST', 'This event has already passed.');
+  if (isPresent(state)) throw alreadySent(statusOf(state, market.isPast));
+  if (market.isPast) throw eventPast();
   const { marketEventId, organizerId, organizerClaimed } = market;
   if (organizerId === null && (organizerClaimed || !contact)) throw impossible();
   const recipient = organizerId === null ? contact : null;
@@ -61,6 +61,8 @@ export function send(command: Send, state: InvitationState): InvitationEvent[] {
     },
   ];
 }
+
+export const eventPast = () => new DomainError('INVITATION.EVENT_PAST', 'This event has already passed.');
 
 const alreadySent = (existingStatus: string) =>
   new DomainError(
