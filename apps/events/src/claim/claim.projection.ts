@@ -7,7 +7,7 @@ export interface ClaimDocument {
   eventId: string;
   /** Who sent it: the signed-in organizer, or the one with that address. */
   organizerId: string | null;
-  /** Keyed hash of the address; erasing that organizer destroys its key. */
+  /** See `claimSubject`. */
   contactSubject: string;
   requestedByEmail: string;
   requestedByName: string;
@@ -53,5 +53,6 @@ export const claims = defineProjection<ClaimDocument>()({
     { key: { createdAt: -1, _id: -1 }, name: 'created' },
     { key: { organizerId: 1 }, name: 'organizer' },
     { key: { eventId: 1, status: 1 }, name: 'event_status' },
+    { key: { contactSubject: 1 }, name: 'subject' },
   ],
 });

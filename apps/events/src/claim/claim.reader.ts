@@ -41,7 +41,7 @@ export class ClaimReader {
     return { items: items.map(toClaim), total };
   }
 
-  /** What a person asked for this market event; `subjects` are all hashes of their address. */
+  /** What a person asked for this market event; `subjects` has one per key for hashes. */
   async ofPerson(
     eventId: string,
     { subjects, organizerId }: { subjects: readonly string[]; organizerId: string | null },

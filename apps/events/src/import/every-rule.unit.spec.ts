@@ -176,6 +176,23 @@ describe('rules of an import', () => {
   it.each(cases)('%s', check);
 
   it.each([
+    [
+      'Bad Event Date Market',
+      'event_date',
+      '"soon" is not a date written as YYYY-MM-DD, like 2027-05-08. Used the start date, 2027-05-22.',
+    ],
+    [
+      'Both Dates Bad Market',
+      'start_date',
+      '"2031-01-01" is not in the years 2024 to 2030. Used the fallback, 2025-09-01.',
+    ],
+    ['End Before Start Market', 'end_date', '"2027-06-04" is before the start date. Used the start date, 2027-06-05.'],
+    ['Bad Times Market', 'start_time', '"early" is not a time like 9:00 AM or 21:30. Used 09:00:00.'],
+  ])('[CL-047] a warning names the format that is needed: %s, %s', (name, field, message) => {
+    expect(row(name).warnings.find((warning) => warning.field === field)?.message).toBe(message);
+  });
+
+  it.each([
     ['', 'event_name', 'Has no name.'],
     ['No City Market', 'city', 'Has no city.'],
     ['No State Market', 'state', 'Has no state.'],
@@ -199,6 +216,18 @@ describe('rules of an import', () => {
     const drawn = Array.from({ length: 200 }, (_, index) => bannerOf(String(index), importSettings.banners));
     expect(new Set(drawn).size).toBe(importSettings.banners.length);
     expect(bannerOf('7', importSettings.banners)).toBe(bannerOf('7', importSettings.banners));
+  });
+
+  it.each([
+    ['2024-01-01', '2024-01-01'],
+    ['2030-12-31', '2030-12-31'],
+    ['2023-12-31', '2025-09-01'],
+    ['2031-01-01', '2025-09-01'],
+    ['2027-5-8', '2025-09-01'],
+  ])('[CL-045] [CL-046] takes dates of the years 2024 to 2030: %s becomes %s', (given, eventDate) => {
+    const columns = columnsOf(['name', 'city', 'state', 'date']);
+    const { details } = planRow(columns, ['Fair', 'Salem', 'Oregon', given], { today: TODAY });
+    expect(details).toMatchObject({ eventDate, eventEndDate: eventDate });
   });
 
   it('treats rows with the same name, date, and city as one market event', () => {

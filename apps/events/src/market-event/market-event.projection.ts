@@ -110,9 +110,12 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_words_type' },
     { key: { status: 1, places: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_places_type' },
-    // Around a place, in the order of search results or by date.
+    // Around a place, in the order of search results or by date, which is also that of recommendations.
     { key: { status: 1, tiles: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_tiles' },
-    { key: { status: 1, tiles: 1, eventDate: 1, _id: 1 }, name: 'status_tiles_date' },
+    {
+      key: { status: 1, tiles: 1, eventDate: 1, _id: 1, eventType: 1, boothFeeCents: 1 },
+      name: 'status_tiles_date_type_fee',
+    },
     // Covers the map.
     { key: { status: 1, spot: 1, eventDate: 1, eventType: 1, _id: 1 }, name: 'status_spot' },
     // Nearest first.
@@ -127,12 +130,6 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     },
     // Covers the sitemap.
     { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
-    // For recommendations: what does not fit is skipped without a read.
-    {
-      key: { point: '2dsphere', eventType: 1, boothFeeCents: 1, 'badge.startsAt': 1 },
-      name: 'point_type_fee_start',
-      partialFilterExpression: { status: 'published' },
-    },
     { key: { eventCode: 1 }, name: 'event_code', unique: true },
     { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },
   ],

@@ -15,6 +15,7 @@ import type { Db } from 'mongodb';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership/membership.schema.js';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
+import { saidOfAny } from '../claim/domain/claim-subject.js';
 import { APPLIED_VENDORS, type AppliedVendorReplica } from '../applied-vendor/applied-vendor.schema.js';
 import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
@@ -117,7 +118,12 @@ export class PersonDataHandler {
 
   private async claimsOf(person: Person): Promise<string[]> {
     const subjects = { $in: this.hashesOf(person) };
-    const streams = await commitsOf(this.db).distinct('streamId', { subjects, 'events.type': 'claim.submitted' });
-    return streams.map((streamId) => streamId.slice('claim-'.length));
+    const [streams, said] = await Promise.all([
+      commitsOf(this.db).distinct('streamId', { subjects, 'events.type': 'claim.submitted' }),
+      this.db
+        .collection<ClaimDocument>(claims.collection)
+        .distinct('_id', { organizerId: person.personId, contactSubject: saidOfAny }),
+    ]);
+    return [...streams.map((streamId) => streamId.slice('claim-'.length)), ...said];
   }
 }

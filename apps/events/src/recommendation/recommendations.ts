@@ -1,28 +1,38 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MarketEventType, MOST_RECOMMENDATIONS, type EventRecommendation } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import { addDays, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
-import type { GeoPoint } from '../geo/domain/near.js';
-import { METERS_PER_MILE } from '../geo/domain/position.js';
+import type { Collection, Db, Filter } from 'mongodb';
+import { milesTo, positionAt, withinCircle } from '../geo/domain/near.js';
+import type { Position } from '../geo/domain/position.js';
 import { AppliedVendors } from '../applied-vendor/applied-vendors.js';
-import { openAt } from '../market-event/list-market-events/market-event-filter.js';
+import { indexOfList } from '../market-event/list-market-events/index-of-list.js';
+import { openAt, sortOf } from '../market-event/list-market-events/market-event-filter.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
+import { withIndex } from '../market-event/with-index.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
 import { matchOf } from './domain/match.js';
 import type { Preferences } from './domain/preferences.js';
 import { categoriesFrom, offerOf } from './goods-words.js';
 
-/** The nearest market events that may fit; only these are scored. */
+/** The soonest market events that may fit; only these are scored. */
 const MOST_CANDIDATES = 200;
 
 const READ = [
   ...(['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state', 'location', 'boothFeeCents'] as const),
-  ...(['bannerImageUrl', 'eventImageUrl', 'words', 'productRestrictions', 'foodVendorsAllowed', 'badge'] as const),
+  ...([
+    'bannerImageUrl',
+    'eventImageUrl',
+    'words',
+    'productRestrictions',
+    'foodVendorsAllowed',
+    'badge',
+    'point',
+  ] as const),
 ];
-type Found = Pick<MarketEventDocument, '_id' | (typeof READ)[number]> & { meters: number };
+type Found = Pick<MarketEventDocument, '_id' | (typeof READ)[number]>;
 
-/** Market events for vendors: an indexed query for the nearest ones that may fit, then the rules. */
+/** Market events for vendors: an indexed query for the soonest ones that may fit, then the rules. */
 @Injectable()
 export class Recommendations {
   private readonly events: Collection<MarketEventDocument>;
@@ -50,9 +60,10 @@ export class Recommendations {
     if (!vendor?.point) return null;
     const now = this.clock.now();
     const categories = categoriesFrom(preferences.productCategories);
-    const candidates = await this.candidates(vendor.point, preferences, [...applied, ...without], now);
+    const from = positionAt(vendor.point);
+    const candidates = await this.candidates(from, preferences, [...applied, ...without], now);
     const scored = candidates.flatMap((found) => {
-      const distanceMiles = Math.round(found.meters / METERS_PER_MILE);
+      const distanceMiles = found.point ? Math.round(milesTo(found.point, from)) : Infinity;
       const candidate = { ...found, ...found.badge, ...offerOf(found), distanceMiles };
       const match = matchOf(preferences, categories, candidate, now.getTime());
       return match ? [show(found, distanceMiles, match)] : [];
@@ -61,28 +72,28 @@ export class Recommendations {
   }
 
   private candidates(
-    near: GeoPoint,
+    from: Position,
     preferences: Preferences,
     without: readonly string[],
     now: Date,
   ): Promise<Found[]> {
     const { maxTravelDistance, boothFeeMinCents, boothFeeMaxCents, eventTypes } = preferences;
-    const query = {
+    const fitting = {
       _id: { $nin: without },
       status: 'published',
       isBeingDeleted: { $ne: true },
+      ...withinCircle(from, maxTravelDistance),
+      // West of Greenwich, today begins later.
+      eventDate: { $gte: addDays(now.toISOString().slice(0, 10), -1) },
       ...openAt(now),
       boothFeeCents: { $gte: boothFeeMinCents, $lte: boothFeeMaxCents },
       ...(eventTypes.length > 0 && { eventType: { $in: eventTypes } }),
-    };
-    const maxDistance = maxTravelDistance * METERS_PER_MILE;
-    return this.events
-      .aggregate<Found>([
-        { $geoNear: { near, key: 'point', distanceField: 'meters', maxDistance, query } },
-        { $limit: MOST_CANDIDATES },
-        { $project: Object.fromEntries([...READ, 'meters'].map((field) => [field, 1])) },
-      ])
-      .toArray();
+    } as Filter<MarketEventDocument>;
+    const sort = sortOf({ order: 'date_ascending' });
+    const projection = Object.fromEntries(READ.map((field) => [field, 1]));
+    return withIndex(indexOfList(fitting, [], sort), (index) =>
+      this.events.find<Found>(fitting, { projection, sort, limit: MOST_CANDIDATES, ...index }).toArray(),
+    );
   }
 }
 

@@ -39,12 +39,12 @@ export class DecideClaimHandler {
       const { state } = await tx.load(claim, id);
       if (!isPresent(state)) throw notFound('Claim not found');
       const { request } = state;
-      const { contactSubject, marketEventId } = request;
+      const { marketEventId } = request;
       // Staff trust the address, which anyone can type, so its owner gets the event and not the sender.
       const organizerId = await this.organizers.awaited(this.addresses.every(request.email), tx.session);
       const decided = await tx.execute(claim, id, { type: 'approve', adminId, organizerId });
       const contact = {
-        contactSubject,
+        contactSubject: this.addresses.of(request.email),
         organizerContactName: request.name,
         organizerContactEmail: request.email,
         organizerContactPhone: request.phone,

@@ -10,7 +10,7 @@ export const claimEvents = {
       title: z.string(),
       /** Who sent it: the signed-in organizer, or the registered one with that address. */
       organizerId: z.string().nullable(),
-      /** Keyed hash of the address. */
+      /** Keyed hash of the address, and the sender if it is not theirs: see `claimSubject`. */
       contactSubject: z.string(),
       email: z.string(),
       name: z.string(),

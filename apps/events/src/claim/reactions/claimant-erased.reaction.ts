@@ -5,8 +5,12 @@ import { PersonEraser, Reacts } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { claims, type ClaimDocument } from '../claim.projection.js';
+import { saidOf, saidOfAny } from '../domain/claim-subject.js';
 
-/** Destroys the keys of all addresses from which the person sent a claim. */
+/**
+ * Destroys the keys of what the person said of addresses that are not theirs, and of what others said of theirs. The keys of
+ * their addresses are destroyed with the person.
+ */
 @Injectable()
 export class ClaimantErasedReaction {
   private readonly collection: Collection<ClaimDocument>;
@@ -19,8 +23,13 @@ export class ClaimantErasedReaction {
   }
 
   @Reacts(personErased)
-  async erased({ personId }: IntegrationData<typeof personErased>): Promise<void> {
-    const subjects = await this.collection.distinct('contactSubject', { organizerId: personId });
+  async erased({ personId, addresses }: IntegrationData<typeof personErased>): Promise<void> {
+    const subjects = await this.collection.distinct('contactSubject', {
+      $or: [
+        { organizerId: personId, contactSubject: saidOfAny },
+        { contactSubject: { $in: addresses.map((address) => saidOf(address)) } },
+      ],
+    });
     for (const subject of subjects) await this.eraser.erase(subject);
   }
 }

@@ -9,6 +9,7 @@ import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { Organizers } from '../../organizer/organizers.js';
 import { ClaimReader } from '../claim.reader.js';
 import { claim } from '../domain/claim.decider.js';
+import { claimSubject } from '../domain/claim-subject.js';
 
 /** For visitors and organizers. */
 @Controller()
@@ -26,23 +27,27 @@ export class SubmitClaimHandler {
     const { actor } = context;
     assertMayClaim(actor);
     const command = callerContext(context);
-    const contactSubject = this.addresses.of(input.email);
-    if (!(await this.gate.admits('claim', input, contactSubject))) {
+    const addressHash = this.addresses.of(input.email);
+    // Visitors use up the attempts of an address, not those of its owner.
+    if (!(await this.gate.admits('claim', input, actor?.id ?? addressHash))) {
       return { id: idFrom('claim', scopedCommandId(command)) };
     }
     const hashes = this.addresses.every(input.email);
     const holder = await this.organizers.withAddress(hashes);
     const organizerId = actor?.role === 'organizer' ? actor.id : holder;
+    const sender = organizerId === holder ? null : organizerId;
+    const subjects = hashes.map((hash) => claimSubject(hash, sender));
+    const contactSubject = claimSubject(addressHash, sender);
     const done = await this.store.transaction(
       command,
       async (tx) => {
         const { state } = await tx.load(marketEvent, input.eventId);
-        const earlier = await this.reader.ofPerson(input.eventId, { subjects: hashes, organizerId }, tx.session);
+        const earlier = await this.reader.ofPerson(input.eventId, { subjects, organizerId }, tx.session);
         if (earlier.some(({ status }) => status === 'pending')) {
           throw new DomainError('CLAIM.ALREADY_OPEN', 'You already sent a claim for this event. We are reviewing it.');
         }
         // Two claims of a person at the same moment get the same ID, so that only one is stored.
-        const claimId = idFrom('claim', input.eventId, hashes.at(-1) ?? contactSubject, String(earlier.length));
+        const claimId = idFrom('claim', input.eventId, subjects.at(-1) ?? contactSubject, String(earlier.length));
         const request = {
           marketEventId: input.eventId,
           organizerId,

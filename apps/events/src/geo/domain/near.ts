@@ -1,4 +1,4 @@
-import { inEarthRadii, type Position } from './position.js';
+import { inEarthRadii, milesBetween, type Position } from './position.js';
 import { boxAround, tileAt, tilesIn, type Box } from './tile.js';
 
 /** Tiles some 40, 160 and 600 miles wide: few of one size cover any circle that can be asked for. */
@@ -17,6 +17,10 @@ export const geoPoint = ({ latitude, longitude }: Position): GeoPoint => ({
   type: 'Point',
   coordinates: [longitude, latitude],
 });
+
+export const positionAt = ({ coordinates: [longitude, latitude] }: GeoPoint): Position => ({ latitude, longitude });
+
+export const milesTo = (point: GeoPoint, from: Position): number => milesBetween(from, positionAt(point));
 
 /** A position as the indexes of market events need it. */
 export interface Placed {

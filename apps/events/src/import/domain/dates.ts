@@ -19,20 +19,25 @@ export interface Dates {
  * Saturday. The end date defaults to the start date.
  */
 export function datesOf(cells: Cells, today: string, settings: ImportSettings, warnings: Warnings): Dates {
-  const valid = (text: string): boolean => {
+  const { from, to } = settings.years;
+  const problemOf = (text: string): string => {
+    if (!isLocalDate(text)) return 'is not a date written as YYYY-MM-DD, like 2027-05-08';
     const year = Number(text.slice(0, 4));
-    return isLocalDate(text) && year >= settings.years.from && year <= settings.years.to;
+    return year >= from && year <= to ? '' : `is not in the years ${from} to ${to}`;
   };
-  const eventDate = startOf(cells, today, settings, warnings, valid);
-  return { eventDate, eventEndDate: endOf(cells.endDate, eventDate, valid, warnings) };
+  const eventDate = startOf(cells, today, settings, warnings, problemOf);
+  return { eventDate, eventEndDate: endOf(cells.endDate, eventDate, problemOf, warnings) };
 }
+
+/** Empty for a date that can be used. */
+type ProblemOf = (text: string) => string;
 
 function startOf(
   { startDate, eventDate }: Cells,
   today: string,
   { fallbackDate }: ImportSettings,
   warnings: Warnings,
-  valid: (text: string) => boolean,
+  problemOf: ProblemOf,
 ): string {
   const [field, given, other] = startDate ? ['start_date', startDate, eventDate] : ['event_date', eventDate, ''];
   if (given === '') {
@@ -40,21 +45,24 @@ function startOf(
     warnings.replaced('start_date', '', `the next Saturday, ${saturday}`);
     return saturday;
   }
-  if (valid(given)) {
-    if (other && !valid(other)) warnings.replaced('event_date', other, `the start date, ${given}`);
+  const problem = problemOf(given);
+  if (!problem) {
+    const otherProblem = other && problemOf(other);
+    if (otherProblem) warnings.replaced('event_date', other, `the start date, ${given}`, otherProblem);
     else if (other && other !== given) warnings.add('event_date', `Differs from the start date. Used ${given}.`);
     return given;
   }
-  if (valid(other)) {
-    warnings.replaced(field, given, `the event date, ${other}`);
+  if (other && !problemOf(other)) {
+    warnings.replaced(field, given, `the event date, ${other}`, problem);
     return other;
   }
-  warnings.replaced(field, given, `the fallback, ${fallbackDate}`);
+  warnings.replaced(field, given, `the fallback, ${fallbackDate}`, problem);
   return fallbackDate;
 }
 
-function endOf(given: string, start: string, valid: (text: string) => boolean, warnings: Warnings): string {
-  if (valid(given) && given >= start) return given;
-  warnings.replaced('end_date', given, `the start date, ${start}`);
+function endOf(given: string, start: string, problemOf: ProblemOf, warnings: Warnings): string {
+  const problem = problemOf(given) || (given < start ? 'is before the start date' : '');
+  if (!problem) return given;
+  warnings.replaced('end_date', given, `the start date, ${start}`, problem);
   return start;
 }

@@ -8,6 +8,7 @@ import {
   type MarketEventDetails,
 } from '../../market-event/domain/market-event-details.js';
 import type { marketEventEvents } from '../../market-event/domain/market-event.events.js';
+import { withPlainCity } from './city.js';
 import { cellsOf, type Cells, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings, type ImportSettings } from './import-settings.js';
@@ -43,7 +44,7 @@ export function planRow(
 ): PlannedRow {
   const settings = context.settings ?? importSettings;
   const warnings = new Warnings();
-  const cells = cellsOf(columns, row);
+  const cells = withPlainCity(cellsOf(columns, row), warnings);
   const failure = failureOf(columns, row, cells);
   if (failure) return { failure, warnings: [] };
   const dates = datesOf(cells, context.today, settings, warnings);

@@ -1,5 +1,6 @@
 import { idFrom } from '@stallbook/kernel';
 import type { MarketEventDetails } from '../../market-event/domain/market-event-details.js';
+import { withPlainCity } from './city.js';
 import { cellsOf, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings } from './import-settings.js';
@@ -15,7 +16,7 @@ export const importedId = (importId: string, { title, eventDate, city, state }: 
 
 /** The same ID, before the row is planned. */
 export function identityOf(importId: string, columns: Columns, row: readonly string[], today: string): string {
-  const cells = cellsOf(columns, row);
+  const cells = withPlainCity(cellsOf(columns, row));
   const { eventDate } = datesOf(cells, today, importSettings, new Warnings());
   return importedId(importId, { ...cells, eventDate });
 }

@@ -16,7 +16,7 @@ export function timeOf(given: string): string | undefined {
 
 export function timeOr(given: string, standard: string, field: string, warnings: Warnings): string {
   const time = timeOf(given);
-  if (!time) warnings.replaced(field, given, standard);
+  if (!time) warnings.replaced(field, given, standard, 'is not a time like 9:00 AM or 21:30');
   return time ?? standard;
 }
 

@@ -13,9 +13,9 @@ export class Warnings {
     this.list.push({ field, message });
   }
 
-  replaced(field: string, given: string, by: string): void {
+  replaced(field: string, given: string, by: string, problem = "can't be used"): void {
     this.defaulted.add(field);
-    this.add(field, given === '' ? `Missing. Used ${by}.` : `"${shortened(given)}" can't be used. Used ${by}.`);
+    this.add(field, given === '' ? `Missing. Used ${by}.` : `"${shortened(given)}" ${problem}. Used ${by}.`);
   }
 }
 

@@ -1,22 +1,6 @@
 import type { MarketEventEvent } from './market-event.events.js';
 import type { LiveMarketEvent } from './market-event.state.js';
-import type { MarketEventDetails } from './market-event-details.js';
-
-/** What vendors who were accepted plan by. */
-export const plannedFields = [
-  'eventDate',
-  'eventEndDate',
-  'startTime',
-  'endTime',
-  'loadInDate',
-  'loadInTime',
-  'loadOutTime',
-  'location',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-] as const satisfies (keyof MarketEventDetails)[];
+import { plannedFields, type MarketEventDetails } from './market-event-details.js';
 
 /** Nothing while the event is a draft: no one planned by it. */
 export function rescheduled(

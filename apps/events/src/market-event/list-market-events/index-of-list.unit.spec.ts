@@ -25,7 +25,7 @@ describe('The index of a list', () => {
   it.each([
     ['words', [{ words: terms(3) }, { words: terms(1) }], searchSortOf({}), 'status_words_type'],
     ['an area', [{ tiles: terms(3), point: {} }], searchSortOf({}), 'status_tiles'],
-    ['an area by date', [{ tiles: terms(3), point: {} }], sortOf({ order: 'nearest' }), 'status_tiles_date'],
+    ['an area by date', [{ tiles: terms(3), point: {} }], sortOf({ order: 'nearest' }), 'status_tiles_date_type_fee'],
     ['words in an area, which can be large', [{ words: terms(3) }, { tiles: terms(1) }], searchSortOf({}), undefined],
     ['places', [{ places: terms(1) }], searchSortOf({}), 'status_places_type'],
     ['so many terms that they are sorted', [{ words: terms(201) }], searchSortOf({}), undefined],

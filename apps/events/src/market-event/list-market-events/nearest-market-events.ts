@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MarketEventPage } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
-import { inEarthRadii, milesBetween, type Position } from '../../geo/domain/position.js';
+import { milesTo } from '../../geo/domain/near.js';
+import { inEarthRadii, type Position } from '../../geo/domain/position.js';
 import { projectionOf, type ShownDocument } from '../market-event.dto.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 import { allOf, MarketEventReader, type PageOptions } from '../market-event.reader.js';
@@ -70,9 +71,6 @@ export class NearestMarketEvents {
       .toArray();
   }
 }
-
-const milesTo = ({ coordinates: [longitude, latitude] }: NonNullable<MarketEventDocument['point']>, from: Position) =>
-  milesBetween(from, { latitude, longitude });
 
 const METERS = 6_378_100;
 

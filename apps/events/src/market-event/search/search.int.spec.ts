@@ -2,6 +2,7 @@ import { createMarketEvent, marketEvents, publishMarketEvent, updateMarketEvent 
 import { MarketEventOrder, type CreateMarketEventInput, type MarketEventFilterInput } from '@stallbook/contracts';
 import { getModelToken } from '@nestjs/mongoose';
 import { LOGGER } from '@stallbook/platform';
+import { marketEvents as projection } from '../market-event.projection.js';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { SEARCH_TERMS } from './search-term.schema.js';
@@ -32,6 +33,11 @@ beforeAll(async () => {
   await add('Summer Fest', { eventDate: '2027-07-01', description: 'Next to the farmers market', boothFeeCents: 0 });
 });
 afterAll(() => harness.close());
+
+function dictionaryOf(config: { STALLBOOK_DEMO: boolean }): TermDictionary {
+  const { app, db, clock } = harness;
+  return new TermDictionary(db, app.get(getModelToken(SEARCH_TERMS)), app.get(LOGGER), config, clock);
+}
 
 const titles = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
   const { items, total } = await harness.call(marketEvents, { page: 1, pageSize: 12, ...filter });
@@ -128,11 +134,39 @@ describe('the search of market events', () => {
     expect(stored).toEqual(expect.arrayContaining(['springfield', '~handwoven']));
   });
 
+  it('reads what was saved more than a minute before its last look only once, however much that was', async () => {
+    const { clock, db } = harness;
+    const dictionary = dictionaryOf({ STALLBOOK_DEMO: false });
+    await add('Marigold Fair', { eventDate: '2027-08-02' });
+    await clock.moveTo(new Date(clock.now().getTime() + 120_000));
+    await dictionary.refresh();
+    await db.command({ profile: 2 });
+    await dictionary.refresh();
+    await db.command({ profile: 0 });
+    const reads = await db
+      .collection('system.profile')
+      .find({ 'command.find': projection.collection, 'command.projection.words': 1 })
+      .toArray();
+    expect(reads.map(({ nreturned, docsExamined }) => ({ nreturned, docsExamined }))).toEqual([
+      { nreturned: 0, docsExamined: 0 },
+    ]);
+  });
+
+  it('knows the terms of what another process saved up to a minute ago', async () => {
+    const { clock } = harness;
+    const dictionary = dictionaryOf({ STALLBOOK_DEMO: false });
+    await dictionary.refresh();
+    const now = clock.now();
+    await clock.moveTo(new Date(now.getTime() - 30_000));
+    await add('Larkspur Fair', { eventDate: '2027-08-03' });
+    await clock.moveTo(now);
+    await dictionary.refresh();
+    expect((await dictionary.of('words')).has('larkspur')).toBe(true);
+  });
+
   it('knows the terms of what the demo saves in the past', async () => {
-    const { app, db, clock } = harness;
-    const dictionary = new TermDictionary(db, app.get(getModelToken(SEARCH_TERMS)), app.get(LOGGER), {
-      STALLBOOK_DEMO: true,
-    });
+    const { clock } = harness;
+    const dictionary = dictionaryOf({ STALLBOOK_DEMO: true });
     await dictionary.refresh();
     const now = clock.now();
     await clock.moveTo(new Date('2027-02-01T12:00:00Z'));

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { CONFIG, DB, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, DB, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
@@ -23,7 +24,8 @@ type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
 export class TermDictionary implements OnApplicationBootstrap {
   private readonly events: Collection<MarketEventDocument>;
   private readonly terms = { words: new Set<string>(), places: new Set<string>() };
-  private newest: string | undefined;
+  /** All market events saved until then have been read. */
+  private settled: string | undefined;
   private readAt = -Infinity;
   private reading: Promise<void> | undefined;
 
@@ -32,6 +34,7 @@ export class TermDictionary implements OnApplicationBootstrap {
     @InjectModel(SEARCH_TERMS) private readonly stored: Model<SearchTerm>,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CONFIG) private readonly config: Pick<StallbookConfig, 'STALLBOOK_DEMO'>,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.events = db.collection<MarketEventDocument>(marketEvents.collection);
   }
@@ -49,7 +52,7 @@ export class TermDictionary implements OnApplicationBootstrap {
 
   /** Complete, also for market events that the demo saves with dates in the past. */
   async complete(): Promise<void> {
-    if (this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MOST_IN_DEMO) this.newest = '';
+    if (this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MOST_IN_DEMO) this.settled = '';
     await this.refresh();
   }
 
@@ -60,27 +63,30 @@ export class TermDictionary implements OnApplicationBootstrap {
 
   private async read(): Promise<void> {
     const startedAt = performance.now();
-    if (this.newest === undefined) await this.readStored();
-    const since = this.newest ? new Date(Date.parse(this.newest) - OVERLAP_MS).toISOString() : '';
+    const settled = before(this.clock.now());
+    this.settled ??= await this.readStored();
     const saved = this.events
-      .find<Texts>({ updatedAt: { $gte: since } }, { projection: { words: 1, places: 1, updatedAt: 1 } })
+      .find<Texts>({ updatedAt: { $gt: this.settled } }, { projection: { words: 1, places: 1, updatedAt: 1 } })
       .sort({ updatedAt: 1 })
       .batchSize(BATCH);
     const added: SearchTerm[] = [];
     for await (const document of saved) {
       for (const field of searchFields) added.push(...this.add(field, document[field], document.updatedAt));
-      this.newest = document.updatedAt;
       if (added.length >= BATCH) await this.store(added.splice(0));
     }
     await this.store(added);
+    this.settled = settled;
     this.readAt = startedAt;
   }
 
-  private async readStored(): Promise<void> {
+  /** Until when the market events had been read whose terms are stored. */
+  private async readStored(): Promise<string> {
+    let newest = '';
     for await (const { field, term, seenAt } of this.stored.find().sort({ _id: 1 }).lean().cursor()) {
       this.terms[field].add(term);
-      if (this.newest === undefined || seenAt > this.newest) this.newest = seenAt;
+      if (seenAt > newest) newest = seenAt;
     }
+    return newest && before(new Date(newest));
   }
 
   private add(field: SearchField, terms: readonly string[], seenAt: string): SearchTerm[] {
@@ -99,4 +105,8 @@ export class TermDictionary implements OnApplicationBootstrap {
       { ordered: false },
     );
   }
+}
+
+function before(time: Date): string {
+  return new Date(time.getTime() - OVERLAP_MS).toISOString();
 }
