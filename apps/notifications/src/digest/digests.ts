@@ -4,11 +4,11 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import type { NewNotification } from '../notification/feeds.js';
 import { nextDigestAt } from '../preference/local-moments.js';
 import { kindOf } from '../preference/preference-kinds.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { DIGEST_ITEMS, type DigestItem } from './digest-item.schema.js';
+import type { NewNotification } from '../notification/new-notification.js';
 
 /** Collects what goes into daily emails. */
 @Injectable()

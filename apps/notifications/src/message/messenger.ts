@@ -13,11 +13,12 @@ import {
   type ThreadDetails,
 } from '../message-thread/domain/message-thread.state.js';
 import { nameOf } from '../message-thread/names.js';
-import { Feeds, type Added, type NewNotification } from '../notification/feeds.js';
+import { Feeds, type Added } from '../notification/feeds.js';
 import { LiveSignals } from '../notification/live-signals.js';
 import { FORMER_MEMBER, Replicas } from '../replicas/replicas.js';
 import { isSame, message, requireContent, visibleText, type MessageDetails } from './domain/message.decider.js';
 import { showMessage } from './message.reader.js';
+import type { NewNotification } from '../notification/new-notification.js';
 
 export interface Outgoing {
   messageId: string;

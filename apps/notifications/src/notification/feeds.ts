@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { NotificationType } from '@stallbook/contracts';
 import { withTransaction } from '@stallbook/messaging';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
@@ -9,18 +8,8 @@ import { Digests } from '../digest/digests.js';
 import { Pushes } from '../push/pushes.js';
 import { kindOf } from '../preference/preference-kinds.js';
 import { Preferences } from '../preference/preferences.js';
+import type { NewNotification } from './new-notification.js';
 import { FEEDS, NOTIFICATIONS, type FeedDocument, type NotificationDocument } from './notification.schema.js';
-
-export interface NewNotification {
-  id: string;
-  userId: string;
-  type: NotificationType;
-  title: string;
-  body: string;
-  link: string;
-  at: Date;
-  names?: { personId: string; body: string };
-}
 
 export interface Added {
   notification: NotificationDocument;

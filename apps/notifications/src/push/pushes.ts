@@ -4,12 +4,12 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import type { NewNotification } from '../notification/feeds.js';
 import { kindOf } from '../preference/preference-kinds.js';
 import { Preferences, UNCHANGED } from '../preference/preferences.js';
 import type { PreferenceDocument } from '../preference/preference.schema.js';
 import { PUSHES, type PushDocument } from './push.schema.js';
 import { PushSubscriptions } from './push-subscriptions.js';
+import type { NewNotification } from '../notification/new-notification.js';
 
 /** Notifications that wait to be pushed. */
 @Injectable()

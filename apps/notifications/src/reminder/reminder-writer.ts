@@ -6,9 +6,9 @@ import type { StallbookConfig } from '@stallbook/platform';
 import type { EmailSubject } from '../email/email.schema.js';
 import { wordsIn } from '../email/words.js';
 import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
-import type { NewNotification } from '../notification/feeds.js';
 import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
 import type { ReminderBooth } from './reminder.schema.js';
+import type { NewNotification } from '../notification/new-notification.js';
 
 export interface Undecided {
   marketEventId: string;

@@ -10,10 +10,11 @@ import type { OutgoingMail } from '../email/email-outbox.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { Known } from '../replicas/replicas.js';
 import { Feeds } from '../notification/feeds.js';
-import type { Added, NewNotification } from '../notification/feeds.js';
+import type { Added } from '../notification/feeds.js';
 import { neededFor, subjectOf } from './trigger.js';
 import { DEFERRED_TRIGGERS, type ReceivedTrigger } from './deferred-trigger.schema.js';
 import { compose } from './compose.js';
+import type { NewNotification } from '../notification/new-notification.js';
 
 /** What is left to do after the commit. */
 export interface RecordedPlan {
