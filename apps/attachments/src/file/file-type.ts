@@ -36,7 +36,8 @@ export const unsupported = () => new DomainError('UNSUPPORTED_TYPE', 'File type 
  * @throws DomainError UNSUPPORTED_TYPE
  */
 export async function typeOf(filename: string, head: Buffer): Promise<string> {
-  const allowed = ALLOWED[extensionOf(filename)];
+  const extension = extensionOf(filename);
+  const allowed = Object.hasOwn(ALLOWED, extension) ? ALLOWED[extension] : undefined;
   if (!allowed) throw unsupported();
   const content = (await fileTypeFromBuffer(head))?.mime ?? (isText(head) ? 'text' : 'unknown');
   if (!allowed.contents.includes(content)) throw unsupported();

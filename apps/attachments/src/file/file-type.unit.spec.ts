@@ -2,6 +2,8 @@ import { cleanName, typeOf } from './file-type.js';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n');
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
+const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(4), Buffer.from('WEBPVP8 ')]);
 const zip = Buffer.from('504b0304140000000000', 'hex');
 const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 const text = Buffer.from('stall,fee\nBread,75 €\n');
@@ -18,6 +20,12 @@ describe('the type of a file', () => {
     ['sheet.xls', ole, 'application/vnd.ms-excel'],
     ['slides.ppt', ole, 'application/vnd.ms-powerpoint'],
     ['letter.docx', zip, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['sheet.xlsx', zip, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['slides.pptx', zip, 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    ['photo.jpg', jpeg, 'image/jpeg'],
+    ['photo.jpeg', jpeg, 'image/jpeg'],
+    ['photo.webp', webp, 'image/webp'],
+    ['photo.gif', Buffer.from('GIF89a'), 'image/gif'],
   ])('[AT-020] %s is decided by its content', async (name, head, type) => {
     expect(await typeOf(name, head)).toBe(type);
   });
@@ -25,6 +33,7 @@ describe('the type of a file', () => {
   it.each([
     ['a picture that is called a PDF', 'map.pdf', png],
     ['a PDF that is called a picture', 'map.png', pdf],
+    ['the name of a property of every object', 'terms.constructor', Buffer.from('text')],
     ['a program', 'setup.exe', Buffer.from('MZ\u0090\u0000')],
     ['a page', 'page.html', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['binary called text', 'notes.txt', Buffer.from([0, 1, 2, 3])],

@@ -1,5 +1,4 @@
 import type { Absent } from '@stallbook/kernel';
-import type { VersionImages } from './version-images.js';
 
 export interface BlogPostText {
   slug: string;
@@ -11,6 +10,9 @@ export interface BlogPostText {
   contentType: string;
   featured: boolean;
 }
+
+/** The IDs of the images of each version that can be restored, the newest last. */
+export type VersionImages = readonly (readonly string[])[];
 
 export interface BlogPostDetails extends BlogPostText {
   /** ISO instant from which visitors see the post; null for a draft. */

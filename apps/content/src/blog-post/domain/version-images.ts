@@ -1,8 +1,5 @@
-import type { BlogPostText } from './blog-post.state.js';
+import type { BlogPostText, VersionImages } from './blog-post.state.js';
 import { isOneSitting, MOST_VERSIONS } from './versions.js';
-
-/** The IDs of the images of each version that can be restored, the newest last. */
-export type VersionImages = readonly (readonly string[])[];
 
 const STORED = /\/media\/blog-images\/([\w-]+)\.webp/g;
 

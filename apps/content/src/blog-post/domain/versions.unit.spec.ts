@@ -1,5 +1,6 @@
-import { imagesAfter, imagesIn, type VersionImages } from './version-images.js';
+import { imagesAfter, imagesIn } from './version-images.js';
 import { MOST_VERSIONS, sittings, type Version } from './versions.js';
+import type { VersionImages } from './blog-post.state.js';
 
 const text = { slug: 's', title: 't', content: '{}', excerpt: '', category: '', contentType: '', featured: false };
 const saved = (revision: number, minute: number, editorId = 'ann'): Version => ({
