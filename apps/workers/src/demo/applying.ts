@@ -74,7 +74,7 @@ export async function apply(
   }
   if (paysByEmulator && one.outcome === 'paid') await pay(vendor, id, { at: at(2) });
   if (paysByEmulator && one.outcome === 'declined card') await pay(vendor, id, { at: at(2), declined: true });
-  if (one.day) {
+  if (paysByEmulator && one.day) {
     const [attendance, rating] = one.day;
     const mark = { ...application, attendance: attendance as Attendance, rating: rating ?? null };
     await organizer.does(saveVendorMark, id, mark, calendar.at(market.inDays + 1, 2, 60));

@@ -1,6 +1,8 @@
-import { addDays } from '@stallbook/kernel';
+import { addDays, localDateAt } from '@stallbook/kernel';
 
 const MINUTE_MS = 60_000;
+/** Where the markets are. */
+const TEXAS = 'America/Chicago';
 
 /** Days are counted from the first day of the demo: the markets before it are past. */
 export class SeasonCalendar {
@@ -8,6 +10,10 @@ export class SeasonCalendar {
     private readonly today: string,
     private readonly now: Date,
   ) {}
+
+  static startingAt(now: Date): SeasonCalendar {
+    return new SeasonCalendar(localDateAt(now, TEXAS), now);
+  }
 
   day(days: number): string {
     return addDays(this.today, days);

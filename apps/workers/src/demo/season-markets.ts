@@ -26,7 +26,7 @@ const common = {
   parkingAvailable: true,
   foodVendorsAllowed: true,
   setupInstructions: 'Check in at the blue tent. Cars leave the square by 8:30 a.m. Bring four weights of 40 lb.',
-  cancellationPolicy: 'A full refund up to 14 days before the market.',
+  cancellationPolicy: 'We open rain or shine. If we have to call the market off, you get everything back.',
 };
 
 export interface SeasonMarket extends Partial<CreateMarketEventInput> {
@@ -63,10 +63,10 @@ export const seasonMarkets = {
     city: 'Austin',
     zipCode: '78701',
     inDays: 0,
-    startTime: '00:30',
-    endTime: '23:30',
-    loadInTime: '00:10',
-    loadOutTime: '23:50',
+    startTime: '15:00',
+    endTime: '21:00',
+    loadInTime: '13:00',
+    loadOutTime: '22:30',
     maxVendors: 24,
   },
   moonlight: {
@@ -99,13 +99,14 @@ export const seasonMarkets = {
   winter: {
     organizer: 'organizer',
     title: 'Winter Lights Craft Fair',
-    description: 'Gifts from Texas makers, hot drinks, and a choir on Sunday.',
+    description: 'Gifts from Texas makers, hot drinks, and a choir.',
     eventType: MarketEventType.craft_fair,
     location: 'Palmer Events Center',
     city: 'Austin',
     zipCode: '78704',
     inDays: 61,
     indoorOutdoor: IndoorOutdoor.indoor,
+    setupInstructions: 'Unload at the north dock and leave it by 8:30 a.m. Tables and power are in the hall.',
     boothFeeCents: 12_000,
   },
   spring: {

@@ -14,7 +14,7 @@ import { write } from './season-visitors.js';
 
 export interface SeasonSettings {
   now: Date;
-  /** False with the real Stripe: nothing is paid there. */
+  /** False with the real Stripe: nothing is paid there, and no plan is bought. */
   paysByEmulator: boolean;
 }
 
@@ -61,7 +61,7 @@ export class Season {
       talk(caller, calendar, applicationOf),
       lookAround(tools),
       takeNotes(tools),
-      useVendorTools(tools),
+      paysByEmulator && useVendorTools(tools),
       paysByEmulator && plan(tools),
       paysByEmulator && this.refund(applicationOf('vendor', 'harvest'), calendar),
     ]);
@@ -75,7 +75,7 @@ export class Season {
     const [first] = names;
     const { inDays, organizer } = seasonMarkets[first!];
     const begun = await dateOf(this.caller.as('organizer', organizer), first!);
-    return new SeasonCalendar(begun ? addDays(begun, -inDays) : now.toISOString().slice(0, 10), now);
+    return begun ? new SeasonCalendar(addDays(begun, -inDays), now) : SeasonCalendar.startingAt(now);
   }
 
   /** The first one alone, because its date tells when the season began. */

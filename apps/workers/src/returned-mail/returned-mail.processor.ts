@@ -1,6 +1,7 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { receiveReturnedMail, RETURNED_MAIL_QUEUE } from '@stallbook/contracts';
+import { receiveReturnedMail, RETURNED_MAIL_QUEUE, type ReceiveReturnedMailInput } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
 import { CONFIG, LOGGER, runJob, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job, Queue } from 'bullmq';
@@ -61,11 +62,30 @@ export class ReturnedMailProcessor extends WorkerHost implements OnModuleInit, B
   private async read(): Promise<void> {
     let taken = 0;
     const read = await this.mailbox.readNew(async (message) => {
-      for (const report of await reportsIn(message)) {
-        const { isOurs } = await this.rpc.call(receiveReturnedMail, report, { actor: WORKERS });
-        if (isOurs) taken += 1;
+      for (const report of await this.reportsOf(message)) {
+        if (await this.isOurs(report)) taken += 1;
       }
     });
     if (read > 0) this.logger.info({ read, taken }, 'returned mail was read');
+  }
+
+  /** Anyone can write to the mailbox, so what cannot be read must not hold up what comes after it. */
+  private async reportsOf(message: Buffer): Promise<ReceiveReturnedMailInput[]> {
+    try {
+      return await reportsIn(message);
+    } catch (err) {
+      this.logger.warn({ err }, 'a message in the mailbox for returned mail cannot be read');
+      return [];
+    }
+  }
+
+  private async isOurs(report: ReceiveReturnedMailInput): Promise<boolean> {
+    try {
+      return (await this.rpc.call(receiveReturnedMail, report, { actor: WORKERS })).isOurs;
+    } catch (error) {
+      if (!DomainError.is(error) || error.code !== 'BAD_INPUT') throw error;
+      this.logger.warn({ fields: error.fields.map(({ path }) => path) }, 'a report of returned mail is malformed');
+      return false;
+    }
   }
 }
