@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StoredUpload } from '@stallbook/contracts';
-import { DomainError, type FieldError } from '@stallbook/kernel';
+import { DomainError, notFound, type FieldError } from '@stallbook/kernel';
 import { unavailable } from '@stallbook/rpc';
 
 interface Refusal {
@@ -33,7 +33,10 @@ export class FileServer {
 
   /** @throws DomainError NOT_FOUND, `UNAVAILABLE` */
   async openImage(path: string, signal: AbortSignal): Promise<Response> {
-    const reply = await this.fetchFrom(`/media/${path.split('/').map(encodeURIComponent).join('/')}`, { signal });
+    const parts = path.split('/');
+    // `fetch` resolves them, so the address would lead to what is not an image.
+    if (parts.some((part) => part === '.' || part === '..')) throw notFound('Image not found');
+    const reply = await this.fetchFrom(`/media/${parts.map(encodeURIComponent).join('/')}`, { signal });
     if (!reply.ok) throw await refusalOf(reply);
     return reply;
   }

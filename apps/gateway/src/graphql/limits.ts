@@ -107,7 +107,8 @@ function pageSizeOf(field: FieldNode): number | undefined {
         : LENGTHS.includes(argument.name.value)
           ? argument.value
           : undefined;
-    if (value?.kind === 'IntValue') return Number(value.value);
+    // The service refuses less than one item; its weight must not lower that of other fields.
+    if (value?.kind === 'IntValue') return Math.max(1, Number(value.value));
   }
   return undefined;
 }

@@ -50,6 +50,14 @@ describe('request limits', () => {
     expect(codesOf(`{ markets${page('100000')} }`)).toEqual(['TOO_COSTLY']);
   });
 
+  it('weighs a list by one item at least, so that a page of less pays for no other', () => {
+    const dear = 'dear: markets(pageSize: 100) { items { stalls(pageSize: 100) { items { title } } } }';
+    const paid = Array.from({ length: 50 }, (_, n) => `a${n}: markets(pageSize: -100000) { items { title } }`).join(
+      ' ',
+    );
+    expect(codesOf(`{ ${dear} ${paid} }`)).toEqual(['TOO_COSTLY']);
+  });
+
   it('weighs every alias', () => {
     const aliases = (count: number) =>
       Array.from({ length: count }, (_, n) => `a${n}: markets(pageSize: 99) { items { title } }`).join(' ');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../session/caller.js';
 import type { Requests } from '../session/requests.js';
@@ -6,10 +7,10 @@ import type { BuiltPage } from './built-page.js';
 import { feedLinks } from './feeds/feed-links.js';
 import { headTags, type Head } from './head.js';
 import { sayLanguage, type Language } from './language/language.js';
-import type { PageTexts } from './language/texts.js';
 import type { KnownPage, PageTable } from './page-table.js';
 import { shareImage } from './share/share-image.js';
 import { BLOG, SubjectHeads } from './subject-heads.js';
+import type { PageTexts } from './language/page-texts.js';
 
 export interface FirstPageParts {
   language: Language;
@@ -17,6 +18,7 @@ export interface FirstPageParts {
   built: BuiltPage;
   table: PageTable;
   requests: Requests;
+  clock: Clock;
   /** Without a trailing slash. */
   publicUrl: string;
 }
@@ -33,7 +35,7 @@ export class FirstPage {
   private readonly subjects: SubjectHeads;
 
   constructor(private readonly parts: FirstPageParts) {
-    this.subjects = new SubjectHeads(parts.publicUrl, parts.texts);
+    this.subjects = new SubjectHeads(parts.publicUrl, parts.texts, parts.clock);
   }
 
   readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -2,8 +2,8 @@ import type { MarketEvent } from '@stallbook/contracts';
 import { DateTime } from 'luxon';
 import { datesOf } from './dates-of.js';
 import { shortened, type Head } from './head.js';
-import type { PageTexts } from './language/texts.js';
 import { eventImage } from './share/share-image.js';
+import type { PageTexts } from './language/page-texts.js';
 
 /** Local time with its offset, or the date alone. */
 function momentOf(date: string, time: string | null, zone: string): string {

@@ -47,6 +47,7 @@ export async function servePages(fastify: FastifyInstance, { dist, requests, rpc
       built: new BuiltPage(dist, language),
       table: PageTable.read(join(dist, '../pages.json'), language),
       requests,
+      clock,
       publicUrl,
     });
   const pages = { en: pageIn('en'), es: pageIn('es') } satisfies Record<Language, FirstPage>;

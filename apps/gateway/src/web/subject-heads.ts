@@ -1,14 +1,15 @@
-import { blogPost, blogPosts, landingTexts, marketEvent } from '@stallbook/contracts';
-import { DomainError, type Operation } from '@stallbook/kernel';
+import { blogPost, blogPosts, landingTexts, marketEvent, marketEvents, MarketEventOrder } from '@stallbook/contracts';
+import { addDays, DomainError, type Clock, type Operation } from '@stallbook/kernel';
 import { authorNameOf } from '../content/author-name.js';
 import { Loaders } from '../graphql/loaders.js';
 import type { Caller } from '../session/caller.js';
 import type { Head } from './head.js';
-import type { PageTexts } from './language/texts.js';
 import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';
+import { eventsText, eventText, SUMMARY_FIELDS } from './text/event-text.js';
 import { landingText } from './text/landing-text.js';
 import { blogText, postText } from './text/post-text.js';
+import type { PageTexts } from './language/page-texts.js';
 
 /** After this time the page gets generic metadata. */
 const PATIENCE_MS = 1_500;
@@ -23,17 +24,20 @@ type Asked<S> = S | 'missing' | 'unanswered';
 
 export const BLOG = '/blog';
 const BLOG_POSTS = 50;
+const NEXT_EVENTS = 50;
 
 export class SubjectHeads {
   constructor(
     private readonly publicUrl: string,
     private readonly texts: PageTexts,
+    private readonly clock: Clock,
   ) {}
 
   of(pattern: string, param: string, caller: Caller): Promise<Asked<Subject>> {
     if (pattern === '/events/:id') {
       return this.ask(caller, marketEvent, { id: param }, (found) => ({
         head: marketEventHead(found, this.publicUrl, this.texts),
+        text: eventText(found, this.texts),
       }));
     }
     return this.ask(caller, blogPost, { slugOrId: param }, async (post) => {
@@ -42,18 +46,29 @@ export class SubjectHeads {
     });
   }
 
-  /** What readers without JavaScript see of a page that has no subject. */
+  /** What readers without JavaScript see of a page that has no subject. Signing in needs it. */
   async textOf(path: string, caller: Caller): Promise<string | undefined> {
+    if (caller.actor) return undefined;
     const text = await this.textAt(path, caller);
     return text === 'missing' || text === 'unanswered' ? undefined : text;
   }
 
   private textAt(path: string, caller: Caller): Promise<string | undefined> | undefined {
     if (path === '/') return this.ask(caller, landingTexts, {}, (found) => landingText(found, this.texts));
+    if (path === '/events') {
+      return this.ask(caller, marketEvents, this.nextEvents(), ({ items }) => eventsText(items, this.texts));
+    }
     if (path === BLOG) {
       return this.ask(caller, blogPosts, { offset: 0, limit: BLOG_POSTS }, ({ items }) => blogText(items, this.texts));
     }
     return undefined;
+  }
+
+  private nextEvents() {
+    // West of Greenwich, today begins later.
+    const dateFrom = addDays(this.clock.now().toISOString().slice(0, 10), -1);
+    const order = MarketEventOrder.date_ascending;
+    return { page: 1, pageSize: NEXT_EVENTS, dateFrom, order, fields: [...SUMMARY_FIELDS] };
   }
 
   /** A signed-in user may see a draft, so only anonymous reads are shared. */

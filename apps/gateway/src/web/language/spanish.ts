@@ -1,4 +1,4 @@
-import type { PageTexts } from './texts.js';
+import type { PageTexts } from './page-texts.js';
 
 export const spanish: PageTexts = {
   locale: 'es-US',
@@ -29,6 +29,13 @@ export const spanish: PageTexts = {
     storySample: 'Esta historia es un ejemplo.',
     contact: 'Habla con una persona',
     contactSample: 'La dirección de correo es un ejemplo.',
+  },
+  events: {
+    title: 'Próximos mercados',
+    all: 'Todos los mercados',
+    none: 'Aún no hay mercados planeados.',
+    needed:
+      'Para buscar, ver las tarifas y enviar solicitudes, activa JavaScript en la configuración de tu navegador y vuelve a cargar esta página.',
   },
   blog: {
     title: 'Desde los puestos',

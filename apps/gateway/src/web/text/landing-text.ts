@@ -1,6 +1,6 @@
 import { LandingSection, type LandingTexts } from '@stallbook/contracts';
 import { escapeHtml } from '../../http/escape-html.js';
-import type { PageTexts } from '../language/texts.js';
+import type { PageTexts } from '../language/page-texts.js';
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const link = (href: string, label: string) => `<li><a href="${href}">${label}</a></li>`;

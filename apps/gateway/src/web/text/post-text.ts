@@ -1,7 +1,7 @@
 import type { BlogPost, BlogPostSummary } from '@stallbook/contracts';
 import { escapeHtml } from '../../http/escape-html.js';
 import { longDay } from '../date-formats.js';
-import type { PageTexts } from '../language/texts.js';
+import type { PageTexts } from '../language/page-texts.js';
 
 function byline(
   { publishAt, createdAt, category, readingMinutes }: BlogPostSummary,

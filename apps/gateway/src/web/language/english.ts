@@ -1,0 +1,46 @@
+import type { PageTexts } from './page-texts.js';
+
+export const english: PageTexts = {
+  locale: 'en-US',
+  foreign: '',
+  missing: {
+    page: { title: 'Page not found', description: 'There is no page at this address.' },
+    event: { title: 'Event Not Found', description: 'There is no such event.' },
+    post: { title: 'Post not found', description: 'There is no such post.' },
+  },
+  eventTypes: {
+    craft_fair: 'Craft fair',
+    farmers_market: 'Farmers market',
+    art_show: 'Art show',
+    festival: 'Festival',
+    popup_market: 'Pop-up market',
+    other: 'Market',
+  },
+  eventLead: (type, place, dates) => `${type} in ${place}, ${dates}.`,
+  sample: 'Sample.',
+  landing: {
+    title: 'Book a booth at the market',
+    lead: 'Craft fairs, farmers markets and festivals, and the vendors who sell there.',
+    events: 'Browse events',
+    plans: 'Compare plans',
+    blog: 'Read the blog',
+    quotes: 'What people say',
+    quotesSample: 'These quotes are examples. No customer said them.',
+    storySample: 'This story is an example.',
+    contact: 'Talk to a person',
+    contactSample: 'The email address is an example.',
+  },
+  events: {
+    title: 'Upcoming markets',
+    all: 'All markets',
+    none: 'No markets are planned yet.',
+    needed:
+      'To search, see fees, and apply, turn on JavaScript in the settings of your browser, then load this page again.',
+  },
+  blog: {
+    title: 'From the stalls',
+    all: 'All posts',
+    house: 'The Stallbook team',
+    minutes: (minutes) => `${minutes} min read`,
+  },
+};

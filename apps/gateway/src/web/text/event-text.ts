@@ -1,0 +1,41 @@
+import type { MarketEvent } from '@stallbook/contracts';
+import { escapeHtml } from '../../http/escape-html.js';
+import { datesOf } from '../dates-of.js';
+import type { PageTexts } from '../language/page-texts.js';
+
+type Summary = Pick<MarketEvent, 'id' | 'title' | 'eventType' | 'eventDate' | 'eventEndDate' | 'city' | 'state'>;
+
+/** What the list for readers without JavaScript asks for. */
+export const SUMMARY_FIELDS = ['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state'] as const;
+
+const leadOf = (event: Summary, { eventTypes, eventLead, locale }: PageTexts): string =>
+  eventLead(eventTypes[event.eventType], `${event.city}, ${event.state}`, datesOf(event, locale));
+
+/** The next market events for readers without JavaScript. */
+export function eventsText(events: readonly Summary[], texts: PageTexts): string {
+  const { foreign, events: words } = texts;
+  const items = events.map(
+    (event) =>
+      `<li><h2${foreign}><a href="/events/${event.id}">${escapeHtml(event.title)}</a></h2>` +
+      `<p>${escapeHtml(leadOf(event, texts))}</p></li>`,
+  );
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.none}</p>`;
+  return `<main class="plain"><h1>${words.title}</h1><p>${words.needed}</p>${list}</main>`;
+}
+
+/** A market event for readers without JavaScript. */
+export function eventText(event: MarketEvent, texts: PageTexts): string {
+  const { foreign, events: words } = texts;
+  const place = [event.location, event.address, `${event.city}, ${event.state}`, event.zipCode].filter(Boolean);
+  const description = event.description.split(/\n\s*\n/).map((part) => `<p${foreign}>${escapeHtml(part)}</p>`);
+  return [
+    '<main class="plain">',
+    `<p><a href="/events">${words.all}</a></p>`,
+    `<h1${foreign}>${escapeHtml(event.title)}</h1>`,
+    `<p>${escapeHtml(leadOf(event, texts))}</p>`,
+    `<p>${escapeHtml([...new Set(place)].join(' · '))}</p>`,
+    ...description,
+    `<p>${words.needed}</p>`,
+    '</main>',
+  ].join('\n');
+}
