@@ -91,4 +91,24 @@ describe('the mailbox for returned mail', () => {
     await office.read();
     expect(await office.withheld(victim)).toBeNull();
   });
+
+  it('takes the reports after messages that cannot be read', async () => {
+    const to = 'after@example.org';
+    const messageId = await office.sent(to);
+    const nested = Array.from(
+      { length: 2_000 },
+      (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\n\n--b${n}\n`,
+    );
+    for (const message of [
+      bounceOf({ to: 'no address', messageId }),
+      bounceOf({ to, messageId: `<${'long'.repeat(200)}@stallbook.example>` }),
+      complaintOf(`${'x'.repeat(400)}@example.org`, messageId),
+      Buffer.from('A: b\n'.repeat(80_000)),
+      Buffer.from(nested.join('')),
+      bounceOf({ to, messageId }),
+    ])
+      office.mailbox.receive(message);
+    await office.read();
+    expect(await office.withheld(to)).toBe('Earlier emails to this address came back.');
+  });
 });

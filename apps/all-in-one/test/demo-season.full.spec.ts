@@ -34,7 +34,7 @@ import {
   waitlist,
   type Application,
 } from '@stallbook/contracts';
-import type { Actor, Operation } from '@stallbook/kernel';
+import { localDateAt, type Actor, type Operation } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from './testing/harness.js';
 
@@ -74,7 +74,7 @@ describe('the demo season', () => {
   afterAll(() => harness.close());
 
   it('has markets in every state of their lives', async () => {
-    const today = harness.clock.now().toISOString().slice(0, 10);
+    const today = localDateAt(harness.clock.now(), 'America/Chicago');
     const own = await marketsOf(OWEN);
     expect(new Set(own.map(({ badge }) => badge))).toEqual(
       new Set([MarketEventBadge.past_event, MarketEventBadge.applications_closed, MarketEventBadge.applications_open]),
@@ -150,4 +150,23 @@ describe('the demo season', () => {
     const own = (await ask(myApplications, FEW, VERA)).items;
     expect(new Set(own.map(({ eventId }) => eventId)).size).toBe(own.length);
   }, 60_000);
+});
+
+describe('the demo season with the real Stripe', () => {
+  let harness: Harness;
+
+  beforeAll(async () => {
+    harness = await openHarness({ STALLBOOK_DEMO: '1', STRIPE_EMULATOR_PUBLIC_URL: undefined });
+  }, 60_000);
+  afterAll(() => harness.close());
+
+  it('is complete except for what payments and plans make possible', async () => {
+    const isComplete = async () => {
+      const { items } = await harness.rpc.call(myMarketEvents, ALL, { actor: OWEN });
+      expect(items.map(({ title }) => title)).toContain('New Year Art Walk');
+    };
+    await eventually(isComplete, 60_000);
+    const { items } = await harness.rpc.call(organizerPayments, ALL, { actor: OWEN });
+    expect(items.map(({ status }) => status)).not.toContain(PaymentStatus.completed);
+  }, 90_000);
 });

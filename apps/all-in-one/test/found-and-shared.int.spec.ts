@@ -92,6 +92,26 @@ describe('market events, as search engines and messengers find them', () => {
     });
   });
 
+  it('[UI-014] the next markets and each market can be read without JavaScript, and a draft is not among them', async () => {
+    const id = await openMarket(harness, olga, 'Plain & <b>Simple</b> Market');
+    await createMarket(olga, marketInput(harness, 'Hidden Draft Market'));
+    const textOf = async (path: string) =>
+      /<noscript>([\s\S]*?)<\/noscript>/.exec((await pageOf(path)).html)?.[1] ?? '';
+    const list = await textOf('/events');
+    expect(list).toContain(`<a href="/events/${id}">Plain &amp; &lt;b&gt;Simple&lt;/b&gt; Market</a>`);
+    expect(list).not.toContain('Hidden Draft');
+    const text = await textOf(`/events/${id}`);
+    expect(text).toContain('<h1>Plain &amp; &lt;b&gt;Simple&lt;/b&gt; Market</h1>');
+    expect(text).toContain('1 River Road');
+    expect(text).toContain('turn on JavaScript');
+  });
+
+  it('a signed-in person has JavaScript, so the next markets are not read for them', async () => {
+    await openMarket(harness, olga, 'Read In The App Market');
+    expect((await pageOf('/events')).html).toContain('Read In The App Market');
+    expect((await pageOf('/events', olga)).html).not.toContain('Read In The App Market');
+  });
+
   it('an organizer cannot inject markup', async () => {
     const title = `"><script>alert(1)</script> & $& 'Co'`;
     const id = await openMarket(harness, olga, title);

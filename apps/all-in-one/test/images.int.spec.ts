@@ -70,6 +70,14 @@ describe('images through the gateway', () => {
     expect((await harness.visitor().fetch('/media/event-banners/banners/nothing.webp')).status).toBe(404);
   });
 
+  it.each(['..%2Ffiles%2Fticket', 'event-banners%2F..%2F..%2Ffiles%2Fticket', '.%2F..%2Fanything'])(
+    'an address of an image does not lead out of the images: %s',
+    async (path) => {
+      const reply = await harness.visitor().fetch(`/media/${path}`);
+      expect(reply.status).toBe(404);
+    },
+  );
+
   it('[EV-040] [EV-075] [EV-077] a banner is refused with the words of the specification', async () => {
     const empty = new FormData();
     empty.append('fileSize', '10');

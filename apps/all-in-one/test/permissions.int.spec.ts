@@ -13,8 +13,8 @@ import { openHarness, type Harness } from './testing/harness.js';
 import { PARTS, buildFixtures, type Fixtures } from './testing/fixtures.js';
 
 const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CONFIRMED'];
-/** A service may hide that a record belongs to another person. */
-const REFUSED_TO_OTHERS = [...REFUSED, 'NOT_FOUND'];
+/** A service may hide that a record belongs to another person: it is not there, or not yet. */
+const REFUSED_TO_OTHERS = [...REFUSED, 'NOT_FOUND', 'NOT_READY'];
 
 describe('who may call a mutation', () => {
   let harness: Harness;

@@ -1,11 +1,13 @@
 import { buildGatewaySchema } from '@stallbook/gateway';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { documentFor } from '../testing/documents.js';
-import { leastInput, textPlaces, withValue, type Place } from '../testing/inputs.js';
+import { leastInput, numberPlaces, textPlaces, withValue, type Place } from '../testing/inputs.js';
 import { mutations } from '../testing/mutation-table.js';
-import type { Person } from '../testing/person.js';
+import type { GraphqlError, Person } from '../testing/person.js';
 import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 import { buildFixtures, form, type Fixtures } from '../testing/fixtures.js';
+
+const MARK = 'the hostile value';
 
 type Kind = 'query' | 'mutation';
 interface Target {
@@ -16,13 +18,11 @@ interface Target {
 
 const schema: Promise<GraphQLSchema> = buildGatewaySchema();
 
-/** Every place in the schema where a client writes text. */
-async function targets(): Promise<Target[]> {
+/** Every such place in the schema, where a client writes. */
+async function targets(placesOf: (field: GraphQLField<unknown, unknown>) => Place[]): Promise<Target[]> {
   const roots = await schema;
   const of = (kind: Kind, root: ReturnType<GraphQLSchema['getQueryType']>) =>
-    Object.values(root?.getFields() ?? {}).flatMap((field) =>
-      textPlaces(field).map((place) => ({ kind, field, place })),
-    );
+    Object.values(root?.getFields() ?? {}).flatMap((field) => placesOf(field).map((place) => ({ kind, field, place })));
   return [...of('query', roots.getQueryType()), ...of('mutation', roots.getMutationType())];
 }
 
@@ -31,31 +31,38 @@ const nameOf = ({ field, place }: Target) => `${field.name} ${place.join('.')}`;
 describe('hostile values', () => {
   let harness: Harness;
   let fixtures: Fixtures;
+  /** Places of texts. */
   let all: Target[];
+  let numbers: Target[];
   /** Where a person was refused before the value mattered. */
   const strangers = new Map<Person, Set<string>>();
   beforeAll(async () => {
     harness = await openHarness();
-    [fixtures, all] = await Promise.all([buildFixtures(harness), targets()]);
+    [fixtures, all, numbers] = await Promise.all([buildFixtures(harness), targets(textPlaces), targets(numberPlaces)]);
   }, 120_000);
   afterAll(() => harness.close());
 
-  const send = async (who: Person, { kind, field, place }: Target, value: unknown) => {
+  /** `json` is the value as it is sent: not every number survives `JSON.stringify`. */
+  const send = async (who: Person, { kind, field, place }: Target, json: string) => {
     const fitting = mutations[field.name]?.input?.(fixtures.ids) ?? leastInput(field.args[0]?.type);
-    const { status, errors } = await who.ask(
-      documentFor(kind, field),
-      { input: withValue(fitting, place, value) },
-      { 'idempotency-key': crypto.randomUUID() },
+    const body = { query: documentFor(kind, field), variables: { input: withValue(fitting, place, MARK) } };
+    const reply = await who.post(
+      '/graphql',
+      JSON.stringify(body).replace(`"${MARK}"`, () => json),
+      {
+        'idempotency-key': crypto.randomUUID(),
+      },
     );
-    return { status, code: errors[0]?.extensions.code };
+    const { errors = [] } = (await reply.json()) as { errors?: GraphqlError[] };
+    return { status: reply.status, code: errors[0]?.extensions.code };
   };
 
-  const sendAs = async (people: Person[], target: Target, value: unknown): Promise<string[]> => {
+  const sendAs = async (people: Person[], target: Target, json: string): Promise<string[]> => {
     const codes: string[] = [];
     for (const who of people) {
       const refused = strangers.get(who) ?? new Set();
       if (refused.has(nameOf(target))) continue;
-      const { code = 'none' } = await send(who, target, value);
+      const { code = 'none' } = await send(who, target, json);
       if (['UNAUTHENTICATED', 'PERMISSION_DENIED'].includes(code)) refused.add(nameOf(target));
       strangers.set(who, refused);
       codes.push(code);
@@ -73,7 +80,7 @@ describe('hostile values', () => {
       expect(all.length).toBeGreaterThan(100);
       const before = await harness.holdings();
       for (const target of all) {
-        const answer = await send(fixtures.people.admin, target, value);
+        const answer = await send(fixtures.people.admin, target, JSON.stringify(value));
         expect({ target: nameOf(target), ...answer }).toEqual({
           target: nameOf(target),
           status: 200,
@@ -89,13 +96,17 @@ describe('hostile values', () => {
     ['a NUL byte', 'a\0b'],
     ['half a character', 'a\ud800b'],
     ['a pattern that takes for ever', `${'(a+)+'.repeat(8)}$`],
+    ['what every object has', 'constructor'],
+    ['the prototype of an object', '__proto__'],
+    ['letters that grow in other cases', 'ŉßİﬃ'.repeat(9)],
   ])(
     'make no fault in any text of any query and mutation: %s',
     async (_, value) => {
       const { vendor, organizer, admin } = fixtures.people;
       const faults = new Set<string>();
       for (const target of all)
-        if ((await sendAs([admin, vendor, organizer], target, value)).includes('INTERNAL')) faults.add(nameOf(target));
+        if ((await sendAs([admin, vendor, organizer], target, JSON.stringify(value))).includes('INTERNAL'))
+          faults.add(nameOf(target));
       expect([...faults]).toEqual([]);
     },
     120_000,
@@ -117,7 +128,7 @@ describe('hostile values', () => {
       const taken = new Set<string>();
       const { visitor, vendor, organizer, admin } = fixtures.people;
       for (const target of names) {
-        for (const code of await sendAs([visitor, vendor, organizer, admin], target, value))
+        for (const code of await sendAs([visitor, vendor, organizer, admin], target, JSON.stringify(value)))
           if (!['BAD_INPUT', 'UNAUTHENTICATED', 'PERMISSION_DENIED'].includes(code))
             taken.add(`${nameOf(target)}: ${code}`);
       }
@@ -133,6 +144,45 @@ describe('hostile values', () => {
     },
     60_000,
   );
+
+  it.each([
+    ['endless', '1e999'],
+    ['beyond what is exact', '9007199254740993'],
+    ['beyond 32 bits', '4294967296'],
+    ['the largest', '2147483647'],
+    ['the smallest', '-2147483648'],
+    ['a fraction', '0.5'],
+    ['no number', '"NaN"'],
+  ])(
+    'make no fault in any number of any query and mutation: %s',
+    async (_, json) => {
+      expect(numbers.length).toBeGreaterThan(40);
+      const { visitor, vendor, organizer, admin } = fixtures.people;
+      const faults = new Set<string>();
+      for (const target of numbers) {
+        const codes = await sendAs([visitor, vendor, organizer, admin], target, json);
+        if (codes.includes('INTERNAL')) faults.add(nameOf(target));
+      }
+      expect([...faults]).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('no text is endless', async () => {
+    const { visitor, vendor, organizer, admin } = fixtures.people;
+    const taken: string[] = [];
+    // A file of rows has another limit.
+    for (const target of all.filter((one) => nameOf(one) !== 'importPreview text')) {
+      for (const code of await sendAs(
+        [visitor, vendor, organizer, admin],
+        target,
+        JSON.stringify('endless '.repeat(60_000)),
+      ))
+        if (!['BAD_INPUT', 'UNAUTHENTICATED', 'PERMISSION_DENIED', 'BAD_REQUEST'].includes(code))
+          taken.push(`${nameOf(target)}: ${code}`);
+    }
+    expect(taken).toEqual([]);
+  }, 120_000);
 
   it('hostile values cause no server error at the plain routes', async () => {
     const { organizer, visitor } = fixtures.people;

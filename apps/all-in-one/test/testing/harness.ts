@@ -41,7 +41,7 @@ async function countsIn(db: Db): Promise<[string, number][]> {
 }
 
 /** All of Stallbook in this process, over real servers and the local Stripe, with a movable clock. */
-export async function openHarness(settings: Record<string, string> = {}) {
+export async function openHarness(settings: Record<string, string | undefined> = {}) {
   const prefix = `test_all_${randomUUID().slice(0, 8)}`;
   const emulator = await startEmulator({ webhookSecret: WEBHOOK_SECRET });
   const config = testConfig({

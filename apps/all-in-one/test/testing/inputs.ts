@@ -12,16 +12,21 @@ import {
 export type Place = readonly string[];
 type Values = Record<string, unknown>;
 
-export function textPlaces(field: GraphQLField<unknown, unknown>): Place[] {
-  const type = field.args[0]?.type;
-  return type ? placesIn(type) : [];
-}
+type Field = GraphQLField<unknown, unknown>;
 
-function placesIn(type: GraphQLInputType, at: Place = []): Place[] {
+const placesOf =
+  (...scalars: string[]) =>
+  ({ args: [argument] }: Field): Place[] =>
+    argument ? placesIn(argument.type, scalars) : [];
+
+export const textPlaces = placesOf('String', 'ID');
+export const numberPlaces = placesOf('Int', 'Float');
+
+function placesIn(type: GraphQLInputType, scalars: readonly string[], at: Place = []): Place[] {
   const named = getNullableType(type);
-  if (isListType(named)) return placesIn(named.ofType, [...at, '0']);
-  if (!isInputObjectType(named)) return ['String', 'ID'].includes(String(named)) ? [at] : [];
-  return Object.values(named.getFields()).flatMap((one) => placesIn(one.type, [...at, one.name]));
+  if (isListType(named)) return placesIn(named.ofType, scalars, [...at, '0']);
+  if (!isInputObjectType(named)) return scalars.includes(String(named)) ? [at] : [];
+  return Object.values(named.getFields()).flatMap((one) => placesIn(one.type, scalars, [...at, one.name]));
 }
 
 export function leastInput(type: GraphQLInputType | undefined): unknown {
