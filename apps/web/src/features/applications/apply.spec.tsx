@@ -1,6 +1,9 @@
 import { openRoute } from '../../testing/render-route.js';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { offline, refuse } from '../../testing/fake-api.js';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Providers } from '../../app/providers.js';
+import { createStore } from '../../lib/state/store.js';
+import { FakeApi, offline, refuse } from '../../testing/fake-api.js';
 import { application, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
@@ -16,6 +19,9 @@ const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
       ...more,
     },
   });
+const never = () => {
+  throw new Error('the form was left');
+};
 const products = 'What products will you be selling? *';
 
 describe('the apply panel', () => {
@@ -23,6 +29,13 @@ describe('the apply panel', () => {
     const { user, path } = open('visitor');
     await user.click((await screen.findAllByRole('link', { name: 'Log In' })).at(-1) as HTMLElement);
     await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('offers a visitor an account, and remembers the event', async () => {
+    const { user, path, router } = open('visitor');
+    await user.click(await screen.findByRole('link', { name: 'Create a vendor account' }));
+    await waitFor(() => expect(path()).toBe('/register'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/events/e1' }, role: 'vendor' });
   });
 
   it('[AP-006] asks for the profile first', async () => {
@@ -125,6 +138,67 @@ describe('the application form', () => {
       boothFeeCents: 7_500,
       applicationFeeCents: 1_000,
     });
+  });
+
+  it('[AP-028] [AP-029] sends what was left empty as null, and marks what is no number of at least 0', async () => {
+    const { user, api } = await start({ SubmitApplication: { application: { id: 'draft', status: 'pending' } } });
+    const [years, sales] = [screen.getByLabelText('Years of experience'), screen.getByLabelText('Estimated sales')];
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    for (const [typedYears, typedSales] of [
+      ['-1', '-1'],
+      ['2.5', '10.005'],
+    ] as const) {
+      await user.clear(years);
+      await user.clear(sales);
+      await user.type(years, typedYears);
+      await user.type(sales, typedSales);
+      await user.click(screen.getByRole('button', { name: 'Send application' }));
+      await waitFor(() => expect(years.getAttribute('aria-invalid')).toBe('true'));
+      expect(sales.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(api.named('SubmitApplication')).toEqual([]);
+    await user.clear(years);
+    await user.clear(sales);
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(api.named('SubmitApplication')).toHaveLength(1));
+    expect(api.named('SubmitApplication')[0]?.variables['input']).toMatchObject({
+      experienceYears: null,
+      estimatedSalesCents: null,
+    });
+  });
+
+  it('[AP-024] names the organizer in general where their business is unknown', async () => {
+    const organizer = null as never;
+    const { user } = await start({
+      Event: eventAnswer({ organizerId: 'another', organizer }),
+      SubmitApplication: { application: { id: 'draft', status: 'pending' } },
+    });
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(/ has been sent to the organizer\. You can track the status in your dashboard\.$/);
+  });
+
+  it('[AP-022] sends nothing without a draft', async () => {
+    const { ApplicationForm } = await import('./components/application-form.js');
+    const event = { id: 'e1', title: 'Fair', boothFeeCents: 0, applicationFeeCents: 0 };
+    const api = new FakeApi({ ApplicationForEvent: { application: null } });
+    render(
+      <Providers store={createStore()}>
+        <ApplicationForm draftId="" event={event} onSubmitted={never} onCancelled={never} />
+      </Providers>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('No draft application found. Please try again.');
+    expect(api.named('SubmitApplication')).toEqual([]);
+  });
+
+  it('[AP-023] says that the submission failed where nothing says why', async () => {
+    const { user } = await start({ SubmitApplication: refuse('INTERNAL', 'Something went wrong.') });
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('Failed to submit application. Please try again.');
   });
 
   it('[AP-023] shows what was refused and keeps what was typed', async () => {

@@ -73,7 +73,7 @@ describe('the photos of an application', () => {
     const { createStore } = await import('../../lib/state/store.js');
     render(
       <Providers store={createStore()}>
-        <PhotoField applicationId="" />
+        <PhotoField applicationId="" onSending={() => undefined} />
       </Providers>,
     );
     choose(image('a.jpg'));
@@ -93,6 +93,20 @@ describe('the photos of an application', () => {
     expect(screen.queryByText('a.jpg: Failed to upload images')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Dismiss b.jpg' }));
     expect(screen.queryByText('b.jpg: Wrong.')).toBeNull();
+  });
+
+  it('sends the application only when all photos are there', async () => {
+    let arrive: (reply: object) => void = () => undefined;
+    uploads.answer = () => new Promise((resolve) => (arrive = resolve));
+    await openForm();
+    choose(image('a.jpg'));
+    await screen.findByText('1 photo is still uploading. Then you can send the application.');
+    expect(screen.getByRole('button', { name: 'Send application' })).toHaveProperty('disabled', true);
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    arrive({});
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send application' })).toHaveProperty('disabled', false),
+    );
   });
 
   it('[AP-049] says so when the list cannot be loaded', async () => {

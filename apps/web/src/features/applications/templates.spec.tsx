@@ -275,6 +275,7 @@ describe('quick-apply from the list of events', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    screen.getByText('Select the events to apply to.');
     await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
     await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
     await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));

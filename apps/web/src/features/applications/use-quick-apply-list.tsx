@@ -12,8 +12,10 @@ const MOST = 20;
 /** With any of these, a vendor cannot apply again. */
 const APPLIED: readonly string[] = ['pending', 'accepted', 'rejected'];
 
-/** Quick-apply from a list of events: to the event of a card, or to several that are selected first. */
-/** @param shown the events on the screen */
+/**
+ * Quick-apply from a list of events: to the event of a card, or to several that are selected first.
+ * @param shown the events on the screen
+ */
 export function useQuickApplyList(shown: readonly { id: string }[]) {
   const { templates = [] } = useTemplates();
   const [selected, setSelected] = useState<readonly PanelEvent[] | null>(null);

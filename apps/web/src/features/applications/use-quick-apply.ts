@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
+import { messageOf } from '../../lib/api/message-of.js';
 import { isApiError } from '../../lib/api/types.js';
 import {
   useQuickApplyMutation,
@@ -28,7 +29,7 @@ export function useQuickApply({ events, onClose }: QuickApplyOptions) {
   const [answers, setAnswers] = useState<Answers>();
   const refuse = (error: unknown) => {
     const upgrade = isApiError(error) && error.code === 'MEMBERSHIP.VENDOR_PRO_REQUIRED';
-    setProblem({ text: (isApiError(error) && error.message) || texts.failed, upgrade });
+    setProblem({ text: messageOf(error, texts.failed), upgrade });
     if (isApiError(error) && error.code === 'NOT_FOUND') void list.refetch();
   };
   const send = async (templateId: string) => {

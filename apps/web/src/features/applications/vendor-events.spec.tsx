@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { shiftDate } from '../../lib/format/dates.js';
+import { todayIn } from '../../lib/format/dates.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -8,6 +8,7 @@ const accepted = (facts: Record<string, unknown> = {}) => ({
   id: 'ap1',
   eventId: 'e1',
   paymentStatus: 'pending',
+  payment: null,
   boothFeeCents: 7_500,
   applicationFeeCents: 1_000,
   boothLocation: 'Row B, booth 12',
@@ -115,9 +116,20 @@ describe('the events of a vendor', () => {
     expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ status: 'accepted', upcoming: false });
   });
 
+  it.each([
+    ['/vendor/accepted-events', 'AcceptedEvents', accepted],
+    ['/vendor/applications', 'MyApplications', application],
+  ])('At %s, no payment is offered to an organizer who cannot receive one yet.', async (address, query, one) => {
+    const items = [one({ status: 'accepted', payment: { id: 'p1', isOrganizerReady: false } })];
+    openRoute(address, { viewer: 'vendor', answers: { [query]: { applications: { total: 1, items } } } });
+    await screen.findByText(/^The organizer can’t receive payments yet/);
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
   it('marks the market of today', async () => {
-    const [startDate, tomorrow] = [shiftDate(new Date(), {}), shiftDate(new Date(), { days: 1 })];
-    const event = { ...accepted().event, startDate, endDate: tomorrow };
+    const timeZone = 'Pacific/Kiritimati';
+    const startDate = todayIn(timeZone);
+    const event = { ...accepted().event, startDate, endDate: startDate, timeZone };
     const answers = { AcceptedEvents: { applications: { total: 2, items: [accepted({ event }), later] } }, ...noFeed };
     openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers });
     await screen.findByText('Today');

@@ -92,6 +92,14 @@ describe('the banner of an event', () => {
     expect(screen.queryByText('File size must be less than 5MB')).toBeNull();
   });
 
+  it('[EV-075] refuses a file that has the name of an image but cannot be shown', async () => {
+    await openDialog();
+    choose(image());
+    fireEvent.error(await screen.findByRole('img', { name: 'Preview of the banner' }));
+    await screen.findByText('Please select a valid image file (JPG, PNG, or WebP)');
+    expect(screen.queryByText('Ready to upload')).toBeNull();
+  });
+
   it('[EV-073] [EV-074] sends the chosen part, closes, and shows the new banner in every size', async () => {
     let release: (reply: { body: unknown }) => void = () => undefined;
     uploads.answer = () => new Promise((resolve) => (release = resolve));

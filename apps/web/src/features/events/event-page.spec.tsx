@@ -163,6 +163,9 @@ describe('/events/{id}', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Delete event' }));
     await screen.findByText('Not authorized to delete this event');
+    api.set('DeleteEvent', refuse('INTERNAL', 'Something went wrong.'));
+    await user.click(screen.getByRole('button', { name: 'Delete event' }));
+    await screen.findByText('Failed to delete event');
     api.set('DeleteEvent', { done: { id: 'e1', isRefunding: false } });
     await user.click(screen.getByRole('button', { name: 'Delete event' }));
     await screen.findByText('Event deleted successfully');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { EventSearch } from './components/event-search.js';
 import { useListAddress } from '../../lib/lists/use-list-address.js';
-import { eventFilters } from './filters.js';
+import { datesOf, eventFilters } from './filters.js';
 
 function Search() {
   return (
@@ -72,4 +72,15 @@ describe('typing into the search', () => {
     await act(() => router.navigate('/events'));
     expect(where()).toHaveProperty('value', '');
   });
+});
+
+describe('the quick date filters', () => {
+  it.each([
+    ['30', '2026-10-21', '2027-05-20'],
+    ['60', '2026-09-21', '2027-05-20'],
+    ['180', '2026-05-20', '2027-05-20'],
+    ['all', '', ''],
+  ] as const)('[EV-019] [EV-020] %s reach from %j to %j', (range, dateFrom, dateTo) =>
+    expect(datesOf({ range, from: '', to: '' }, new Date(2026, 10, 20))).toEqual({ dateFrom, dateTo }),
+  );
 });

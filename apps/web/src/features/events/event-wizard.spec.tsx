@@ -63,6 +63,24 @@ describe('creating an event in steps', () => {
     expect(await screen.findByText('No fees: vendors see a free event.')).toBeTruthy();
   });
 
+  it('A deadline that has passed is said before the event is published, and the preview is not open.', async () => {
+    const opened = open();
+    const { user } = opened;
+    await basics(opened);
+    await type(opened, 'Apply by', '2020-05-06');
+    await place(opened);
+    await type(opened, 'Max vendors', '2500000');
+    await press(opened, 'Next');
+    await screen.findByText('Please enter a whole number, 100,000 at most');
+    await user.clear(await field('Max vendors'));
+    await press(opened, 'Next');
+    await type(opened, 'Product restrictions', 'No resale{Enter}No CBD');
+    await press(opened, 'Next');
+    expect(await screen.findByText('The last day to apply has passed, so vendors cannot apply')).toBeTruthy();
+    expect(screen.getByText('Applications Closed')).toBeTruthy();
+    expect(screen.getByText('No CBD').textContent).toBe('No CBD');
+  });
+
   it('A step with a missing field stays open and names it, and browser Back goes one step back.', async () => {
     const opened = open();
     await press(opened, 'Next');

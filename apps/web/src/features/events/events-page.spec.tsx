@@ -306,7 +306,7 @@ describe('/events', () => {
   });
 
   it('[CL-008] shows why a claim failed', async () => {
-    const { user } = openRoute('/events', {
+    const { user, api } = openRoute('/events', {
       viewer: 'organizer',
       answers: { Events: found([card(claimable)]), SubmitClaim: refuse('EVENT.CLAIMED', 'Event already claimed') },
     });
@@ -314,6 +314,9 @@ describe('/events', () => {
     await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
     await screen.findByText('Submission Failed');
     screen.getByText('Event already claimed');
+    api.set('SubmitClaim', refuse('INTERNAL', 'Something went wrong.'));
+    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('There was an error submitting your claim request. Please try again.');
   });
 
   it('[CL-004] offers no claim to vendors', async () => {

@@ -1,7 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { shiftDate } from '../../lib/format/dates.js';
+import { todayIn } from '../../lib/format/dates.js';
 import { card, eventAnswer } from '../../testing/market-events.js';
 
 const events = [
@@ -36,10 +36,10 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the organizer’s own events', () => {
   it('[EV-034] are marked as today on their day, also once they have opened and count as past', async () => {
-    const eventDate = shiftDate(new Date(), {});
-    open(
-      list([card({ id: 'e9', title: 'Open now', eventDate, eventEndDate: eventDate, badge: 'past_event' }), events[0]]),
-    );
+    const timeZone = 'Pacific/Kiritimati';
+    const eventDate = todayIn(timeZone);
+    const now = { eventDate, eventEndDate: eventDate, timeZone };
+    open(list([card({ id: 'e9', title: 'Open now', ...now, badge: 'past_event' }), events[0]]));
     const row = await rowOf('Open now');
     expect(['Today', 'Past Event'].map((words) => row.queryAllByText(words).length)).toEqual([1, 1]);
     expect((await rowOf('Winter Fair')).queryByText('Today')).toBeNull();

@@ -234,6 +234,15 @@ describe('the page of an invitation', () => {
     expect(answersOf(api)).toEqual(['viewed', 'unsubscribed']);
   });
 
+  it('[CL-036] cannot be accepted once it has expired with its event, but the emails can be stopped', async () => {
+    const { api } = openPage('organizer', { status: 'expired' });
+    await screen.findByText('Invitation expired');
+    screen.getByText('Expired');
+    screen.getByRole('button', { name: 'Decline and stop emails' });
+    for (const name of ['Accept', 'Decline']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(answersOf(api)).toEqual([]);
+  });
+
   it('offers no answer to the vendor who sent it', async () => {
     const { api } = openPage('vendor', { vendorProfileId: 'vendor' });
     await screen.findByRole('heading', heading);

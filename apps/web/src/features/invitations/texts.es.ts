@@ -93,4 +93,5 @@ export const invitationPage: Translation<typeof english.invitationPage> = {
   signUp: 'Crear una cuenta',
   accepted: { title: 'Invitación aceptada', text: 'Ya le avisamos al vendedor. ¡Gracias!' },
   declined: { title: 'Invitación rechazada', text: 'Todavía puedes cambiar de opinión y aceptarla.' },
+  expired: { title: 'Invitación vencida', text: 'Este evento ya pasó.' },
 };

@@ -85,4 +85,5 @@ export const invitationPage = {
   signUp: 'Create an account',
   accepted: { title: 'Invitation accepted', text: 'We let the vendor know. Thank you!' },
   declined: { title: 'Invitation declined', text: 'You can still change your mind and accept it.' },
+  expired: { title: 'Invitation expired', text: 'This event has already passed.' },
 } as const;

@@ -49,6 +49,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
   const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
   // A withdrawn application is a draft that has its contents.
   const { data } = useApplicationForEventQuery({ eventId: event.id });
+  const [photosUnderway, setPhotosUnderway] = useState(0);
   const [templateId, setTemplateId] = useState<string | null>(null);
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -109,11 +110,18 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
           <p className={styles.note}>{applicationForm.progress(answered, Object.keys(emptyApplication).length)}</p>
           <Prefill onTemplate={setTemplateId} />
           <ApplicationFields />
-          <PhotoField applicationId={draftId} />
+          <PhotoField applicationId={draftId} onSending={setPhotosUnderway} />
           <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
           <FormProblem message={form.formState.errors.root?.message} />
+          {photosUnderway > 0 && (
+            <p className={styles.note} role="status">
+              {applicationForm.waiting(photosUnderway)}
+            </p>
+          )}
           <Row>
-            <SubmitButton busy={isLoading}>{applicationForm.send}</SubmitButton>
+            <SubmitButton busy={isLoading} disabled={photosUnderway > 0}>
+              {applicationForm.send}
+            </SubmitButton>
             <Button look="secondary" busy={cancelling} onClick={() => void cancel()}>
               {applicationForm.cancel}
             </Button>

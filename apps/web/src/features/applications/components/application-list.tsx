@@ -4,21 +4,23 @@ import { BlockList } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
-import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
+import type { MyApplicationsQuery } from '../api/applications.generated.js';
 import { applicationColumns } from '../texts/lists.js';
 import type { View } from './view-switch.js';
+
+export type OwnApplication = MyApplicationsQuery['applications']['items'][number];
 
 interface ApplicationListProps {
   id: string;
   caption: string;
   pagesLabel: string;
   view: View;
-  list: ListPage<Application>;
+  list: ListPage<OwnApplication>;
   empty: ReactNode;
   filterText: string;
-  columns: readonly Column<Application>[];
-  card: (application: Application) => ReactNode;
-  actions: (application: Application) => ReactNode;
+  columns: readonly Column<OwnApplication>[];
+  card: (application: OwnApplication) => ReactNode;
+  actions: (application: OwnApplication) => ReactNode;
 }
 
 /** Applications as cards or as rows. */

@@ -7,10 +7,9 @@ import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { oneOf, picked, type Chosen } from '../../../lib/lists/filters.js';
 import { useListPage, type ListEndpoint } from '../../../lib/lists/use-list-page.js';
-import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { statusFilter } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
-import { ApplicationList } from './application-list.js';
+import { ApplicationList, type OwnApplication } from './application-list.js';
 import { sizesOf, viewOf, ViewSwitch } from './view-switch.js';
 
 const filters = {
@@ -19,7 +18,7 @@ const filters = {
   view: oneOf('cards', 'table'),
 };
 type ApplicationFilters = Chosen<typeof filters>;
-type Applications = { total: number; items: readonly Application[] };
+type Applications = { total: number; items: readonly OwnApplication[] };
 export type Status = ApplicationFilters['status'];
 
 interface ApplicationScreenProps<Asked> {
@@ -40,9 +39,9 @@ interface ApplicationScreenProps<Asked> {
   filterText: (status: string, eventTitle: string) => string;
   /** Narrows to one event. */
   pickEvent?: (value: string, onChange: (id: string) => void) => ReactNode;
-  columns: readonly Column<Application>[];
-  cardOf: (application: Application) => Pick<ComponentProps<typeof ApplicationCard>, 'title' | 'subtitle'>;
-  actions: (application: Application) => ReactNode;
+  columns: readonly Column<OwnApplication>[];
+  cardOf: (application: OwnApplication) => Pick<ComponentProps<typeof ApplicationCard>, 'title' | 'subtitle'>;
+  actions: (application: OwnApplication) => ReactNode;
   none: { scene: string; to: string; action: string };
 }
 

@@ -124,6 +124,9 @@ export function ApplyPanel({ event, onDraft, claim, invite }: ApplyPanelProps) {
               {applyPanel.login}
             </LinkButton>
           </div>
+          <LinkButton wide look="secondary" to="/register" state={{ from: location, role: 'vendor' }}>
+            {applyPanel.register}
+          </LinkButton>
         </Stack>
       );
     }

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { TextArea } from '../../../components/ui/fields.js';
 import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
@@ -13,6 +13,7 @@ import {
   type ApplicationFactsFragment as Application,
 } from '../api/applications.generated.js';
 import { acceptance, decision as shared, rejection } from '../texts/decisions.js';
+import { BoothField } from './booth-field.js';
 
 export type Decision = 'accept' | 'reject';
 const words = { accept: acceptance, reject: rejection };
@@ -53,7 +54,7 @@ export function DecisionDialog({ application, decision, onClose }: DecisionDialo
         {isAcceptance ? (
           <>
             <p>{acceptance.effect}</p>
-            <TextField name="boothLocation" label={acceptance.booth} placeholder={acceptance.boothExample} />
+            <BoothField application={application} label={acceptance.booth} />
             <TextArea name="customMessage" label={acceptance.message} />
           </>
         ) : (

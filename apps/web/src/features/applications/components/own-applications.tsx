@@ -4,18 +4,19 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
-import { applicationsApi, type ApplicationFactsFragment as Application } from '../api/applications.generated.js';
+import { applicationsApi } from '../api/applications.generated.js';
 import { ownApplications as texts } from '../texts/lists.js';
 import { PendingActions } from './pending-actions.js';
 import { ownColumns } from './application-columns.js';
+import type { OwnApplication } from './application-list.js';
 import { ApplicationScreen } from './application-screen.js';
 import { WithdrawBooth } from './withdraw-booth.js';
 
 interface OwnApplicationsProps {
   /** For those that are accepted and not paid. */
-  payAction: (application: Application) => ReactNode;
+  payAction: (application: OwnApplication) => ReactNode;
   /** For those that are sent. */
-  messageAction: (application: Application) => ReactNode;
+  messageAction: (application: OwnApplication) => ReactNode;
 }
 
 export function OwnApplications({ payAction, messageAction }: OwnApplicationsProps) {
@@ -38,7 +39,9 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
             {texts.goOn}
           </LinkButton>
         ) : application.status === 'pending' ? (
-          <PendingActions application={application} />
+          <Row gap={8}>
+            <PendingActions application={application} />
+          </Row>
         ) : (
           <Row gap={8}>
             {application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)}

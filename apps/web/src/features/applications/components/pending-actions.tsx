@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Confirm, Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import {
   useWithdrawApplicationMutation,
   type ApplicationFactsFragment as Application,
@@ -25,7 +25,7 @@ export function PendingActions({ application }: { application: Application }) {
     const { error } = await withdraw({ id: application.id });
     close();
     if (!error) toast(withdrawal.done);
-    else toast((isApiError(error) && error.message) || withdrawal.failed, 'error');
+    else toast(messageOf(error, withdrawal.failed), 'error');
   };
   return (
     <>

@@ -12,9 +12,13 @@ interface SelectionBarProps {
 export function SelectionBar({ count, onApply, onStop }: SelectionBarProps) {
   return (
     <div className={styles.bar}>
-      <Button small disabled={count === 0} onClick={onApply}>
-        {texts.titleMany(count)}
-      </Button>
+      {count === 0 ? (
+        <span>{texts.selectFirst}</span>
+      ) : (
+        <Button small onClick={onApply}>
+          {texts.titleMany(count)}
+        </Button>
+      )}
       <Button look="secondary" small onClick={onStop}>
         {texts.stopSelecting}
       </Button>

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { BlockList } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import {
   useDeleteApplicationTemplateMutation,
   type TemplateFactsFragment as Template,
@@ -24,7 +24,7 @@ export function TemplateList({ templates, onEdit }: TemplateListProps) {
     const { error } = await remove({ id: removed?.id ?? '' });
     setRemoved(null);
     if (!error) toast(templateRemoval.done);
-    else toast((isApiError(error) && error.message) || templateRemoval.failed, 'error');
+    else toast(messageOf(error, templateRemoval.failed), 'error');
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import {
@@ -49,7 +49,7 @@ export function WithdrawalForm({ applicationId, onClose }: { applicationId: stri
       onClose();
       return;
     }
-    setRefused((isApiError(error) && error.message) || texts.failed);
+    setRefused(messageOf(error, texts.failed));
     void query.refetch();
   };
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { TextField } from '../../../components/ui/fields.js';
 import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useAssignBoothMutation, type DeskEntryFactsFragment } from '../api/applications.generated.js';
+import { BoothField } from '../components/booth-field.js';
 import { booth as texts } from '../texts/booths.js';
 import { vendorOf } from './vendor-of.js';
 
@@ -29,13 +29,7 @@ function BoothDialog({ entry, onClose }: { entry: DeskEntry; onClose: () => void
   return (
     <Dialog title={texts.titleOf(vendor)} open onClose={onClose}>
       <Form form={form} onSubmit={submit} label={texts.titleOf(vendor)}>
-        <TextField
-          name="boothLocation"
-          label={texts.label}
-          hint={texts.hint}
-          placeholder={texts.example}
-          maxLength={200}
-        />
+        <BoothField application={entry.application} label={texts.label} hint={texts.hint} />
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>
           <Button type="submit" busy={isLoading}>

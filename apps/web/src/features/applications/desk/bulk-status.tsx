@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import {
   useLatestBulkDecisionQuery,
@@ -51,7 +51,7 @@ export function BulkStatus() {
   if (!bulk || closed === bulk.id || (!isUnderWay && watched !== bulk.id)) return null;
   const takeBack = async () => {
     const { error } = await undo({ id: bulk.id });
-    if (error) toast(isApiError(error) ? error.message : texts.notUndone, 'error');
+    if (error) toast(messageOf(error, texts.notUndone), 'error');
   };
   return (
     <div role="status" aria-label={texts.label} className={styles.status}>

@@ -13,6 +13,7 @@ import { BoothButton } from './booth-button.js';
 import { BoothsLeft } from './booths-left.js';
 import { statusFilter } from '../texts/lists.js';
 import { DecisionButtons } from './decision-buttons.js';
+import styles from './desk.module.css';
 import { DeskFilters, deskFilters } from './desk-filters.js';
 import { BulkStatus } from './bulk-status.js';
 import { DeskList } from './desk-list.js';
@@ -110,9 +111,11 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
           ])}
           actions={(entry) => (
             <Row gap={8}>
-              <SelectBox entry={entry} selection={selection} />
-              <DecisionButtons application={entry.application} />
-              <BoothButton entry={entry} />
+              <div className={styles.decide}>
+                <SelectBox entry={entry} selection={selection} />
+                <DecisionButtons application={entry.application} />
+                <BoothButton entry={entry} />
+              </div>
               {messageAction(entry.application)}
             </Row>
           )}

@@ -38,7 +38,7 @@ describe('the roster of an event', () => {
     URL.revokeObjectURL = jest.fn();
     HTMLAnchorElement.prototype.click = jest.fn();
     const { user } = open('/applications/roster?event=e1');
-    const address = await screen.findByRole('link', { name: 'vera@example.org' });
+    const address = await screen.findByRole('link', { name: /^vera ?@example\.org$/ });
     expect(address.getAttribute('href')).toBe('mailto:vera@example.org');
     expect(screen.getByRole('link', { name: '(503) 555-0100' }).getAttribute('href')).toBe('tel:5035550100');
     expect(screen.getAllByText('Not shared')).toHaveLength(4);
@@ -64,6 +64,15 @@ describe('the roster of an event', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.named('AssignBooth')[0]?.variables['input']).toEqual({ applicationId: 'ap3', boothLocation: 'B2' });
     expect(screen.getAllByRole('button', { name: 'Change booth' })).toHaveLength(2);
+  });
+
+  it('says who has a booth already, before it is given twice', async () => {
+    const { user } = open('/applications/roster?event=e1');
+    await user.click(await screen.findByRole('button', { name: 'Assign booth' }));
+    await user.type(await screen.findByLabelText('Booth'), ' a7');
+    await screen.findByText(/already has this booth\.$/);
+    await user.type(screen.getByLabelText('Booth'), '1');
+    expect(screen.queryByText(/already has this booth/)).toBeNull();
   });
 
   it('asks for an event first', async () => {

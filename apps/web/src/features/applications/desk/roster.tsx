@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { PhoneText } from '../../../components/ui/text.js';
+import { EmailText, PhoneText } from '../../../components/ui/text.js';
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { picked } from '../../../lib/lists/filters.js';
@@ -41,7 +41,7 @@ const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
     text(headers.contact, ({ application }) => application.vendor?.contactName),
     {
       header: texts.email,
-      cell: ({ vendorEmail }) => (vendorEmail ? <a href={`mailto:${vendorEmail}`}>{vendorEmail}</a> : texts.notShared),
+      cell: ({ vendorEmail }) => (vendorEmail ? <EmailText email={vendorEmail} /> : texts.notShared),
       value: ({ vendorEmail }) => vendorEmail,
     },
     {

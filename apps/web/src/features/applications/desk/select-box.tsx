@@ -13,7 +13,7 @@ export function SelectBox({ entry, selection }: { entry: DeskEntry; selection: S
         checked={selection.selected.has(entry.id)}
         onChange={() => selection.toggle(entry)}
       />
-      {texts.select}
+      <span>{texts.select}</span>
     </label>
   );
 }

@@ -25,7 +25,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
   const addAll = async () => {
     setAdding(true);
     try {
-      add(await list.everyRow());
+      add(await list.everyRow(MOST));
     } catch {
       toast(texts.notSelected, 'error');
     } finally {

@@ -8,7 +8,10 @@ export const MOST = 500;
 export function useSelection() {
   const [selected, setSelected] = useState<ReadonlyMap<string, DeskEntry>>(new Map());
   const add = (entries: readonly DeskEntry[]) =>
-    setSelected((before) => new Map([...before, ...entries.map((one) => [one.id, one] as const)].slice(0, MOST)));
+    setSelected((before) => {
+      const all = new Map([...before, ...entries.map((one) => [one.id, one] as const)]);
+      return new Map([...all].slice(0, MOST));
+    });
   const toggle = (entry: DeskEntry) =>
     setSelected((before) => {
       const next = new Map(before);

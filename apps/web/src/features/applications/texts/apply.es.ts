@@ -5,7 +5,8 @@ export const applyPanel: Translation<typeof english.applyPanel> = {
   title: 'Participa como vendedor',
   apply: 'Enviar solicitud',
   lead: 'Pagas las tarifas solo después de que el organizador te acepte.',
-  visitors: 'Inicia sesión como vendedor para enviar tu solicitud.',
+  visitors:
+    'Inicia sesión o crea una cuenta gratuita para enviar tu solicitud. Toma cerca de un minuto y después vuelves a este evento.',
   alreadySent: 'Ya enviaste una solicitud para este evento. Revisa tu panel para ver cómo va.',
   loginNeeded: 'Inicia sesión y completa tu perfil para enviar tu solicitud.',
   notStarted: 'No pudimos empezar la solicitud. Inténtalo de nuevo.',
@@ -23,6 +24,7 @@ export const applyPanel: Translation<typeof english.applyPanel> = {
   past: 'Este evento ya pasó.',
   closed: 'El plazo para enviar solicitudes ya terminó.',
   login: 'Iniciar sesión',
+  register: 'Crear una cuenta de vendedor',
   completeProfile: 'Completar perfil',
   onlyVendors: 'Solo los vendedores pueden enviar solicitudes a eventos.',
   updateProfile: 'Actualizar perfil',

@@ -7,6 +7,7 @@ export const booth = {
   label: 'Booth',
   example: 'Row B, booth 12',
   hint: 'The vendor is notified. Leave it empty to take the booth away.',
+  heldBy: (vendor: string | undefined) => `${vendor ?? 'Another vendor'} already has this booth.`,
   save: 'Save booth',
   cancel: 'Cancel',
   saved: (vendor: string) => `Booth of ${vendor} saved`,

@@ -6,7 +6,6 @@ export const acceptance: Translation<typeof english.acceptance> = {
   form: 'Aceptar solicitud',
   effect: 'Le avisaremos de inmediato y le pediremos el pago.',
   booth: 'Ubicación del puesto (opcional)',
-  boothExample: 'Fila B, puesto 12',
   message: 'Mensaje (opcional)',
   send: 'Aceptar solicitud',
   done: (vendor) => `Aceptaste a ${vendor}`,

@@ -3,7 +3,6 @@ export const acceptance = {
   form: 'Accept application',
   effect: 'We’ll notify them right away and ask for payment.',
   booth: 'Booth location (optional)',
-  boothExample: 'Row B, booth 12',
   message: 'Message (optional)',
   send: 'Accept application',
   done: (vendor: string) => `${vendor} accepted`,

@@ -21,6 +21,8 @@ export const applicationForm: Translation<typeof english.applicationForm> = {
   },
   known: { title: 'Tu experiencia', events: 'Eventos anteriores', links: 'Enlaces a redes sociales' },
   send: 'Enviar solicitud',
+  waiting: (photos: number) =>
+    `${plural(photos, { one: 'foto', other: 'fotos' })} por subir. Después podrás enviar la solicitud.`,
   cancel: 'Cancelar',
   payment: 'Ahora no pagas nada. Las tarifas se pagan cuando el organizador te acepte.',
   refunds: (lines) => `Si te retiras después de pagar: ${lines.join('. ')}.`.replace('..', '.'),

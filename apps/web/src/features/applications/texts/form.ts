@@ -19,6 +19,8 @@ export const applicationForm = {
   },
   known: { title: 'Your experience', events: 'Previous events', links: 'Social media links' },
   send: 'Send application',
+  waiting: (photos: number) =>
+    `${plural(photos, { one: 'photo is', other: 'photos are' })} still uploading. Then you can send the application.`,
   cancel: 'Cancel',
   payment: 'You pay nothing now. Fees are due once the organizer accepts you.',
   refunds: (lines: readonly string[]) => `If you withdraw after paying: ${lines.join('. ')}.`.replace('..', '.'),

@@ -106,7 +106,8 @@ export const quickApply: Translation<typeof english.quickApply> = {
   toTemplates: 'Crear una plantilla',
   select: (event) => `Seleccionar ${event}`,
   selectShort: 'Seleccionar',
-  selectSeveral: 'Enviar a varios',
+  selectSeveral: 'Solicitud a varios eventos',
+  selectFirst: 'Elige los eventos a los que quieres enviar tu solicitud.',
   stopSelecting: 'Dejar de seleccionar',
   answerSent: 'Enviada',
 };

@@ -106,6 +106,7 @@ export const quickApply = {
   select: (event: string) => `Select ${event}`,
   selectShort: 'Select',
   selectSeveral: 'Apply to several',
+  selectFirst: 'Select the events to apply to.',
   stopSelecting: 'Stop selecting',
   answerSent: 'Sent',
 } as const;

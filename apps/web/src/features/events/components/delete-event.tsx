@@ -1,6 +1,6 @@
 import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useDeleteEventMutation, usePaidBoothsQuery, type EventApplicationsFragment } from '../api/events.generated.js';
 import { deletion } from '../texts/owner.js';
@@ -35,7 +35,7 @@ export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProp
   const confirm = async () => {
     const { data, error } = await remove({ id: event.id });
     if (error) {
-      toast((isApiError(error) && error.message) || deletion.failed, 'error');
+      toast(messageOf(error, deletion.failed), 'error');
       return;
     }
     onClose();

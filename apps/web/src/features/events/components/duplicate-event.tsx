@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { formatDate, shiftDate } from '../../../lib/format/dates.js';
 import { useDuplicateEventMutation } from '../api/events.generated.js';
 import { duplication } from '../texts/duplication.js';
@@ -36,7 +36,7 @@ export function DuplicateEvent({ event, open, onClose }: DuplicateEventProps) {
   const confirm = async () => {
     setProblem('');
     const { data, error } = await duplicate({ input: { id: event.id, eventDate: moved(event.eventDate, days) } });
-    if (error) return setProblem(isApiError(error) ? error.message : duplication.failed);
+    if (error) return setProblem(messageOf(error, duplication.failed));
     toast(duplication.done);
     onClose();
     await navigate(`/events/${data.event.id}/edit`);

@@ -2,7 +2,7 @@ import { eventTypes } from '../../../components/event/event-words.js';
 import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
 import { Card } from '../../../components/ui/layout.js';
-import { MoneyField, PhoneField } from '../../../components/ui/typed-fields.js';
+import { MoneyField, PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
 import { amenities, settings } from '../texts/facts.js';
 import { eventForm } from '../texts/form.js';
 import { RefundPolicyFields } from './refund-policy-fields.js';
@@ -105,7 +105,7 @@ export function AmenitiesAndRules() {
             <TextField name="contactEmail" label={rules.email} type="email" />
             <PhoneField name="contactPhone" label={rules.phone} />
           </FieldPair>
-          <TextField name="websiteUrl" label={rules.website} type="url" placeholder={rules.websiteExample} />
+          <WebAddressField name="websiteUrl" label={rules.website} />
         </FieldGroup>
       </Card>
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
-import { dollarsText, phoneText } from '../../../components/ui/schemas.js';
+import { dollarsText, phoneText, webAddressText } from '../../../components/ui/schemas.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { formProblems } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
@@ -11,7 +11,7 @@ const needed = (message: string) => z.string().trim().min(1, message);
 const optional = z.string().trim();
 const count = z
   .string()
-  .refine((text) => text.trim() === '' || /^\d{1,5}$/.test(text.trim()), formProblems.noWholeNumber);
+  .refine((text) => /^\d*$/.test(text.trim()) && Number(text) <= 100_000, formProblems.noWholeNumber);
 
 interface Times {
   eventDate: string;
@@ -65,7 +65,7 @@ export const eventFormSchema = z
     ...refundFields,
     contactEmail: z.union([z.literal(''), z.string().trim().email(formProblems.noEmail)]),
     contactPhone: phoneText,
-    websiteUrl: optional.refine((text) => text === '' || /^https?:\/\/\S+$/i.test(text), formProblems.noWebAddress),
+    websiteUrl: webAddressText,
   })
   .refine((values) => !values.eventEndDate || values.eventEndDate >= values.eventDate, {
     path: ['eventEndDate'],

@@ -3,7 +3,8 @@ import { addressLines } from '../../../components/event/event-address.js';
 import { eventTypeLabel, isFree } from '../../../components/event/event-words.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
-import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { formatDate, formatDateRange, formatTime, todayIn } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
@@ -56,12 +57,22 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
       [
         offered.map(([, label]) => label).join(', '),
         values.setupInstructions,
-        values.productRestrictions,
+        ...values.productRestrictions.split('\n'),
         values.cancellationPolicy,
         joinPlace(values.contactEmail, values.contactPhone, values.websiteUrl),
       ],
     ],
   ];
+}
+
+const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function badgeOf({ eventDate, applicationDeadline }: EventFormValues) {
+  const today = todayIn(ownTimeZone());
+  if (eventDate < today) return 'past_event' as const;
+  return applicationDeadline && applicationDeadline < today
+    ? ('applications_closed' as const)
+    : ('applications_open' as const);
 }
 
 const previewOf = (values: EventFormValues) => {
@@ -71,7 +82,7 @@ const previewOf = (values: EventFormValues) => {
     title: values.title,
     eventType: values.eventType,
     status: 'published' as const,
-    badge: 'applications_open' as const,
+    badge: badgeOf(values),
     bannerImageUrl: null,
     eventImageUrl: null,
     seededByAdmin: false,
@@ -82,7 +93,7 @@ const previewOf = (values: EventFormValues) => {
     startTime: values.startTime || null,
     endTime: values.endTime || null,
     applicationDeadline: values.applicationDeadline || null,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: ownTimeZone(),
     location: values.location,
     city: values.city,
     state: values.state,
@@ -95,8 +106,10 @@ const previewOf = (values: EventFormValues) => {
 /** The last step: everything that was entered, and the card of the event as a picture. */
 export function EventSummary({ onEdit }: { onEdit: (step: EventStep) => void }) {
   const values = useFormContext<EventFormValues>().watch();
+  const badge = badgeOf(values);
   return (
     <>
+      {values.eventDate && badge !== 'applications_open' && <Notice tone="warning" title={summary.closed[badge]} />}
       <Card title={summary.title}>
         <Facts
           entries={rowsOf(values).map(([step, lines]) => [

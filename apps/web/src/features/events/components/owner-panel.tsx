@@ -5,7 +5,7 @@ import { CopyButton } from '../../../components/ui/copy-button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { usePublishEventMutation } from '../api/events.generated.js';
 import { eventCode, ownerPanel } from '../texts/owner.js';
 import { DeleteEvent } from './delete-event.js';
@@ -43,7 +43,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
   const [publish, { isLoading }] = usePublishEventMutation();
   const publishNow = async () => {
     const { error } = await publish({ id: event.id });
-    if (error) toast(isApiError(error) ? error.message : ownerPanel.notPublished, 'error');
+    if (error) toast(messageOf(error, ownerPanel.notPublished), 'error');
     else toast(ownerPanel.published);
   };
   return (

@@ -53,7 +53,6 @@ export const eventForm: Translation<typeof english.eventForm> = {
     email: 'Correo electrónico de contacto',
     phone: 'Teléfono de contacto',
     website: 'Sitio web',
-    websiteExample: 'https://',
   },
   cancel: 'Cancelar',
   notSaved: 'No pudimos guardar el evento. Inténtalo de nuevo.',
@@ -66,9 +65,8 @@ export const formProblems: Translation<typeof english.formProblems> = {
   noLocation: 'Ingresa el lugar',
   noCity: 'Ingresa la ciudad',
   noState: 'Ingresa el estado',
-  noWholeNumber: 'Ingresa un número entero, 0 o más',
+  noWholeNumber: 'Ingresa un número entero, 100 000 como máximo',
   noEmail: 'Ingresa un correo electrónico válido',
-  noWebAddress: 'Ingresa una dirección web que empiece con http:// o https://',
   noVendors: 'Ingresa 1 o más, o déjalo en blanco si no hay límite',
   closesBeforeOpening:
     'La hora de cierre debe ser posterior a la de apertura. Si el evento pasa de la medianoche, ingresa una fecha final.',
@@ -109,6 +107,10 @@ export const summary: Translation<typeof english.summary> = {
   limit: (count) => `Máximo de vendedores: ${count}`,
   applyBy: (date) => `Solicitudes hasta el ${date}`,
   loadIn: (text) => `Montaje: ${text}`,
+  closed: {
+    past_event: 'La fecha del evento ya pasó, así que nadie puede enviar solicitudes',
+    applications_closed: 'El último día para enviar solicitudes ya pasó, así que nadie puede enviarlas',
+  },
 };
 
 export const editing: Translation<typeof english.editing> = {

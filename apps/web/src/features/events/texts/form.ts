@@ -50,7 +50,6 @@ export const eventForm = {
     email: 'Contact email',
     phone: 'Contact phone',
     website: 'Website',
-    websiteExample: 'https://',
   },
   cancel: 'Cancel',
   notSaved: 'The event could not be saved. Please try again.',
@@ -63,9 +62,8 @@ export const formProblems = {
   noLocation: 'Please enter the location',
   noCity: 'Please enter the city',
   noState: 'Please enter the state',
-  noWholeNumber: 'Please enter a whole number, 0 or more',
+  noWholeNumber: 'Please enter a whole number, 100,000 at most',
   noEmail: 'Please enter a valid email address',
-  noWebAddress: 'Please enter a web address that begins with http:// or https://',
   noVendors: 'Please enter 1 or more, or leave it empty for no limit',
   closesBeforeOpening:
     'The closing time must be after the opening time. For an event past midnight, enter an end date.',
@@ -106,6 +104,10 @@ export const summary = {
   limit: (count: string) => `Up to ${count} vendors`,
   applyBy: (date: string) => `Apply by ${date}`,
   loadIn: (text: string) => `Load-in: ${text}`,
+  closed: {
+    past_event: 'The event date has passed, so vendors cannot apply',
+    applications_closed: 'The last day to apply has passed, so vendors cannot apply',
+  },
 } as const;
 
 export const editing = { title: 'Edit event', save: 'Save changes', saved: 'Changes saved' } as const;

@@ -30,6 +30,7 @@ export type InvitationRefusal =
 export type InvitationStatus =
   | 'accepted'
   | 'declined'
+  | 'expired'
   | 'pending'
   | 'viewed';
 

@@ -24,12 +24,12 @@ export function AnswerButtons({ id, token, status, mayAccept }: AnswerButtonsPro
   if (status === 'accepted') return null;
   return (
     <>
-      {mayAccept && (
+      {mayAccept && status !== 'expired' && (
         <Button small icon="check" busy={isLoading} onClick={() => void say('accepted')}>
           {texts.accept}
         </Button>
       )}
-      {status !== 'declined' && (
+      {status !== 'declined' && status !== 'expired' && (
         <Button small look="secondary" disabled={isLoading} onClick={() => void say('declined')}>
           {texts.decline}
         </Button>

@@ -51,7 +51,8 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   const [answer] = useAnswerInvitationMutation();
   const invitation = data?.invitation;
   const isSender = invitation !== undefined && session?.user.id === invitation.vendorProfileId;
-  const isNew = invitation?.status === 'pending' && sessionStatus !== 'loading' && !isSender;
+  const isReader = sessionStatus !== 'loading' && !isSender;
+  const isNew = invitation?.status === 'pending' && isReader;
   useEffect(() => {
     if (isNew) void answer({ input: { id, token: token || null, answer: 'viewed' } });
   }, [answer, id, isNew, token]);
@@ -62,9 +63,9 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   }
   if (!invitation) return <Loading />;
   const isOrganizer = session?.role === 'organizer';
-  const answered =
-    invitation.status === 'accepted' || invitation.status === 'declined' ? texts[invitation.status] : null;
-  const mayClaim = invitation.isSeededEventInvitation && invitation.status !== 'accepted' && (!session || isOrganizer);
+  const { status } = invitation;
+  const outcome = status === 'pending' || status === 'viewed' ? null : texts[status];
+  const mayClaim = invitation.isSeededEventInvitation && status !== 'accepted' && (!session || isOrganizer);
   return (
     <Page width="narrow">
       <PageHeader
@@ -74,9 +75,9 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
         lead={texts.lead}
       />
       <Stack gap={20}>
-        {answered && !isSender && (
-          <Notice tone={invitation.status === 'accepted' ? 'success' : 'info'} title={answered.title}>
-            {answered.text}
+        {outcome && isReader && (
+          <Notice tone={status === 'accepted' ? 'success' : 'info'} title={outcome.title}>
+            {outcome.text}
           </Notice>
         )}
         <Card>
@@ -85,13 +86,8 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
             actions={
               <>
                 {mayClaim && claim(invitation)}
-                {!isSender && (
-                  <AnswerButtons
-                    id={id}
-                    token={token || undefined}
-                    status={invitation.status}
-                    mayAccept={isOrganizer}
-                  />
+                {isReader && (
+                  <AnswerButtons id={id} token={token || undefined} status={status} mayAccept={isOrganizer} />
                 )}
                 <LinkButton small look="secondary" to={`/events/${invitation.eventId}`}>
                   {receivedInvitations.viewEvent}
@@ -100,7 +96,7 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
             }
           />
         </Card>
-        {!session && invitation.status !== 'accepted' && (
+        {!session && status !== 'accepted' && (
           <Row>
             <LinkButton look="secondary" to="/login" state={{ from: location }}>
               {texts.signIn}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ImageView } from '../../../../components/images/image-view.js';
 import { UploadList } from '../../../../components/images/upload-list.js';
 import { Button } from '../../../../components/ui/button.js';
@@ -27,7 +27,13 @@ const inOrder = (photos: readonly Photo[], order: readonly string[]): Photo[] =>
 };
 
 /** Up to ten photos of an application, saved as soon as they are chosen. */
-export function PhotoField({ applicationId }: { applicationId: string }) {
+export function PhotoField({
+  applicationId,
+  onSending,
+}: {
+  applicationId: string;
+  onSending: (count: number) => void;
+}) {
   const { data, error, refetch } = useApplicationImagesQuery({ applicationId }, { skip: !applicationId });
   const [remove] = useDeleteApplicationImageMutation();
   const [reorder] = useReorderApplicationImagesMutation();
@@ -38,6 +44,8 @@ export function PhotoField({ applicationId }: { applicationId: string }) {
   const [moved, setMoved] = useState('');
   const photos = inOrder(data?.images ?? [], order);
   const { problems, pending, add, retry, dismiss } = usePhotoUploads(applicationId, photos.length, refetch);
+  const sending = pending.filter(({ problem }) => !problem).length;
+  useEffect(() => onSending(sending), [onSending, sending]);
   const move = async (from: number, to: number) => {
     const ids = photos.map(({ id }) => id);
     const [id] = ids.splice(from, 1);

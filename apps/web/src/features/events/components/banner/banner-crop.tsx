@@ -17,9 +17,11 @@ interface BannerCropProps {
   crop: Crop;
   disabled: boolean;
   onChange: (crop: Crop) => void;
+  /** The file is no image. */
+  onUnreadable: () => void;
 }
 
-export function BannerCrop({ url, crop, disabled, onChange }: BannerCropProps) {
+export function BannerCrop({ url, crop, disabled, onChange, onUnreadable }: BannerCropProps) {
   const image = useRef<HTMLImageElement>(null);
   const [from, setFrom] = useState<{ x: number; y: number } | null>(null);
   const drag = (event: PointerEvent) => {
@@ -68,6 +70,7 @@ export function BannerCrop({ url, crop, disabled, onChange }: BannerCropProps) {
           src={url}
           alt={bannerDialog.preview}
           draggable={false}
+          onError={onUnreadable}
           style={{ objectPosition: place, transformOrigin: place, transform: `scale(${crop.zoom})` }}
         />
       </div>

@@ -49,6 +49,10 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
     setFile(picked);
     setCrop(centered);
   };
+  const refuse = () => {
+    setProblem(bannerWords.wrongType);
+    setFile(null);
+  };
   const start = async () => {
     if (!file) return;
     setBusy(true);
@@ -78,7 +82,7 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
                 {texts.different}
               </Button>
             </Row>
-            <BannerCrop url={preview} crop={crop} disabled={busy} onChange={setCrop} />
+            <BannerCrop url={preview} crop={crop} disabled={busy} onChange={setCrop} onUnreadable={refuse} />
           </Stack>
         ) : (
           <>
