@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, formatTime, shiftDate } from './format/dates.js';
+import { formatDate, formatDateRange, formatInstant, formatTime, shiftDate } from './format/dates.js';
 import { dollarsOf, formatCents, parseDollars } from './format/money.js';
 import { formatBytes, formatPhone, plural } from './format/text.js';
 import { everyPage, pageSlots } from './pages.js';
@@ -31,6 +31,16 @@ describe('what users read', () => {
     expect(await read(0, [])).toEqual([]);
   });
 
+  it('reads no more pages of a long list than are asked for', async () => {
+    const asked: number[] = [];
+    const read = (page: number) => {
+      asked.push(page);
+      return Promise.resolve({ total: 2_000, items: [page, page] });
+    };
+    expect(await everyPage(read, 3)).toEqual([1, 1, 2]);
+    expect(asked).toEqual([1, 2]);
+  });
+
   it('keeps money in cents between the typed text and the shown amount', () => {
     expect([parseDollars('75'), parseDollars('$1,234.5'), parseDollars('0.07')]).toEqual([7_500, 123_450, 7]);
     expect([parseDollars('-1'), parseDollars('1.234'), parseDollars('ten')]).toEqual([null, null, null]);
@@ -40,6 +50,13 @@ describe('what users read', () => {
 
   it('[AT-026] shows sizes as B, KB or MB with one decimal', () => {
     expect([formatBytes(900), formatBytes(1_536), formatBytes(2_097_152)]).toEqual(['900 B', '1.5 KB', '2.0 MB']);
+    expect([formatBytes(1_023), formatBytes(1_024), formatBytes(10_485_760)]).toEqual(['1023 B', '1.0 KB', '10.0 MB']);
+  });
+
+  it('[AT-026] shows the date of an upload with short month, day, year and 12-hour time', () => {
+    const plain = (iso: string) => formatInstant(iso).replaceAll('\u202f', ' ');
+    expect(plain(new Date(2027, 4, 8, 16, 5).toISOString())).toBe('May 8, 2027, 4:05 PM');
+    expect(plain(new Date(2027, 11, 31, 0, 30).toISOString())).toBe('Dec 31, 2027, 12:30 AM');
   });
 
   it('counts in the form of the word that belongs to the number', () => {
@@ -51,6 +68,8 @@ describe('what users read', () => {
     const today = new Date(2026, 10, 20);
     expect(shiftDate(today, { days: -60 })).toBe('2026-09-21');
     expect(shiftDate(today, { months: 6 })).toBe('2027-05-20');
+    expect(shiftDate(new Date(2026, 7, 31), { months: 6 })).toBe('2027-02-28');
+    expect(shiftDate(new Date(2027, 7, 31), { months: -6 })).toBe('2027-02-28');
     expect([formatTime('09:00:00'), formatTime('00:30:00'), formatTime('13:05:00')]).toEqual([
       '9:00 AM',
       '12:30 AM',

@@ -20,11 +20,12 @@ export const largestPage = 100;
 /** Rows per page of a list that is fetched completely. */
 export const screenful = 20;
 
-export async function everyPage<T>(load: (page: number) => Promise<Numbered<T>>): Promise<T[]> {
+/** The rows of all pages, or the first `most` of them. */
+export async function everyPage<T>(load: (page: number) => Promise<Numbered<T>>, most = Infinity): Promise<T[]> {
   const rows: T[] = [];
   for (let page = 1; ; page += 1) {
     const { total, items } = await load(page);
     rows.push(...items);
-    if (items.length === 0 || rows.length >= total) return rows;
+    if (items.length === 0 || rows.length >= Math.min(total, most)) return rows.slice(0, most);
   }
 }

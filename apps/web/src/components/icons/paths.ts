@@ -50,6 +50,7 @@ export const paths = {
   print: 'M7 8.5v-5h10v5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7zM16.8 11.2h.2',
   chart: 'M4 20h16M7 20v-7M12 20V5M17 20V9.5',
   gear: 'M12 15.3a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM12 3.5v2.5M12 18v2.5M3.5 12H6M18 12h2.5M6 6l1.8 1.8M16.2 16.2 18 18M18 6l-1.8 1.8M7.8 16.2 6 18',
+  more: 'M4.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0ZM11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0ZM17.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0Z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -15,6 +15,7 @@ export function LeaveGuard() {
     <Confirm
       title={leaveGuard.title}
       action={leaveGuard.leave}
+      refusal={leaveGuard.stay}
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}

@@ -13,4 +13,5 @@ export const leaveGuard: Translation<typeof english.leaveGuard> = {
   title: '¿Salir sin guardar?',
   text: 'Conservamos en este navegador lo que escribiste durante una semana, y te lo ofrecemos cuando vuelvas.',
   leave: 'Salir',
+  stay: 'Quedarme aquí',
 };

@@ -10,4 +10,5 @@ export const leaveGuard = {
   title: 'Leave without saving?',
   text: 'We keep what you typed in this browser for a week, and offer it when you come back.',
   leave: 'Leave',
+  stay: 'Stay here',
 } as const;

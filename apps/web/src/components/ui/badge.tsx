@@ -46,6 +46,7 @@ const tones: Record<Status, Tone> = {
   // invitations
   viewed: 'blue',
   declined: 'red',
+  expired: 'gray',
 };
 const isKnown = (status: string): status is Status => status in tones;
 

@@ -92,6 +92,28 @@ describe('the order of a table', () => {
     expect(screen.queryByRole('option', { name: /Actions/ })).toBeNull();
   });
 
+  it('shows in the head which one the list comes in, and turns it around', async () => {
+    const dearest = [...stalls].sort((one, other) => other.cents - one.cents);
+    const { user } = show({ rows: dearest, order: { header: 'Fee', descending: true } });
+    expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
+    expect(names()[0]).toBe('stall 2');
+    await user.click(sortBy('Fee'));
+    expect(head('Fee').getAttribute('aria-sort')).toBe('ascending');
+    expect(names()[0]).toBe('=HYPERLINK("x")');
+    await user.click(sortBy('Fee'));
+    expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
+    for (let clicks = 0; clicks < 3; clicks += 1) await user.click(sortBy('Name'));
+    expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('is shown in the head also where only the server can sort', () => {
+    const order = { header: 'Fee', descending: true };
+    show({ list: listOf(stalls, { total: 7, isWhole: false, sort: 'name' }), order });
+    expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
+    expect(head('Name').hasAttribute('aria-sort')).toBe(false);
+    expect(names()).toEqual(stalls.map(({ name }) => name));
+  });
+
   it('is the server’s where the list spills over the page at hand', async () => {
     const toPage = jest.fn();
     const { user } = show({ list: listOf(stalls, { total: 7, isWhole: false, toPage }) });

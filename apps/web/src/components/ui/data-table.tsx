@@ -30,6 +30,8 @@ interface DataTableProps<T> {
   id?: string;
   filters?: ReactNode;
   filterText?: string;
+  /** In which the list comes. */
+  order?: Sorting;
   /** The order is picked among the filters: nothing is sorted here. */
   ordered?: boolean;
   /** In place of the CSV export of the shown columns. */
@@ -50,6 +52,7 @@ export function DataTable<T>({
   id,
   filters,
   filterText,
+  order,
   ordered = false,
   download,
   empty,
@@ -60,8 +63,9 @@ export function DataTable<T>({
   const list = given ?? atHand;
   const shown = columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
   const sortable = list.isWhole && !ordered;
-  const sorting = sortable ? sortingOf(list.sort, columns) : null;
-  const inOrder = list.rows && sorted(list.rows, sorting, columns);
+  const chosen = sortable ? sortingOf(list.sort, columns) : null;
+  const sorting = chosen ?? order ?? null;
+  const inOrder = list.rows && sorted(list.rows, chosen, columns);
   const onSort = (next: Sorting | null) => list.toSort(sortText(next));
 
   const isEmpty = list.rows !== undefined && list.total === 0 && empty !== undefined;
@@ -88,7 +92,7 @@ export function DataTable<T>({
           <div className={cx(styles.wrap, isStale && styles.stale)} role="group" aria-label={caption} tabIndex={0}>
             <table className={styles.table} aria-busy={isBusy}>
               <caption className="visually-hidden">{caption}</caption>
-              <TableHead columns={shown} sortable={sortable} sorting={sorting} onSort={onSort} />
+              <TableHead columns={shown} sortable={sortable} sorting={sorting} order={order} onSort={onSort} />
               {inOrder ? (
                 <TableBody columns={shown} rows={printing ? inOrder : page} rowKey={rowKey} />
               ) : (

@@ -53,6 +53,43 @@ describe('a question before something is done', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' })));
   });
 
+  it('leads to the heading when what opened it is disabled by now', async () => {
+    function Sample() {
+      const [asked, setAsked] = useState<boolean | null>(null);
+      return (
+        <>
+          <h1 tabIndex={-1}>Group</h1>
+          <button disabled={asked === false} onClick={() => setAsked(true)}>
+            Send
+          </button>
+          <Confirm
+            title="Send?"
+            action="Yes"
+            open={asked === true}
+            onClose={() => undefined}
+            onConfirm={() => setAsked(false)}
+          />
+        </>
+      );
+    }
+    render(<Sample />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Group'));
+  });
+
+  it('keeps the focus when what had it goes away', async () => {
+    function Cleared() {
+      const [there, setThere] = useState(true);
+      return there && <button onClick={() => setThere(false)}>Clear the note</button>;
+    }
+    const { user, ask } = open({ children: <Cleared /> });
+    const dialog = await ask();
+    await user.click(screen.getByRole('button', { name: 'Clear the note' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+  });
+
   it('stays and cannot be answered twice while it is done', async () => {
     let done = () => undefined as void;
     const onConfirm = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));

@@ -8,11 +8,15 @@ import { dialog } from './texts.js';
 
 const ModalFrame = lazy(() => import('./modal-frame.js').then(({ ModalFrame: Frame }) => ({ default: Frame })));
 
+/** Back to what opened it, or to the heading if that is gone or disabled by now. */
 function useFocusBack(open: boolean) {
   useEffect(() => {
     const opener = document.activeElement;
     if (!open || !(opener instanceof HTMLElement)) return;
-    return () => opener.focus();
+    return () => {
+      opener.focus();
+      if (document.activeElement !== opener) document.querySelector('h1')?.focus({ preventScroll: true });
+    };
   }, [open]);
 }
 
@@ -32,6 +36,8 @@ interface ConfirmProps {
   children?: ReactNode;
   takes?: readonly string[];
   action: string;
+  /** The answer that changes nothing. */
+  refusal?: string;
   danger?: boolean;
   open: boolean;
   onClose: () => void;
@@ -45,6 +51,7 @@ export function Confirm({
   children,
   takes = [],
   action,
+  refusal = dialog.cancel,
   danger = false,
   open,
   onClose,
@@ -77,7 +84,7 @@ export function Confirm({
             {action}
           </Button>
           <Button look="secondary" onClick={onClose} disabled={busy} data-autofocus={danger || undefined}>
-            {dialog.cancel}
+            {refusal}
           </Button>
         </Row>
       </Stack>

@@ -176,6 +176,14 @@ describe('steps and histories', () => {
     expect(steps[0]?.textContent).toBe('1. Account (done)');
   });
 
+  it('focus the step that one comes to, and leave the focus alone on arrival', () => {
+    const steps = ['Account', 'Profile'];
+    const { rerender } = render(<Stepper steps={steps} current={0} />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Stepper steps={steps} current={1} />);
+    expect(document.activeElement?.textContent).toBe('2. Profile');
+  });
+
   it('say who did what, when, and what it changed', () => {
     const changes = [
       { field: 'Booth', before: null, after: 'B12' },

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
 import { FrameProvider } from './frame-provider.js';
 import { dialog } from './texts.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import styles from './modal-frame.module.css';
 
 export interface DialogProps {
@@ -11,6 +12,10 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+}
+
+function Body({ children }: { children: ReactNode }) {
+  return <div ref={useKeptFocus<HTMLDivElement>()}>{children}</div>;
 }
 
 export function ModalFrame({ title, open, onClose, children, wide = false }: DialogProps) {
@@ -35,7 +40,7 @@ export function ModalFrame({ title, open, onClose, children, wide = false }: Dia
         }}
         overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
       >
-        {children}
+        <Body>{children}</Body>
       </Modal>
     </FrameProvider>
   );

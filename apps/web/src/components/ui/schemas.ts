@@ -15,3 +15,10 @@ export const phoneText = z
     const digits = text.replace(/[\s().-]/g, '');
     return text === '' || /^1?\d{10}$/.test(digits) || /^\+\d{7,15}$/.test(digits);
   }, fields.phoneInvalid);
+
+/** Empty, or an address of a website with its scheme. */
+export const webAddressText = z
+  .string()
+  .trim()
+  .max(300, fields.webAddressLong)
+  .refine((text) => text === '' || /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text), fields.webAddressInvalid);

@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { messageOf } from '../../lib/api/message-of.js';
 import { isApiError } from '../../lib/api/types.js';
 
 /** Shows field errors at their fields and the rest above the buttons. Only the last part of a path is matched, because forms do not know the input's nesting. */
@@ -18,5 +19,5 @@ export function showServerErrors<T extends FieldValues>(
     form.setError(name as Path<T>, { message: field.message }, { shouldFocus: true });
     return true;
   });
-  if (placed.length === 0) form.setError('root', { message: error.message || fallback });
+  if (placed.length === 0) form.setError('root', { message: messageOf(error, fallback) });
 }

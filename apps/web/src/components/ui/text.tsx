@@ -24,6 +24,23 @@ export function LongText({ text }: { text: string }) {
   );
 }
 
+/** Breaks before the @ when the column is narrow. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
+  );
+}
+
+/** All that a person wrote, with their line breaks. */
+export function WholeText({ text }: { text: string }) {
+  return <div className={styles.whole}>{text}</div>;
+}
+
 export function PhoneText({ phone }: { phone: string }) {
   return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>;
 }

@@ -18,6 +18,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
   denied: 'Denegado',
   viewed: 'Vista',
   declined: 'Rechazada',
+  expired: 'Vencida',
 };
 
 export const notice: Translation<typeof english.notice> = {
@@ -40,6 +41,8 @@ export const fields: Translation<typeof english.fields> = {
   hidePassword: 'Ocultar contraseña',
   amountInvalid: 'Ingresa un monto de 0 o más, como 75 o 75.00',
   phoneInvalid: 'Ingresa un número de teléfono con su código de área, como (503) 555-0199',
+  webAddressInvalid: 'Ingresa una dirección web, como https://www.example.com',
+  webAddressLong: 'Usa 300 caracteres como máximo',
 };
 
 export const dateRange: Translation<typeof english.dateRange> = {

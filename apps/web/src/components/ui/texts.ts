@@ -15,6 +15,7 @@ export const statusWords = {
   denied: 'Denied',
   viewed: 'Viewed',
   declined: 'Declined',
+  expired: 'Expired',
 } as const;
 
 export const notice = { retry: 'Try again', screenTitle: 'This page could not be loaded' } as const;
@@ -30,6 +31,8 @@ export const fields = {
   hidePassword: 'Hide password',
   amountInvalid: 'Please enter an amount of 0 or more, such as 75 or 75.00',
   phoneInvalid: 'Please enter a phone number with its area code, such as (503) 555-0199',
+  webAddressInvalid: 'Please enter a web address, such as https://www.example.com',
+  webAddressLong: 'Please use 300 characters or fewer',
 } as const;
 
 export const dateRange = {

@@ -5,21 +5,22 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
 import { SubmitButton, Form } from './form.js';
-import { dollarsText, phoneText } from './schemas.js';
-import { MoneyField, PhoneField } from './typed-fields.js';
+import { dollarsText, phoneText, webAddressText } from './schemas.js';
+import { MoneyField, PhoneField, WebAddressField } from './typed-fields.js';
 
-const schema = z.object({ fee: dollarsText, phone: phoneText });
+const schema = z.object({ fee: dollarsText, phone: phoneText, website: webAddressText });
 type Values = z.infer<typeof schema>;
 
 function Sample({ onSave }: { onSave: (values: Values) => void }) {
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
-    defaultValues: { fee: '', phone: '' },
+    defaultValues: { fee: '', phone: '', website: '' },
   });
   return (
     <Form form={form} onSubmit={onSave} label="Sample">
       <MoneyField name="fee" label="Fee" />
       <PhoneField name="phone" label="Phone" />
+      <WebAddressField name="website" label="Website" />
       <SubmitButton busy={false}>Save</SubmitButton>
     </Form>
   );
@@ -87,4 +88,31 @@ describe('a phone number', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^Please enter a phone number/);
     expect(saved).toEqual([]);
   });
+});
+
+describe('a web address', () => {
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    ['example.com/stalls', 'https://example.com/stalls'],
+    ['http://example.com', 'http://example.com'],
+    ['', ''],
+  ])('takes %j as %j', async (typed, kept) => {
+    const { user, field, save, saved } = open();
+    await user.click(field('Website'));
+    if (typed) await user.keyboard(typed);
+    await save();
+    expect(saved[0]?.website).toBe(kept);
+  });
+
+  it.each(['my site', 'example', 'ann@example.com', 'ftp://example.com', 'https://example'])(
+    'refuses %s',
+    async (text) => {
+      const { user, field, save, saved } = open();
+      await user.type(field('Website'), text);
+      await save();
+      expect(screen.getByRole('alert').textContent).toBe('Please enter a web address, such as https://www.example.com');
+      expect(field('Website').value).toBe(text);
+      expect(saved).toEqual([]);
+    },
+  );
 });

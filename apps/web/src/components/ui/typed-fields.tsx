@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
-import { formatPhone } from '../../lib/format/text.js';
+import { formatPhone, withScheme } from '../../lib/format/text.js';
 import { Field } from './field.js';
 import { useField, type Named } from './fields.js';
 import styles from './form.module.css';
@@ -42,6 +42,15 @@ export function PhoneField({ name, label, hint }: Named) {
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) => <input type="tel" autoComplete="tel" {...input} {...control} />}
+    </Field>
+  );
+}
+
+export function WebAddressField({ name, label, hint }: Named) {
+  const { input, problem } = useTidyField(name, withScheme);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => <input type="url" autoComplete="url" {...input} {...control} />}
     </Field>
   );
 }

@@ -78,8 +78,10 @@ export function todayIn(timeZone: string, now = Date.now()): string {
   return format.format(now);
 }
 
-/** Local date so many days or months from today, as `YYYY-MM-DD`. */
+/** Local date so many days or months from today, as `YYYY-MM-DD`. A month without that day gives its last one. */
 export function shiftDate(from: Date, { days = 0, months = 0 }: { days?: number; months?: number }): string {
-  const moved = new Date(Date.UTC(from.getFullYear(), from.getMonth() + months, from.getDate() + days));
+  const [year, month] = [from.getFullYear(), from.getMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const moved = new Date(Date.UTC(year, month, Math.min(from.getDate(), lastDay) + days));
   return moved.toISOString().slice(0, 10);
 }

@@ -8,6 +8,10 @@ export function formatPhone(phone: string): string {
   return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : phone;
 }
 
+/** `www.example.com` becomes `https://www.example.com`; anything else stays as it is typed. */
+export const withScheme = (address: string): string =>
+  /^[^\s/:@.]+(\.[^\s/:@.]+)+(\/\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address;
+
 const oneDecimal = once(
   () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }),
 );

@@ -19,8 +19,8 @@ export interface ListPage<T> {
   isStale: boolean;
   problem: LoadProblem | undefined;
   refetch: () => void;
-  /** The rows of all pages, for the file. */
-  everyRow: () => Promise<readonly T[]>;
+  /** The rows of all pages, or the first `most` of them. */
+  everyRow: (most?: number) => Promise<readonly T[]>;
 }
 
 export const lastPageOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));

@@ -90,11 +90,13 @@ export function useListPage<F extends Filters, Asked, Data, T>({
     isStale: data !== undefined && query.currentData === undefined,
     problem,
     refetch: () => void query.refetch(),
-    everyRow: () =>
-      everyPage((next) =>
-        load(ask(chosen, { page: next, pageSize: largestPage }))
-          .unwrap()
-          .then((reply) => numbered(pick(reply))),
+    everyRow: (most) =>
+      everyPage(
+        (next) =>
+          load(ask(chosen, { page: next, pageSize: largestPage }))
+            .unwrap()
+            .then((reply) => numbered(pick(reply))),
+        most,
       ),
   };
   return { data, list, filters: address };

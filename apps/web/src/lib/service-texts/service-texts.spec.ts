@@ -1,5 +1,6 @@
 import { translator } from '@stallbook/contracts/feed-texts';
 import { inOwnLanguage } from './in-own-language.es.js';
+import { inOwnLanguage as inEnglish } from './in-own-language.js';
 import { inSpanish } from './in-spanish.es.js';
 
 describe('texts of services in another language', () => {
@@ -70,5 +71,22 @@ describe('texts of services in another language', () => {
         { path: 'note', message: 'unheard of' },
       ],
     });
+  });
+
+  it('name no field as the API does, and keep what a rule says in its own words', async () => {
+    const error = { code: 'BAD_INPUT', message: 'Please check the highlighted fields.', status: 400 };
+    const fields = [
+      { path: 'description', message: 'description must be shorter than or equal to 4000 characters' },
+      {
+        path: 'productCategories',
+        message: 'each value in productCategories must be shorter than or equal to 60 characters',
+      },
+      { path: 'city', message: 'City is required' },
+    ];
+    expect((await inEnglish({ ...error, fields })).fields.map(({ message }) => message)).toEqual([
+      'Please use 4000 characters or fewer',
+      'Please use 60 characters or fewer',
+      'City is required',
+    ]);
   });
 });

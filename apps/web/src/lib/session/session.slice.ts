@@ -8,6 +8,7 @@ export const sessionKeys = {
   refreshedAt: 'stallbook.session.refreshed',
   lastActivity: 'stallbook.session.last-activity',
   warningShown: 'stallbook.session.warning-shown',
+  returnTo: 'stallbook.session.return-to',
   preferences: 'stallbook.session.preferences',
 } as const;
 
@@ -22,6 +23,8 @@ export interface StoredSession {
   lastActivity: number | null;
   warningShown: boolean;
   timeoutDisabled: boolean;
+  /** Where a new account goes on after its confirmation. */
+  returnTo: string | null;
 }
 
 const initialState: StoredSession = {
@@ -32,6 +35,7 @@ const initialState: StoredSession = {
   lastActivity: null,
   warningShown: false,
   timeoutDisabled: false,
+  returnTo: null,
 };
 
 function fromStorage(stored: Stored): StoredSession {
@@ -44,6 +48,7 @@ function fromStorage(stored: Stored): StoredSession {
     lastActivity: Number(stored[sessionKeys.lastActivity]) || null,
     warningShown: stored[sessionKeys.warningShown] === '1',
     timeoutDisabled: isRecord(preferences) && preferences['disabled'] === true,
+    returnTo: stored[sessionKeys.returnTo] ?? null,
   };
 }
 
@@ -55,6 +60,7 @@ export const sessionToStorage = (state: StoredSession): Stored => ({
   ...(state.lastActivity && { [sessionKeys.lastActivity]: String(state.lastActivity) }),
   ...(state.warningShown && { [sessionKeys.warningShown]: '1' }),
   ...(state.timeoutDisabled && { [sessionKeys.preferences]: JSON.stringify({ disabled: true }) }),
+  ...(state.returnTo && { [sessionKeys.returnTo]: state.returnTo }),
 });
 
 export const sessionSlice = createSlice({
@@ -80,6 +86,9 @@ export const sessionSlice = createSlice({
     warningChanged: (state, { payload }: PayloadAction<{ shown: boolean }>) => {
       state.warningShown = payload.shown;
     },
+    returnKept: (state, { payload }: PayloadAction<{ to: string | null }>) => {
+      state.returnTo = payload.to;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -87,5 +96,12 @@ export const sessionSlice = createSlice({
       .addCase(browserForgotten, () => initialState),
 });
 
-export const { sessionChecked, sessionRefreshed, signOutPostponed, signOutSettled, activityNoted, warningChanged } =
-  sessionSlice.actions;
+export const {
+  sessionChecked,
+  sessionRefreshed,
+  signOutPostponed,
+  signOutSettled,
+  activityNoted,
+  warningChanged,
+  returnKept,
+} = sessionSlice.actions;

@@ -19,9 +19,11 @@ export function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['va
   });
 }
 
-export function nextSorting(now: Sorting | null, header: string): Sorting | null {
+/** Up, down, and back to the order of the list; its own column only turns around. */
+export function nextSorting(now: Sorting | null, header: string, order?: Sorting): Sorting | null {
   if (now?.header !== header) return { header, descending: false };
-  return now.descending ? null : { header, descending: true };
+  if (!now.descending) return { header, descending: true };
+  return order?.header === header ? { header, descending: false } : null;
 }
 
 const nameOf = (header: string) => header.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -8,10 +8,11 @@ interface TableHeadProps<T> {
   columns: readonly Column<T>[];
   sortable: boolean;
   sorting: Sorting | null;
+  order?: Sorting;
   onSort: (sorting: Sorting | null) => void;
 }
 
-export function TableHead<T>({ columns, sortable, sorting, onSort }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, sortable, sorting, order, onSort }: TableHeadProps<T>) {
   const direction = (header: string) =>
     sorting?.header !== header ? undefined : sorting.descending ? 'descending' : 'ascending';
   return (
@@ -25,10 +26,15 @@ export function TableHead<T>({ columns, sortable, sorting, onSort }: TableHeadPr
             aria-sort={direction(header)}
           >
             {sortable && value ? (
-              <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sorting, header))}>
+              <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sorting, header, order))}>
                 {header}
                 <Icon name="down" size={14} />
               </button>
+            ) : direction(header) ? (
+              <span className={styles.sort}>
+                {header}
+                <Icon name="down" size={14} />
+              </span>
             ) : (
               header
             )}
