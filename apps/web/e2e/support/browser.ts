@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { requireChromium } from '@stallbook/servers';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
 
 const PATIENCE_MS = 20_000;
 const shots = resolve(import.meta.dirname, '../../../../test-results/journey');
-export const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+export const executablePath = requireChromium();
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',

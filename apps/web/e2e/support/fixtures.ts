@@ -82,7 +82,10 @@ export function around(): void {
 }
 
 async function clearUp(): Promise<void> {
-  await closeBrowser();
-  if (hasFailures) console.log(`The end of the application's log:\n${stallbook.log()}`);
-  await stallbook.remove();
+  try {
+    await closeBrowser();
+    if (hasFailures) console.log(`The end of the application's log:\n${stallbook.log()}`);
+  } finally {
+    await stallbook.remove();
+  }
 }

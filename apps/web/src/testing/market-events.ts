@@ -71,6 +71,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   eventId: 'e1',
   status: 'pending',
   paymentStatus: 'pending',
+  payment: null as Record<string, unknown> | null,
   productsOffered: 'Mugs',
   boothRequirements: null,
   specialRequests: null,

@@ -5,6 +5,7 @@ export const payment = (facts: Record<string, unknown> = {}) => ({
   eventTitle: 'Riverside Spring Craft Fair',
   vendorName: 'Clay & Kiln',
   status: 'completed',
+  isOrganizerReady: true,
   boothFeeCents: 7_500,
   applicationFeeCents: 1_000,
   amountCents: 8_500,

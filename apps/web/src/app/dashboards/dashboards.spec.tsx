@@ -185,6 +185,13 @@ describe('the dashboard of a vendor', () => {
     (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
   });
 
+  it('The dashboard offers no payment to an organizer who cannot receive one yet.', async () => {
+    open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [{ ...due, isOrganizerReady: false }] } } });
+    const part = await partOf('Waiting for your payment');
+    part.getByText(/^The organizer can’t receive payments yet/);
+    expect(part.queryByRole('button')).toBeNull();
+  });
+
   it('[UI-015] The dashboard recommends open markets in the vendor’s state without an application.', async () => {
     const { api } = open();
     const part = await partOf('Open to applications in Oregon');

@@ -21,7 +21,7 @@ export function PaymentsDue() {
             <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? dashboard.someEvent}</Link>
             <Row>
               <StatusBadge status={payment.status} label={payment.status === 'failed' ? texts.failed : texts.unpaid} />
-              <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
+              <PayButton {...payment} />
             </Row>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { MobileHeader } from './mobile-header.js';
 import { StepUp } from './step-up.js';
 import { TabBar } from './tab-bar.js';
 import { frame } from './texts.js';
+import { useKeptFocus } from '../../components/ui/use-kept-focus.js';
 import styles from './layout.module.css';
 
 const SessionTimeout = lazy(async () => {
@@ -34,13 +35,14 @@ export function RootLayout() {
   useKeepSession(viewer !== null);
   useOtherTabs();
   useAccountLanguage();
+  const content = useKeptFocus<HTMLElement>();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {frame.skip}
       </a>
       {layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" ref={content} className={styles.main} tabIndex={-1}>
         {viewer && (
           <Suspense fallback={null}>
             <Offline key={viewer.user.id} session={viewer} />

@@ -15,8 +15,12 @@ export function Component() {
   const viewerId = useViewer()?.user.id ?? '';
   return (
     <AcceptedEvents
-      payAction={({ id, boothFeeCents, applicationFeeCents }) => (
-        <PayButton applicationId={id} amountCents={boothFeeCents + applicationFeeCents} />
+      payAction={({ id, boothFeeCents, applicationFeeCents, payment }) => (
+        <PayButton
+          applicationId={id}
+          amountCents={boothFeeCents + applicationFeeCents}
+          isOrganizerReady={payment?.isOrganizerReady ?? true}
+        />
       )}
       files={(eventId) => (
         <Suspense fallback={<Loading inline />}>

@@ -1,12 +1,19 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { CompleteProfile } from '../../features/identity/components/complete-profile.js';
 import { RegisterWizard, type Upgrade } from '../../features/identity/components/register-wizard.js';
 import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js';
 
 const upgrades: readonly string[] = ['pro', 'organizer_pro', 'vendor_pro'];
 
+interface RegisterState {
+  needsConfirmation?: boolean;
+  needsProfile?: boolean;
+  from?: Location;
+  role?: 'vendor';
+}
+
 export function Component() {
-  const state = (useLocation().state ?? {}) as { needsConfirmation?: boolean; needsProfile?: boolean };
+  const state = (useLocation().state ?? {}) as RegisterState;
   const [params] = useSearchParams();
   const { data } = usePlanCatalogQuery();
   const asked = params.get('upgrade') ?? '';
@@ -15,6 +22,8 @@ export function Component() {
     <RegisterWizard
       offered={data?.catalog.plans ?? []}
       upgrade={upgrades.includes(asked) ? (asked as Upgrade) : undefined}
+      from={state.from}
+      role={state.role}
       confirmationOnly={state.needsConfirmation}
     />
   );

@@ -10,6 +10,7 @@ export function Component() {
         <PayButton
           applicationId={application.id}
           amountCents={application.boothFeeCents + application.applicationFeeCents}
+          isOrganizerReady={application.payment?.isOrganizerReady ?? true}
         />
       )}
     />

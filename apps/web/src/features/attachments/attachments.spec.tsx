@@ -144,6 +144,12 @@ describe('choosing files', () => {
     ]);
   });
 
+  it('[AT-020] takes every type that the service takes', () => {
+    const endings = 'pdf doc docx xls xlsx ppt pptx txt csv jpg jpeg png webp gif zip'.split(' ');
+    const all = endings.map((ending) => pdf(`file.${ending}`));
+    expect(selectFiles([], all, 15)).toEqual({ files: all, problems: [] });
+  });
+
   it('[AT-022] takes no more files than slots remain', () => {
     expect(selectFiles([], [pdf('a.pdf'), pdf('b.pdf')], 1)).toEqual({
       files: [],

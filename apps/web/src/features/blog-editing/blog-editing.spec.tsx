@@ -115,6 +115,23 @@ describe('the editor of posts', () => {
     });
   });
 
+  it('[CO-014] the address of a new post follows the title, also past an empty save and a visit to the address', async () => {
+    const { user } = openRoute('/admin/blog/new', { viewer: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Give the post a title.');
+    expect(screen.queryByText('Use small letters, digits and single hyphens.')).toBeNull();
+    await user.click(screen.getByLabelText('Address'));
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Use small letters, digits and single hyphens.');
+    await user.type(screen.getByLabelText('Title'), ' Wind');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('wind');
+    await user.type(screen.getByLabelText('Address'), 'y');
+    await user.type(screen.getByLabelText('Title'), ' and weather');
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('windy');
+  });
+
   it('[CO-014] a taken address is shown at its field', async () => {
     const fields = [{ path: 'slug', message: 'Another post has this address.' }];
     const { user } = openRoute('/admin/blog/new', {

@@ -3,19 +3,24 @@ import { postCategories } from '../../components/post/texts.js';
 import type { CreatePostInput, EditedPostFragment } from './api/blog-editing.generated.js';
 import { postForm } from './texts.js';
 
-export const postSchema = z.object({
-  title: z.string().trim().min(1, postForm.titleNeeded).max(160),
-  slug: z
-    .string()
-    .max(120)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, postForm.slugWrong),
-  excerpt: z.string().max(400),
-  category: z.string(),
-  contentType: z.string(),
-  featured: z.boolean(),
-  /** The document as JSON text. */
-  document: z.string(),
-});
+const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const postSchema = z
+  .object({
+    title: z.string().trim().min(1, postForm.titleNeeded).max(160),
+    slug: z.string().max(120),
+    excerpt: z.string().max(400),
+    category: z.string(),
+    contentType: z.string(),
+    featured: z.boolean(),
+    /** The document as JSON text. */
+    document: z.string(),
+  })
+  // Without a title, only the title is missing: the address follows it.
+  .refine(({ title, slug }) => ADDRESS.test(slug) || (title === '' && slug === ''), {
+    path: ['slug'],
+    error: postForm.slugWrong,
+  });
 
 export type PostValues = z.infer<typeof postSchema>;
 

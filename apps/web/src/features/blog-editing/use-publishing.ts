@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast.js';
-import { isApiError } from '../../lib/api/types.js';
+import { messageOf } from '../../lib/api/message-of.js';
 import {
   usePublishPostMutation,
   useSchedulePostMutation,
@@ -7,14 +7,12 @@ import {
 } from './api/blog-editing.generated.js';
 import { publishing } from './texts.js';
 
-const reasonOf = (error: unknown, otherwise: string): string => (isApiError(error) && error.message) || otherwise;
-
 export function usePublishing(id: string) {
   const [publish, { isLoading: isPublishing }] = usePublishPostMutation();
   const [unpublish, { isLoading: isUnpublishing }] = useUnpublishPostMutation();
   const [schedule] = useSchedulePostMutation();
   const report = (error: unknown, texts: { done: string; failed: string }) =>
-    error ? toast(reasonOf(error, texts.failed), 'error') : toast(texts.done);
+    error ? toast(messageOf(error, texts.failed), 'error') : toast(texts.done);
   return {
     busy: isPublishing || isUnpublishing,
     publish: async () => report((await publish({ id })).error, publishing.publish),
@@ -22,7 +20,7 @@ export function usePublishing(id: string) {
     /** Returns the reason of a refusal. */
     schedule: async (publishAt: string): Promise<string | undefined> => {
       const { error } = await schedule({ input: { id, publishAt } });
-      if (error) return reasonOf(error, publishing.schedule.failed);
+      if (error) return messageOf(error, publishing.schedule.failed);
       toast(publishing.schedule.done(publishAt));
       return undefined;
     },

@@ -125,6 +125,19 @@ describe('feedback', () => {
     screen.getByLabelText('Email (optional)');
   });
 
+  it('[CO-041] takes no malformed email, and no email at all', async () => {
+    const { api, user } = await open({ SubmitFeedback: done });
+    const email = screen.getByLabelText('Email (optional)');
+    await user.type(screen.getByLabelText('Your feedback'), 'Good');
+    await user.type(email, 'ann@');
+    await user.click(send());
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    expect(api.named('SubmitFeedback')).toEqual([]);
+    await user.clear(email);
+    await user.click(send());
+    await waitFor(() => expect(api.named('SubmitFeedback')[0]?.variables['input']).toMatchObject({ email: null }));
+  });
+
   it('[CO-042] counts out of 1000 and takes longer messages whole', async () => {
     const { api, user } = await open({ SubmitFeedback: done });
     const text = 'a'.repeat(1_200);

@@ -109,12 +109,20 @@ describe('email templates', () => {
     [false, 'Not sent', 'The mail server refused: 550'],
   ])('[NO-017] [NO-018] sends a test and shows the outcome: success %s', async (success, title, message) => {
     const { api, user } = open({ SendTestEmail: { outcome: { success, message } } });
-    await user.type(await screen.findByLabelText('Email address'), 'ann@example.org');
+    const to = await screen.findByLabelText('Email address');
+    await user.clear(to);
+    await user.type(to, 'ann@example.org');
     await user.click(screen.getByRole('button', { name: 'Send test email' }));
     await screen.findByText(message);
     screen.getByText(title);
     expect(api.named('SendTestEmail')[0]?.variables).toEqual({
       input: { templateType: 'application_rejected', language: 'en', recipientEmail: 'ann@example.org', payload: [] },
     });
+  });
+
+  it('sends a test to the admin who is signed in, unless another address is typed', async () => {
+    open();
+    const to = await screen.findByLabelText<HTMLInputElement>('Email address');
+    expect(to.value).toBe('admin@stallbook.example');
   });
 });

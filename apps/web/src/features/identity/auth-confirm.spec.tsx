@@ -47,6 +47,16 @@ describe('a confirmation link', () => {
     },
   );
 
+  it('A confirmed sign-up goes on to the market that asked for the account, once.', async () => {
+    openRoute('/auth/confirm#token_hash=h&type=signup', {
+      viewer: 'vendor',
+      answers: { 'POST /auth/confirm': ok('signup') },
+      stored: { 'stallbook.session.return-to': '/events/e1' },
+    });
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/events/e1');
+    expect(localStorage.getItem('stallbook.session.return-to')).toBeNull();
+  });
+
   it('[ID-050] A confirmed sign-up moves to the page that the link names after 3 seconds.', async () => {
     const { path } = openRoute('/auth/confirm#token_hash=h&type=signup&next=/events', {
       viewer: 'vendor',

@@ -26,8 +26,8 @@ async function toProfile(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await screen.findByLabelText('Business name');
 }
-async function profile(user: User) {
-  await user.click(screen.getByRole('radio', { name: /^Vendor/ }));
+async function profile(user: User, role = /^Vendor/) {
+  await user.click(screen.getByRole('radio', { name: role }));
   await user.type(screen.getByLabelText('Business name'), 'Clay & Kiln');
   await user.type(screen.getByLabelText('Contact name'), 'Maya Ortiz');
   await user.type(screen.getByLabelText('City'), 'Portland');
@@ -108,13 +108,32 @@ describe('/register', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('[ID-043] shows what the identity service refused', async () => {
+  it('[ID-028] [ID-043] shows what the identity service refused, until the next step back', async () => {
     const { user } = openRoute('/register', {
       answers: { PlanCatalog, 'POST /auth/sign-up': refuse('RATE_LIMITED', 'Please try again in a moment.') },
     });
     await toProfile(user);
     await profile(user);
     await screen.findByText('Please try again in a moment.');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln');
+    expect(screen.queryByText('Please try again in a moment.')).toBeNull();
+  });
+
+  it('[ID-032] presets the role by the plan, and sends the one that was chosen after it', async () => {
+    const signedUp = { userId: 'u', needsConfirmation: true };
+    const { user, api } = openRoute('/register', { answers: { PlanCatalog, 'POST /auth/sign-up': signedUp } });
+    await account(user);
+    await user.click(await screen.findByRole('radio', { name: /Vendor Pro/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('radio', { name: /^Vendor/ })).toHaveProperty('checked', true);
+    await profile(user, /^Organizer/);
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({
+      metadata: { role: 'organizer' },
+      chosenPlan: 'vendor_pro',
+    });
   });
 
   /** An installation that asks for no confirmation. */
@@ -160,6 +179,17 @@ describe('/register', () => {
     await profile(user);
     await waitFor(() => expect(path()).toBe('/pricing?upgrade=vendor_pro'));
     expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({ chosenPlan: 'vendor_pro' });
+  });
+
+  it('keeps the market that asked for an account until the email is confirmed', async () => {
+    const from = { pathname: '/events/e1', search: '', hash: '#apply' };
+    const answers = { PlanCatalog, 'POST /auth/sign-up': { userId: 'u', needsConfirmation: true } };
+    const { user } = openRoute({ pathname: '/register', state: { from, role: 'vendor' } }, { answers });
+    await toProfile(user);
+    expect(screen.getByRole('radio', { name: /^Vendor/ })).toHaveProperty('checked', true);
+    await profile(user);
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(localStorage.getItem('stallbook.session.return-to')).toBe('/events/e1#apply');
   });
 
   it('[ID-042] says why the profile was not created, and tries again without a second sign-up', async () => {

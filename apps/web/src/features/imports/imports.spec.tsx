@@ -58,6 +58,9 @@ const past = {
 const none = { ImportJobs: { jobs: { total: 0, items: [] } }, ImportWarningCounts: { counts: [] } };
 const open = (address: string, answers: Record<string, unknown>) =>
   openRoute(address, { viewer: 'admin', answers: { ...none, ...answers } });
+/** jsdom has no `arrayBuffer` of a part of a file. */
+const withBytes = (file: File, bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
 const messages = { messages: { total: 1, items: [{ row: 3, field: 'vendor_fee', message: 'Missing. Used $75.' }] } };
 
 describe('/admin/import', () => {
@@ -124,13 +127,37 @@ describe('/admin/import', () => {
     await screen.findByText('No valid events found in CSV data.');
   });
 
+  it.each([
+    ['an empty file', new Uint8Array(), /^The file is empty/],
+    ['a workbook with another name', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), /save it as “CSV UTF-8/],
+    ['a file in an old encoding', new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x0a]), /save it as “CSV UTF-8/],
+  ])('says what to do with %s right away', async (_, bytes, words) => {
+    const { user, api } = open('/admin/import', {});
+    const file = withBytes(new File([bytes], 'events.csv', { type: 'text/csv' }), bytes);
+    await user.upload(await screen.findByLabelText(/^Choose a CSV file/), file);
+    await screen.findByText(words);
+    expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);
+    expect(api.named('ImportPreview')).toEqual([]);
+  });
+
+  it('keeps the focus on the page when the form gives way to the report', async () => {
+    const { user } = open('/admin/import', {
+      ImportPreview: preview,
+      StartImport: { job: { id: 'j' } },
+      ImportJob: job(),
+    });
+    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
+    await user.click(screen.getByRole('button', { name: 'Start import' }));
+    await screen.findByText('1,240 of 2,881 rows, in batches of 5.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Import events' })));
+  });
+
   it('asks for another file after one that is refused', async () => {
     const uploads = new FakeUploads(() => refusedUpload('TOO_LARGE', 'File size exceeds 50MB limit', 413));
     const { user } = open('/admin/import', { ImportPreview: preview });
     const field = await screen.findByLabelText(/^Choose a CSV file/);
     const file = new File(['event_name'], 'events.csv', { type: 'text/csv' });
-    const part = { text: () => Promise.resolve('event_name') };
-    await user.upload(field, Object.assign(file, { slice: () => part }));
+    await user.upload(field, withBytes(file, new TextEncoder().encode('event_name')));
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     await screen.findByText('File size exceeds 50MB limit');
     expect(screen.getByRole('button', { name: 'Start import' })).toHaveProperty('disabled', true);

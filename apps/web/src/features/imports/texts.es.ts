@@ -23,6 +23,9 @@ export const importSource: Translation<typeof english.importSource> = {
   signedOut: 'Para importar tienes que iniciar sesión. Inicia sesión e inténtalo de nuevo.',
   forbidden: (reason) => `Permiso denegado. ${reason}`,
   failed: 'No pudimos iniciar la importación.',
+  emptyFile: 'El archivo está vacío. Elige un archivo con una fila de encabezados y una fila por cada evento.',
+  notCsv:
+    'No podemos leer este archivo como CSV. En tu programa de hojas de cálculo, guárdalo como «CSV UTF-8 (delimitado por comas)» y elige ese archivo.',
 };
 
 export const importPreview: Translation<typeof english.importPreview> = {
@@ -139,7 +142,7 @@ export const importAdvice: Translation<typeof english.importAdvice> = {
   },
   INVALID_DATE: {
     title: 'Error en el formato de fecha',
-    hint: 'Revisa los campos de fecha. Escribe las fechas como AAAA-MM-DD.',
+    hint: 'Revisa los campos de fecha. Escribe las fechas como AAAA-MM-DD, por ejemplo 2027-05-08.',
   },
 };
 

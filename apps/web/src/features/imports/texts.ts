@@ -20,6 +20,9 @@ export const importSource = {
   signedOut: 'Authentication required for import. Please log in and try again.',
   forbidden: (reason: string) => `Permission denied. ${reason}`,
   failed: 'The import could not be started.',
+  emptyFile: 'The file is empty. Choose a file with a header row and a row for each event.',
+  notCsv:
+    'This is not a CSV file that we can read. In your spreadsheet program, save it as “CSV UTF-8 (comma-separated)”, then choose that file.',
 } as const;
 
 export const importPreview = {
@@ -133,7 +136,10 @@ export const importAdvice: Partial<Record<string, { title: string; hint: string 
     title: 'Permission denied',
     hint: 'Check that your email is on the configured admin list, then sign in again.',
   },
-  INVALID_DATE: { title: 'Date format error', hint: 'Check the date fields. Write dates as YYYY-MM-DD.' },
+  INVALID_DATE: {
+    title: 'Date format error',
+    hint: 'Check the date fields. Write dates as YYYY-MM-DD, like 2027-05-08.',
+  },
 };
 
 export const importMessages = {

@@ -50,6 +50,22 @@ describe('reported messages', () => {
     expect(api.named('ReportedMessages').at(-1)?.variables['input']).toEqual({ reportId: 'r1', before: 5 });
   });
 
+  it('are shown whole and with their line breaks, since an admin judges by every word', async () => {
+    const long = Array.from({ length: 9 }, (_, line) => `Line ${line + 1}`).join('\n');
+    const { user } = open({
+      MessageReports: { reports: { total: 1, items: [report({ note: long })] } },
+      ReportedMessages: { page: { before: null, items: [message(1, long, 'vera')] } },
+    });
+    const shown = async () => {
+      const found = await screen.findAllByText((_, element) => element?.textContent === long);
+      return found.at(-1);
+    };
+    expect((await shown())?.className).toBe('whole');
+    await user.click(screen.getByRole('button', { name: 'Read the messages' }));
+    await screen.findByRole('log', { name: 'Messages' });
+    expect((await shown())?.className).toBe('whole');
+  });
+
   it('are closed after a confirmation, or answered with a warning', async () => {
     const { api, user } = open({ SettleMessageReport: { report: report({ status: 'closed' }) } });
     await user.click(await screen.findByRole('button', { name: 'Close the conversation' }));

@@ -131,7 +131,7 @@ export const composer = {
   ready: (photos: number, files: number) => `${attached(photos, files)} ready to send`,
   notUploaded: 'The file could not be uploaded',
   tooMany: (most: number) => `A message can have up to ${most} photos and files.`,
-  tooLong: (over: number) => `${over} characters too long`,
+  tooLong: (over: number) => `${plural(over, { one: 'character', other: 'characters' })} too long`,
 } as const;
 
 export const newConversation = {

@@ -18,6 +18,7 @@ describe('notifications', () => {
   it.each([
     [0, 'Notifications', ''],
     [3, 'Notifications, 3 unread', '3'],
+    [9, 'Notifications, 9 unread', '9'],
     [10, 'Notifications, 10 unread', '9+'],
   ])('[UI-022] [NO-001] shows %s unread at the bell', async (count, name, badge) => {
     openRoute('/blog', {

@@ -12,11 +12,12 @@ export interface Forecast {
   openCents: number;
 }
 
-/** What each event brought in, is owed, and can still earn with its booths left. */
+/** What each event brought in, is owed, and can still earn with its booths left while it takes applications. */
 export function forecastOf(events: readonly ProEvent[], revenue: readonly Revenue[]): Forecast[] {
   const byEvent = new Map(revenue.map((one) => [one.eventId, one]));
   return events.map((event) => {
     const found = byEvent.get(event.id);
+    const isOpen = event.badge === 'applications_open';
     const taken = event.applicationCounts?.accepted ?? 0;
     const boothsLeft = event.maxVendors === null ? null : Math.max(0, event.maxVendors - taken);
     return {
@@ -24,7 +25,7 @@ export function forecastOf(events: readonly ProEvent[], revenue: readonly Revenu
       boothsLeft,
       receivedCents: found?.payoutCents ?? 0,
       outstandingCents: found?.outstandingCents ?? 0,
-      openCents: (boothsLeft ?? 0) * event.boothFeeCents,
+      openCents: isOpen ? (boothsLeft ?? 0) * event.boothFeeCents : 0,
     };
   });
 }

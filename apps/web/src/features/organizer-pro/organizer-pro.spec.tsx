@@ -5,7 +5,8 @@ import { openRoute } from '../../testing/render-route.js';
 const { event } = eventAnswer({ id: 'e1', title: 'Spring Fair', boothFeeCents: 7_500, maxVendors: 10 });
 const market = { ...event, eventCode: 'SPRING-42', applicationCounts: { accepted: 4 } };
 const open = { ...market, id: 'e2', title: 'Open Market', maxVendors: null };
-const ProEvents = { events: { total: 2, items: [market, open] } };
+const closed = { ...market, id: 'e3', title: 'Closed Market', badge: 'applications_closed' };
+const ProEvents = { events: { total: 3, items: [market, open, closed] } };
 const ProRevenue = { revenue: { byEvent: [{ eventId: 'e1', payoutCents: 10_000, outstandingCents: 7_500 }] } };
 const answers = { ProEvents, ProRevenue, Vendors: { vendors: { total: 0, items: [] } } };
 
@@ -47,6 +48,21 @@ describe('the organizer pro section', () => {
     expect(cells.slice(-5)).toEqual(['6', '$100.00', '$75.00', '$450.00', '$625.00']);
     const unlimited = (await screen.findByRole('link', { name: 'Open Market' })).closest('tr');
     expect(unlimited?.textContent).toContain('No limit');
+  });
+
+  it('expects nothing from the booths left of an event that takes no applications', async () => {
+    openRoute('/organizer-pro/revenue-optimization', { viewer: 'proOrganizer', answers });
+    const row = (await screen.findByRole('link', { name: 'Closed Market' })).closest('tr');
+    const cells = within(row as HTMLElement).getAllByRole('cell');
+    expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(['$0.00', '$0.00']);
+  });
+
+  it('has nothing for vendors to share once an event takes no applications', async () => {
+    openRoute('/organizer-pro/marketing?event=e3', { viewer: 'proOrganizer', answers });
+    await screen.findByText(/^This event takes no applications now/);
+    expect(screen.getByRole('button', { name: 'Copy the text for visitors' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Copy the text for vendors' })).toBeNull();
+    expect(screen.queryByRole('article', { name: 'Flyer' })).toBeNull();
   });
 
   it('has texts to copy and a flyer with the event code', async () => {

@@ -58,7 +58,7 @@ export const forecast: Translation<typeof english.forecast> = {
   open: 'De los puestos libres',
   total: 'Posible en total',
   caption: 'Pronóstico por evento',
-  how: 'Los puestos libres por la tarifa del puesto, más lo que aún deben los vendedores aceptados y lo transferido a tu cuenta en los últimos 12 meses. Las tarifas son antes de la comisión de la plataforma.',
+  how: 'Los puestos libres por la tarifa del puesto mientras se reciben solicitudes, más lo que aún deben los vendedores aceptados y lo transferido a tu cuenta en los últimos 12 meses. Las tarifas son antes de la comisión de la plataforma.',
   remind: 'Ver quién no ha pagado',
   onlyFirst: (shown, total) => `Los primeros ${shown} de ${plural(total, { one: 'evento', other: 'eventos' })}.`,
   none: {
@@ -87,6 +87,7 @@ export const marketing: Translation<typeof english.marketing> = {
   howToApply: (host) => `Escribe el código del evento en ${host}/events`,
   fee: (fee) => `Puestos desde ${fee}`,
   free: 'Puestos gratis',
+  closed: 'Este evento no recibe solicitudes ahora, así que no hay nada que compartir o imprimir para vendedores.',
   deadline: (day) => `Envía tu solicitud hasta el ${day}`,
   forVendors: (event) =>
     `Buscamos vendedores para ${event.title}, ${event.dates} en ${event.place}. ${event.fee}. Envía tu solicitud aquí: ${event.url}`,

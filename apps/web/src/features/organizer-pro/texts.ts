@@ -56,7 +56,7 @@ export const forecast = {
   open: 'From booths left',
   total: 'Possible in all',
   caption: 'Forecast by event',
-  how: 'Booths left times the booth fee, plus what accepted vendors still owe and your payout of the last 12 months. Fees are before the platform fee.',
+  how: 'Booths left times the booth fee while applications are open, plus what accepted vendors still owe and your payout of the last 12 months. Fees are before the platform fee.',
   remind: 'See who has not paid',
   onlyFirst: (shown: number, total: number) =>
     `The first ${shown} of ${plural(total, { one: 'event', other: 'events' })}.`,
@@ -86,6 +86,7 @@ export const marketing = {
   howToApply: (host: string) => `Enter the event code at ${host}/events`,
   fee: (fee: string) => `Booths from ${fee}`,
   free: 'Free booths',
+  closed: 'This event takes no applications now, so there is nothing for vendors to share or print.',
   deadline: (day: string) => `Apply by ${day}`,
   forVendors: (event: { title: string; dates: string; place: string; fee: string; url: string }) =>
     `We are looking for vendors for ${event.title}, ${event.dates} in ${event.place}. ${event.fee}. Apply here: ${event.url}`,

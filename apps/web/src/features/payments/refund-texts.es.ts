@@ -18,7 +18,7 @@ export const refundDialog: Translation<typeof english.refundDialog> = {
   left: (amount) => `Se pueden reembolsar ${amount} de este pago.`,
   fee: 'La comisión de la plataforma se devuelve en proporción. El resto se descuenta de la transferencia a tu cuenta.',
   amount: 'Monto',
-  amountMissing: 'Ingresa un monto.',
+  amountMissing: 'Ingresa un monto mayor que $0, como 25 o 25.50.',
   tooMuch: (amount) => `Puedes reembolsar ${amount} como máximo.`,
   reason: 'Motivo',
   reasonMissing: 'Elige un motivo.',

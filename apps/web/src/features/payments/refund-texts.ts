@@ -17,7 +17,7 @@ export const refundDialog = {
   left: (amount: string) => `${amount} of this payment can be refunded.`,
   fee: 'The platform fee goes back in proportion. The rest is taken from your payout.',
   amount: 'Amount',
-  amountMissing: 'Enter an amount.',
+  amountMissing: 'Enter an amount above $0, such as 25 or 25.50.',
   tooMuch: (amount: string) => `You can refund at most ${amount}.`,
   reason: 'Reason',
   reasonMissing: 'Choose a reason.',

@@ -20,6 +20,7 @@ export const revenue: Translation<typeof english.revenue> = {
   byEvent: 'Ingresos por evento',
   month: 'Mes',
   event: 'Evento',
+  date: 'Fecha del evento',
   someEvent: 'Evento',
   none: {
     title: 'No hay pagos en este período',

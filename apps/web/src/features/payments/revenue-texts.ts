@@ -17,6 +17,7 @@ export const revenue = {
   byEvent: 'Revenue by event',
   month: 'Month',
   event: 'Event',
+  date: 'Event date',
   someEvent: 'Event',
   none: {
     title: 'No payments in this period',

@@ -31,13 +31,13 @@ export const paymentColumns: Translation<typeof english.paymentColumns> = {
   payout: 'Transferencia a tu cuenta',
   someOrganizer: 'Organizador',
   date: 'Fecha',
-  paidAt: 'Fecha de pago',
   action: 'Acción',
 };
 
 export const paying: Translation<typeof english.paying> = {
   pay: (amount) => `Pagar ${amount}`,
   alreadyPaid: 'Este puesto ya está pagado',
+  organizerNotReady: 'El organizador todavía no puede recibir pagos. Vuelve a mirar más tarde.',
   notStarted: 'No pudimos iniciar el pago',
   notSetUp: 'Los pagos con tarjeta todavía no están configurados. No se te cobró nada.',
 };

@@ -31,13 +31,13 @@ export const paymentColumns = {
   payout: 'Payout',
   someOrganizer: 'Organizer',
   date: 'Date',
-  paidAt: 'Paid',
   action: 'Action',
 } as const;
 
 export const paying = {
   pay: (amount: string) => `Pay ${amount}`,
   alreadyPaid: 'This booth is already paid',
+  organizerNotReady: 'The organizer can’t receive payments yet. Please look again later.',
   notStarted: 'Failed to create payment intent',
   notSetUp: 'Card payments aren’t set up yet. You weren’t charged.',
 } as const;

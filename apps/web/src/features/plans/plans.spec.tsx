@@ -129,6 +129,8 @@ describe('/billing', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' });
+    expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    within(dialog).getByRole('button', { name: 'Keep plan' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
     await user.click(await screen.findByRole('button', { name: 'Keep plan' }));
     await screen.findByRole('button', { name: 'Cancel plan' });

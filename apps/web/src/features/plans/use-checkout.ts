@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '../../lib/api/types.js';
+import { messageOf } from '../../lib/api/message-of.js';
 import { useCreateCheckoutSessionMutation } from './api/plans.generated.js';
 import { planAction } from './subscription-texts.js';
 
@@ -16,7 +16,7 @@ export function useCheckout() {
       window.location.assign(data.checkout.url);
       return;
     }
-    setProblem((isApiError(error) && error.message) || planAction.failed);
+    setProblem(messageOf(error, planAction.failed));
     setBusy(null);
   };
   return { start, busy, problem };

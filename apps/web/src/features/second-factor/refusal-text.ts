@@ -1,5 +1,4 @@
-import { isApiError } from '../../lib/api/types.js';
+import { messageOf } from '../../lib/api/message-of.js';
 import { card } from './texts.js';
 
-export const refusalText = (error: unknown): string =>
-  isApiError(error) && error.code !== 'INTERNAL' ? error.message : card.failed;
+export const refusalText = (error: unknown): string => messageOf(error, card.failed);

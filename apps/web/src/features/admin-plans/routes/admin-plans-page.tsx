@@ -22,7 +22,7 @@ export function Component() {
       {problem && <ErrorState {...problem} />}
       {!plans && !problem && <Loading inline />}
       {plans && (
-        <Grid>
+        <Grid min={260}>
           {plans.map((plan) => (
             <PlanCard key={plan.name} plan={plan} onEdit={() => setEditing(plan.name)} />
           ))}

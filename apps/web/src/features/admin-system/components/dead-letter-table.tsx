@@ -4,7 +4,7 @@ import { DataTable, instantColumn, type Column } from '../../../components/ui/da
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminSystemApi, useResendDeadLetterMutation } from '../api/admin-system.generated.js';
 import { letters as words, page } from '../texts.js';
@@ -18,7 +18,7 @@ function Actions({ letter, onOpen }: { letter: Letter; onOpen: (opened: Opened) 
   const { service, id, type, messageId } = letter;
   const send = async () => {
     const { error } = await resend({ input: { service, id } });
-    if (error) toast((isApiError(error) && error.message) || words.failed, 'error');
+    if (error) toast(messageOf(error, words.failed), 'error');
     else toast(words.resent);
   };
   return (

@@ -5,7 +5,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { formatInstant } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import {
@@ -91,7 +91,7 @@ export function ReconciliationCard() {
   const isRunning = report?.runs.some(({ finishedAt }) => finishedAt === null) ?? false;
   const compare = async () => {
     const { error } = await start();
-    if (error) toast((isApiError(error) && error.message) || words.notStarted, 'error');
+    if (error) toast(messageOf(error, words.notStarted), 'error');
     else toast(words.started);
   };
   return (

@@ -1,6 +1,6 @@
 import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { useDeletePostMutation } from '../api/blog-editing.generated.js';
 import { publishing } from '../texts.js';
 
@@ -16,7 +16,7 @@ export function DeletePost({ post, onClose }: DeletePostProps) {
   const confirm = async () => {
     if (!post) return;
     const { error } = await remove({ id: post.id });
-    if (error) toast((isApiError(error) && error.message) || texts.failed, 'error');
+    if (error) toast(messageOf(error, texts.failed), 'error');
     else toast(texts.done);
     onClose();
   };

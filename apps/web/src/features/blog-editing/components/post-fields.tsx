@@ -17,10 +17,11 @@ const categories = Object.entries(postCategories).map(([value, label]) => ({ val
 
 /** The address follows the title of a new post until someone writes their own. */
 function TitleAndAddress({ isNew }: { isNew: boolean }) {
-  const { setValue, getFieldState } = useFormContext<PostValues>();
+  const { setValue, formState } = useFormContext<PostValues>();
+  const { isSubmitted, dirtyFields } = formState;
   const slug = useWatch<PostValues, 'slug'>({ name: 'slug' });
   const follow = (title: string) => {
-    if (isNew && !getFieldState('slug').isTouched) setValue('slug', slugOf(title));
+    if (isNew && !dirtyFields.slug) setValue('slug', slugOf(title), { shouldValidate: isSubmitted });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { RichText } from '../../../components/rich-text/rich-text.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { useRenderedPostQuery } from '../api/blog-editing.generated.js';
 import { postForm } from '../texts.js';
 import styles from './editor.module.css';
@@ -10,7 +10,7 @@ import styles from './editor.module.css';
 export function Preview({ title, document }: { title: string; document: string }) {
   const { data, error, isFetching, refetch } = useRenderedPostQuery({ document });
   if (error && !isFetching) {
-    const message = (isApiError(error) && error.message) || postForm.previewFailed;
+    const message = messageOf(error, postForm.previewFailed);
     return <ErrorState message={message} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading inline />;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import type { BookmarkTarget } from '../api/bookmarks.generated.js';
 import { saveToggle } from '../texts.js';
@@ -34,7 +35,7 @@ export function SaveToggle({ targetType, targetId, name, label = false }: SaveTo
     if (!error) return;
     const refused = refusalOf(error);
     if (refused) setRefusal(refused);
-    else toast(isApiError(error) && error.code !== 'INTERNAL' ? error.message : saveToggle.notSaved, 'error');
+    else toast(messageOf(error, saveToggle.notSaved), 'error');
   };
   const shared = {
     icon: 'bookmark',

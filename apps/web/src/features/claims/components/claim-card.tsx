@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
-import { InstantText, PhoneText } from '../../../components/ui/text.js';
+import { InstantText, PhoneText, WholeText } from '../../../components/ui/text.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ClaimsQuery } from '../api/claims.generated.js';
@@ -39,7 +39,7 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
               </a>,
             ],
             [claimReview.phone, claim.requestedByPhone && <PhoneText key="phone" phone={claim.requestedByPhone} />],
-            [claimReview.message, claim.message],
+            [claimReview.message, claim.message && <WholeText key="message" text={claim.message} />],
             [claimReview.sent, <InstantText key="sent" iso={claim.createdAt} />],
             [claimReview.due, claim.status === 'pending' && claimReview.age(hoursSince(claim.createdAt))],
             [claimReview.closed, claim.closedBecause && claimReview.closings[claim.closedBecause]],

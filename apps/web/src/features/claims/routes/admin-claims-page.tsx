@@ -6,7 +6,7 @@ import { ListFrame } from '../../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { claimsApi, useApproveClaimMutation, useDenyClaimMutation } from '../api/claims.generated.js';
@@ -36,7 +36,7 @@ export function Component() {
   const decide = async () => {
     if (!deciding) return;
     const reply = await (deciding.approve ? approve : deny)({ id: deciding.claim.id });
-    if (reply.error) toast((isApiError(reply.error) && reply.error.message) || claimReview.failed, 'error');
+    if (reply.error) toast(messageOf(reply.error, claimReview.failed), 'error');
     else toast(claimReview[deciding.approve ? 'approve' : 'deny'].done);
     setDeciding(null);
   };

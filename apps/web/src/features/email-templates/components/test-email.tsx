@@ -7,6 +7,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
+import { useViewer } from '../../../lib/session/use-session.js';
 import { useSendTestEmailMutation } from '../api/email-templates.generated.js';
 import { test as texts } from '../texts.js';
 import type { Template } from './wording-form.js';
@@ -15,10 +16,11 @@ const schema = z.object({ recipientEmail: z.email(texts.invalid).max(254) });
 type Values = z.infer<typeof schema>;
 
 export function TestEmail({ type, language }: Pick<Template, 'type' | 'language'>) {
+  const ownAddress = useViewer()?.user.email ?? '';
   const [send, { data, isLoading }] = useSendTestEmailMutation();
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
-    defaultValues: { recipientEmail: '' },
+    defaultValues: { recipientEmail: ownAddress },
   });
   const submit = async ({ recipientEmail }: Values) => {
     const { error } = await send({ input: { templateType: type, language, recipientEmail, payload: [] } });

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { webAddressText } from '../../../components/ui/schemas.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
-import { PhoneField } from '../../../components/ui/typed-fields.js';
+import { PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileForm } from '../texts/account.js';
@@ -14,7 +15,7 @@ import { profileFields } from '../texts/fields.js';
 import { profileSchema } from './register-schema.js';
 
 const schema = profileSchema.omit({ role: true }).extend({
-  website: z.string().trim(),
+  website: webAddressText,
   description: z.string().trim(),
   productCategories: z.string().trim(),
 });
@@ -65,7 +66,7 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
           label={profileFields.productCategories}
           hint={profileFields.productCategoriesHint}
         />
-        <TextField name="website" label={profileFields.website} type="url" autoComplete="url" />
+        <WebAddressField name="website" label={profileFields.website} />
       </FieldGroup>
       <FieldGroup title={profileForm.contact}>
         <TextField name="contactName" label={profileFields.contactName} autoComplete="name" />

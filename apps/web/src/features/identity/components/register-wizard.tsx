@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type Location } from 'react-router-dom';
 import { Stepper } from '../../../components/ui/stepper.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { language } from '../../../lib/language/texts.js';
+import { returnKept } from '../../../lib/session/session.slice.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useSignUpMutation } from '../api/auth-api.js';
+import { pathFrom } from '../own-path.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { register, registered } from '../texts/register.js';
 import { useMakeProfile } from '../use-make-profile.js';
@@ -35,14 +39,18 @@ interface WizardProps {
   offered: readonly OfferedPlan[];
   upgrade?: Upgrade;
   confirmationOnly?: boolean;
+  /** The page that asked for an account. */
+  from?: Location;
+  role?: ProfileValues['role'];
 }
 
-export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: WizardProps) {
+export function RegisterWizard({ offered, upgrade, confirmationOnly = false, from, role }: WizardProps) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [step, setStep] = useState(confirmationOnly ? 3 : 0);
   const [account, setAccount] = useState<AccountValues>({ email: '', password: '', confirmPassword: '' });
   const [plan, setPlan] = useState<PlanName>('basic');
-  const [profile, setProfile] = useState<ProfileDraft>(emptyProfile);
+  const [profile, setProfile] = useState<ProfileDraft>({ ...emptyProfile, role: role ?? '' });
   const [problem, setProblem] = useState('');
   const [signUp, { isLoading: isSigningUp }] = useSignUpMutation();
   const [makeProfile, { isLoading: isMakingProfile }] = useMakeProfile();
@@ -65,17 +73,19 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
       const { data, error } = await signUp(input);
       if (error) {
         if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
-        setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : authLayout.unforeseen);
+        setProblem(messageOf(error, authLayout.unforeseen));
         return;
       }
-      if (data.needsConfirmation) return setStep(3);
+      if (data.needsConfirmation) {
+        dispatch(returnKept({ to: pathFrom(from) ?? null }));
+        return setStep(3);
+      }
       setHasSession(true);
     }
     const refused = await makeProfile(values);
-    if (refused)
-      return setProblem(register.profileFailed(isApiError(refused) ? refused.message : authLayout.unforeseen));
+    if (refused) return setProblem(register.profileFailed(messageOf(refused, authLayout.unforeseen)));
     const asked = upgrade ?? plan;
-    await navigate(asked === 'basic' ? '/dashboard' : `/pricing?upgrade=${asked}`);
+    await navigate(asked === 'basic' ? (pathFrom(from) ?? '/dashboard') : `/pricing?upgrade=${asked}`);
   };
   if (step === 3) {
     return (

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { returnKept } from '../../../lib/session/session.slice.js';
 import { useSession } from '../../../lib/session/use-session.js';
+import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
 import type { ChosenPlan, LinkType } from '../api/auth-api.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { AuthLayout } from '../components/auth-layout.js';
@@ -31,6 +33,9 @@ export function Component() {
 
 function Confirmation({ params }: { params: URLSearchParams }) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [kept] = useState(() => ownPath(store.getState().session.returnTo));
   const result = useVerification(params);
   const { status, session } = useSession();
   const isAlready = result.state === 'success' && result.isAlready;
@@ -39,8 +44,11 @@ function Confirmation({ params }: { params: URLSearchParams }) {
     status === 'signed-in' && !session.profile && session.role !== 'admin' && !session.user.awaitsSecondFactor;
   const target =
     result.state === 'success' && result.type === 'signup'
-      ? (ownPath(params.get('next')) ?? pricingOf(result.chosenPlan) ?? done?.target)
+      ? (ownPath(params.get('next')) ?? pricingOf(result.chosenPlan) ?? kept ?? done?.target)
       : done?.target;
+  useEffect(() => {
+    if (done) dispatch(returnKept({ to: null }));
+  }, [done, dispatch]);
   useEffect(() => {
     if (!done || !target || status === 'loading') return;
     const timer = setTimeout(() => {

@@ -6,12 +6,13 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { PasswordField, TextField } from '../../../components/ui/fields.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useSignInMutation } from '../api/auth-api.js';
 import { AuthLayout } from '../components/auth-layout.js';
 import { SecondStep } from '../components/second-step.js';
-import { ownPath } from '../own-path.js';
+import { pathFrom } from '../own-path.js';
 import { authLayout, login } from '../texts/auth-layout.js';
 import { accountFields } from '../texts/fields.js';
 
@@ -29,16 +30,13 @@ export function Component() {
   const [methods, setMethods] = useState<Methods>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
-  if (session) {
-    const target = state.from && ownPath(`${state.from.pathname}${state.from.search}${state.from.hash}`);
-    return <Navigate to={target ?? '/dashboard'} replace />;
-  }
+  if (session) return <Navigate to={pathFrom(state.from) ?? '/dashboard'} replace />;
   const submit = async (values: { email: string; password: string }) => {
     setProblem('');
     const { data, error } = await signIn({ email: values.email.trim(), password: values.password });
     setMethods(data?.secondFactor);
     setIsLockedOut(isApiError(error) && error.code === 'RATE_LIMITED');
-    if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : authLayout.unforeseen);
+    if (error) setProblem(messageOf(error, authLayout.unforeseen));
   };
   if (methods) {
     const startAgain = (message: string) => {
@@ -64,7 +62,7 @@ export function Component() {
           <Link to="/forgot-password" style={{ padding: '12px 16px 12px 0' }}>
             {login.forgotPassword}
           </Link>
-          <Link to="/register" style={{ padding: '12px 0' }}>
+          <Link to="/register" state={{ from: state.from }} style={{ padding: '12px 0' }}>
             {login.register}
           </Link>
         </Row>

@@ -2,7 +2,7 @@ import type { Translation } from '../../../lib/format/translation.js';
 import type * as english from './register.js';
 
 export const register: Translation<typeof english.register> = {
-  title: 'Monta tu puesto',
+  title: 'Crea tu cuenta',
   lead: 'Tres pasos cortos. Puedes cambiarlo todo después.',
   steps: ['Cuenta', 'Plan', 'Perfil'],
   forms: { account: 'Cuenta', plan: 'Plan', profile: 'Perfil' },

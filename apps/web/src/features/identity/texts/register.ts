@@ -1,7 +1,7 @@
 import type { PlanName } from '../components/register-schema.js';
 
 export const register = {
-  title: 'Set up your stall',
+  title: 'Create your account',
   lead: 'Three short steps. You can change everything later.',
   steps: ['Account', 'Plan', 'Profile'],
   forms: { account: 'Account', plan: 'Plan', profile: 'Profile' },

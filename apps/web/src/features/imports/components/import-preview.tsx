@@ -4,7 +4,7 @@ import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { DateText, MoneyText } from '../../../components/ui/text.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ImportField, ImportPreviewQuery } from '../api/imports.generated.js';
 import { importPreview } from '../texts.js';
@@ -20,7 +20,7 @@ const isAboutDate = ({ field }: { field: string | null }) => field === 'start_da
 
 export function ImportPreview({ preview: { data, error, isFetching }, onChoose }: ImportPreviewProps) {
   if (isFetching && !data) return <Loading inline />;
-  if (error) return <Notice tone="error">{(isApiError(error) && error.message) || importPreview.failed}</Notice>;
+  if (error) return <Notice tone="error">{messageOf(error, importPreview.failed)}</Notice>;
   if (!data) return null;
   const { rows, warnings, failures, unknownColumns, columns } = data.preview;
   return (

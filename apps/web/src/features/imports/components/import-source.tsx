@@ -15,10 +15,9 @@ import {
   type ImportColumnInput,
   type ImportField,
 } from '../api/imports.generated.js';
+import { previewBytes, readSample } from '../read-sample.js';
 import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
-
-const previewBytes = 64 * 1024;
 
 /** A sample that ends within a row. */
 const isTruncated = (file: File | null) => file !== null && file.size > previewBytes;
@@ -45,11 +44,12 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
   const busy = upload !== null || isLoading;
   const pick = async ([picked]: File[]) => {
     if (!picked) return;
-    setFile(picked);
+    const { sample: read, refusal } = await readSample(picked);
+    setFile(refusal ? null : picked);
     setText('');
-    setProblem('');
+    setProblem(refusal);
     setColumns([]);
-    setSample(await picked.slice(0, previewBytes).text());
+    setSample(read);
   };
   const dropFile = () => {
     setFile(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { useUndoImportMutation } from '../api/imports.generated.js';
 import { importUndo as texts } from '../texts.js';
 
@@ -11,7 +11,7 @@ export function UndoImport({ id, created }: { id: string; created: number }) {
   const [undo] = useUndoImportMutation();
   const confirm = async () => {
     const { error } = await undo({ id });
-    if (error) toast((isApiError(error) && error.message) || texts.failed, 'error');
+    if (error) toast(messageOf(error, texts.failed), 'error');
     setAsking(false);
   };
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
-import { InstantText, LongText } from '../../../components/ui/text.js';
+import { InstantText, WholeText } from '../../../components/ui/text.js';
 import type { MessageReportFactsFragment as Report } from '../api/message-reports.generated.js';
 import { reportCard as texts } from '../texts.js';
 
@@ -35,7 +35,7 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
         <Facts
           entries={[
             [texts.reason, texts.reasons[reason]],
-            [texts.note, note && <LongText key="note" text={note} />],
+            [texts.note, note && <WholeText key="note" text={note} />],
             [texts.about, report.eventTitle],
             [texts.reporter, account(reporterId, reporterName)],
             [texts.reported, account(reportedId, reportedName)],

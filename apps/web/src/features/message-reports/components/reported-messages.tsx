@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { BlockList, Row, Stack } from '../../../components/ui/layout.js';
 import { LoadingLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { InstantText, LongText } from '../../../components/ui/text.js';
+import { InstantText, WholeText } from '../../../components/ui/text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import {
   useReportedFileLinkMutation,
@@ -34,7 +34,7 @@ function Log({ report, items }: { report: Report; items: ReportedMessagesQuery['
                 <ImageStrip images={images} label={(place, all) => texts.photoFrom(sender, place, all)} />
               )}
               {files.length > 0 && <FileStrip files={files} linkTo={linkTo} />}
-              {content !== '' && <LongText text={content ?? texts.removed} />}
+              {content !== '' && <WholeText text={content ?? texts.removed} />}
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { ListFrame } from '../../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { messageReportsApi, useSettleMessageReportMutation } from '../api/message-reports.generated.js';
@@ -24,7 +24,7 @@ function Settling({ asked: { report, act }, onClose }: { asked: Asked; onClose: 
   const { title, text, action, done } = settling[act];
   const confirm = async () => {
     const { error } = await settle({ input: { reportId: report.id, action: act } });
-    if (error) toast((isApiError(error) && error.message) || settling.failed, 'error');
+    if (error) toast(messageOf(error, settling.failed), 'error');
     else toast(done);
     onClose();
   };

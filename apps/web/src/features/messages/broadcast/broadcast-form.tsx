@@ -32,6 +32,7 @@ export function BroadcastForm({ to, total }: BroadcastFormProps) {
     const { data, error } = await start({ input: { ...to, broadcastId, content, expected: total } });
     setAsked(false);
     if (data) {
+      toast(texts.sending(total));
       setText('');
       setBroadcastId(newId());
       return;

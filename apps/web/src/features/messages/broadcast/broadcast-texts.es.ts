@@ -30,6 +30,7 @@ export const broadcast: Translation<typeof english.broadcast> = {
   message: 'Tu mensaje',
   tooLong: (over) => `Te pasaste por ${plural(over, { one: 'carácter', other: 'caracteres' })}`,
   send: (count) => `Enviar a ${vendors(count)}`,
+  sending: (count) => `Tu mensaje va en camino a ${vendors(count)}`,
   failed: 'No pudimos enviar tu mensaje. Inténtalo de nuevo.',
   confirm: {
     title: (count) => `¿Enviar este mensaje a ${vendors(count)}?`,

@@ -23,8 +23,9 @@ export const broadcast = {
   leftOut: (count: number) =>
     `${vendors(count)} left out: they left the conversation, or one of you blocked the other.`,
   message: 'Your message',
-  tooLong: (over: number) => `${over} characters too long`,
+  tooLong: (over: number) => `${plural(over, { one: 'character', other: 'characters' })} too long`,
   send: (count: number) => `Send to ${vendors(count)}`,
+  sending: (count: number) => `Your message is on its way to ${vendors(count)}`,
   failed: 'Your message was not sent. Please try again.',
   confirm: {
     title: (count: number) => `Send this message to ${vendors(count)}?`,

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { PageHeader } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { newId } from '../../../lib/ids.js';
@@ -67,7 +68,7 @@ function Start({ subject }: { subject: Subject }) {
       input: { ...subject, messageId, content, ...files.attached },
     });
     if (!started) {
-      toast(isApiError(refused) && refused.code !== 'INTERNAL' ? refused.message : texts.failed, 'error');
+      toast(messageOf(refused, texts.failed), 'error');
       return;
     }
     setDraft('');

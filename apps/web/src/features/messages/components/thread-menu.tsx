@@ -13,6 +13,7 @@ import {
 } from '../api/messages.generated.js';
 import { threadMenu as texts } from '../texts.js';
 import { nameOf } from '../thread-names.js';
+import styles from './conversation.module.css';
 import { ReportDialog } from './report-dialog.js';
 
 type Asked = 'block' | 'leave' | 'report' | null;
@@ -50,11 +51,11 @@ export function ThreadMenu({ thread }: { thread: Thread }) {
     </Button>
   );
   return (
-    <div>
+    <div className={styles.menu}>
       <Button
         look="secondary"
         small
-        icon="gear"
+        icon="more"
         aria-label={texts.label}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import {
   useRemoveVendorMarkMutation,
   useSaveVendorMarkMutation,
@@ -29,7 +29,7 @@ export function MarkRow({ accepted }: { accepted: Accepted }) {
   const note = async (next: Mark) => {
     const rating = next.attendance === 'no_show' ? null : next.rating;
     const { error } = await save({ input: { applicationId, attendance: next.attendance, rating } });
-    if (error) toast((isApiError(error) && error.message) || texts.failed, 'error');
+    if (error) toast(messageOf(error, texts.failed), 'error');
   };
   const clear = async () => {
     const { error } = await remove({ input: { applicationId } });

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { feeOf, Flyer } from '../components/flyer.js';
@@ -15,24 +16,29 @@ function Tools({ event }: { event: ProEvent }) {
     place: joinPlace(event.city, event.state),
     url: `${window.location.origin}/events/${event.id}`,
   };
+  const isOpen = event.badge === 'applications_open';
   return (
     <>
       <Card title={texts.share}>
         <Stack gap={20}>
-          <ShareText title={texts.vendors} text={texts.forVendors({ ...words, fee: feeOf(event) })} />
+          {isOpen && <ShareText title={texts.vendors} text={texts.forVendors({ ...words, fee: feeOf(event) })} />}
           <ShareText title={texts.visitors} text={texts.forVisitors(words)} />
         </Stack>
       </Card>
-      <Card
-        title={texts.flyer}
-        actions={
-          <Button look="secondary" small icon="print" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-        }
-      >
-        <Flyer event={event} />
-      </Card>
+      {isOpen ? (
+        <Card
+          title={texts.flyer}
+          actions={
+            <Button look="secondary" small icon="print" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          }
+        >
+          <Flyer event={event} />
+        </Card>
+      ) : (
+        <Notice>{texts.closed}</Notice>
+      )}
     </>
   );
 }

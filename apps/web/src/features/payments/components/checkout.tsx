@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useCreatePaymentIntentMutation, type PaymentQuery } from '../api/payments.generated.js';
 import { cardForm } from '../card-texts.js';
@@ -23,12 +24,12 @@ export function Checkout({ payment, onStart, onDone }: CheckoutProps) {
   if (isApiError(error) && error.code === 'PAYMENT.ALREADY_COMPLETED')
     return <Notice tone="success">{cardForm.alreadyPaid}</Notice>;
   if (error) {
-    const message = (isApiError(error) && error.message) || cardForm.notStarted;
+    const message = messageOf(error, cardForm.notStarted);
     return <ErrorState message={message} onRetry={() => setTries(tries + 1)} />;
   }
   if (!data) return <Loading inline />;
   const { publishableKey, clientSecret, paymentIntentId } = data.intent;
-  if (!publishableKey) return <PayButton applicationId={applicationId} amountCents={amountCents} />;
+  if (!publishableKey) return <PayButton applicationId={applicationId} amountCents={amountCents} isOrganizerReady />;
   return (
     <StripeElements publishableKey={publishableKey} clientSecret={clientSecret}>
       <CardForm

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import {
   useAccountStatusQuery,
@@ -50,14 +51,14 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
     setProblem('');
     const created = account?.accountId ? undefined : await create({ input: { businessInfo: { businessName } } });
     if (created?.error) {
-      setProblem((isApiError(created.error) && created.error.message) || connectedAccount.notCreated);
+      setProblem(messageOf(created.error, connectedAccount.notCreated));
       setBusy(false);
       return;
     }
     const next = await link();
     if (next.data) window.location.assign(next.data.link.url);
     else {
-      setProblem((isApiError(next.error) && next.error.message) || connectedAccount.noLink);
+      setProblem(messageOf(next.error, connectedAccount.noLink));
       setBusy(false);
     }
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { formatCents } from '../../../lib/format/money.js';
@@ -11,7 +12,13 @@ import { paying } from '../texts.js';
 /** The provider adds `payment_intent` and `redirect_status`. */
 const returnUrl = () => `${window.location.origin}/vendor/payments`;
 
-export function PayButton({ applicationId, amountCents }: { applicationId: string; amountCents: number }) {
+interface PayButtonProps {
+  applicationId: string;
+  amountCents: number;
+  isOrganizerReady: boolean;
+}
+
+export function PayButton({ applicationId, amountCents, isOrganizerReady }: PayButtonProps) {
   const dispatch = useAppDispatch();
   const [createIntent] = useCreatePaymentIntentMutation();
   const [busy, setBusy] = useState(false);
@@ -23,7 +30,7 @@ export function PayButton({ applicationId, amountCents }: { applicationId: strin
     setBusy(true);
     const { data, error } = await createIntent({ applicationId });
     if (isApiError(error) && error.code === 'PAYMENT.ALREADY_COMPLETED') alreadyPaid();
-    else if (error) toast((isApiError(error) && error.message) || paying.notStarted, 'error');
+    else if (error) toast(messageOf(error, paying.notStarted), 'error');
     else if (data.intent.status === 'completed') alreadyPaid();
     else if (data.intent.payUrl) {
       const target = new URL(data.intent.payUrl);
@@ -38,6 +45,7 @@ export function PayButton({ applicationId, amountCents }: { applicationId: strin
     setBusy(false);
   };
   if (amountCents === 0) return null;
+  if (!isOrganizerReady) return <small>{paying.organizerNotReady}</small>;
   return (
     <Button small icon="money" busy={busy} onClick={() => void pay()}>
       {paying.pay(formatCents(amountCents))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
-import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
@@ -46,3 +46,10 @@ export const refundedColumn = moneyColumn<PaymentRowFragment>(
   paymentColumns.refunded,
   (payment) => payment.refundedCents,
 );
+
+export const dateColumn = instantColumn<PaymentRowFragment>(
+  paymentColumns.date,
+  (payment) => payment.paidAt ?? payment.createdAt,
+);
+/** As the service lists them. */
+export const newestFirst = { header: paymentColumns.date, descending: true };

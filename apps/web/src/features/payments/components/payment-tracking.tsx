@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
@@ -10,7 +10,7 @@ import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts.js';
-import { eventColumn, refundedColumn, statusColumn } from './payment-columns.js';
+import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from './payment-columns.js';
 import { RefundButton } from './refund-button.js';
 
 const filters = {
@@ -33,7 +33,7 @@ const columns: readonly Column<PaymentRowFragment>[] = [
   moneyColumn(paymentColumns.platformFee, (payment) => payment.platformFeeCents),
   moneyColumn(paymentColumns.payout, (payment) => payment.payoutCents),
   refundedColumn,
-  instantColumn(paymentColumns.paidAt, (payment) => payment.paidAt),
+  dateColumn,
   { header: paymentColumns.action, actions: true, cell: (payment) => <RefundButton payment={payment} /> },
 ];
 
@@ -86,6 +86,7 @@ export function PaymentTracking({
           list={list}
           rowKey={(payment) => payment.id}
           columns={columns}
+          order={newestFirst}
           filters={
             <>
               {pickEvent(chosen.event, (event) => choose({ event }))}

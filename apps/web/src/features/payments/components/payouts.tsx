@@ -30,6 +30,8 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+const newestFirst = { header: texts.sent, descending: true };
+
 /** What Stripe sent from the organizer's balance to their bank. */
 export function Payouts() {
   const { list } = useListPage({
@@ -46,6 +48,7 @@ export function Payouts() {
       list={list}
       rowKey={({ id }) => id}
       columns={columns}
+      order={newestFirst}
       empty={<EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>}
     />
   );

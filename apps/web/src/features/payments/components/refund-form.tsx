@@ -8,7 +8,7 @@ import { Row } from '../../../components/ui/layout.js';
 import { MoneyField } from '../../../components/ui/typed-fields.js';
 import { dialog } from '../../../components/ui/texts.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
 import { useRefundPaymentMutation, type PaymentRowFragment } from '../api/payments.generated.js';
 import { refundDialog as texts, refundReasons } from '../refund-texts.js';
@@ -45,7 +45,7 @@ export function RefundForm({ payment, onClose }: { payment: PaymentRowFragment; 
       <p>{texts.left(formatCents(refundableCents))}</p>
       <MoneyField name="amount" label={texts.amount} hint={texts.fee} />
       <SelectField name="reason" label={texts.reason} options={options} placeholder={texts.pickReason} />
-      {error && <FormProblem message={(isApiError(error) && error.message) || texts.failed} />}
+      {error && <FormProblem message={messageOf(error, texts.failed)} />}
       <Row>
         <SubmitButton busy={isLoading}>{texts.confirm(formatCents(cents))}</SubmitButton>
         <Button look="secondary" onClick={onClose} disabled={isLoading}>

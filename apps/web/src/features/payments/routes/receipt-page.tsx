@@ -43,7 +43,7 @@ function Receipt({ payment }: { payment: Payment }) {
     <Card title={texts.of(event)}>
       <Stack>
         <Facts entries={factsOf(payment, event)} />
-        <RefundStates refunds={payment.refunds} />
+        <RefundStates refunds={payment.refunds.filter(({ status }) => status !== 'succeeded')} />
         <p>{texts.seller}</p>
         <Row>
           <Button icon="print" onClick={() => window.print()}>

@@ -8,7 +8,7 @@ import { Segments } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import { formatMonth } from '../../../lib/format/dates.js';
+import { formatDate, formatMonth } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useOrganizerRevenueQuery, type OrganizerRevenueQuery } from '../api/payments.generated.js';
 import { Payouts } from '../components/payouts.js';
@@ -44,8 +44,15 @@ const eventColumns: readonly Column<Revenue['byEvent'][number]>[] = [
       ),
     value: ({ eventTitle }) => eventTitle,
   },
+  {
+    header: texts.date,
+    cell: ({ eventDate }) => (eventDate ? formatDate(eventDate) : '—'),
+    value: ({ eventDate }) => eventDate,
+  },
   ...sumColumns<Revenue['byEvent'][number]>(),
 ];
+
+const latestFirst = { header: texts.date, descending: true };
 
 function Tiles({ totals }: { totals?: Sums }) {
   const entries = [
@@ -109,6 +116,7 @@ export function Component() {
             rows={found?.byEvent}
             rowKey={({ eventId }) => eventId}
             columns={eventColumns}
+            order={latestFirst}
             empty={
               <EmptyState
                 title={texts.none.title}

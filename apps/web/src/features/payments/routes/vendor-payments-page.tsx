@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Problem } from '../../../components/ui/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
@@ -8,7 +8,7 @@ import { largestPage } from '../../../lib/pages.js';
 import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
-import { eventColumn, refundedColumn, statusColumn } from '../components/payment-columns.js';
+import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from '../components/payment-columns.js';
 import { paymentColumns, receipt, vendorPayments } from '../texts.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   moneyColumn(paymentColumns.applicationFee, (payment) => payment.applicationFeeCents),
   moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
   refundedColumn,
-  instantColumn(paymentColumns.date, (payment) => payment.paidAt ?? payment.createdAt),
+  dateColumn,
   {
     header: paymentColumns.action,
     actions: true,
@@ -40,7 +40,7 @@ const columns: readonly Column<Row>[] = [
       ) : (
         payment.status !== 'processing' && (
           <Stack gap={4}>
-            <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
+            <PayButton {...payment} />
             {payment.failureMessage && <Problem>{payment.failureMessage}</Problem>}
           </Stack>
         )
@@ -68,6 +68,7 @@ export function Component() {
           list={list}
           rowKey={(payment) => payment.id}
           columns={columns}
+          order={newestFirst}
           empty={
             <EmptyState
               title={vendorPayments.none.title}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { useChangePlanMutation } from '../api/plans.generated.js';
 import type { CatalogPlan } from '../plan-words.js';
@@ -23,7 +23,7 @@ function Switch({ plan: { name, displayName, priceMonthlyCents } }: { plan: Cata
   const [change] = useChangePlanMutation();
   const confirm = async () => {
     const { error } = await change({ planType: name });
-    if (error) toast((isApiError(error) && error.message) || planAction.failed, 'error');
+    if (error) toast(messageOf(error, planAction.failed), 'error');
     else toast(planAction.changed(displayName));
     setAsking(false);
   };

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import {
   useCancelSubscriptionMutation,
   useCreatePortalSessionMutation,
@@ -12,7 +12,7 @@ import {
 } from '../api/plans.generated.js';
 import { subscription as words } from '../subscription-texts.js';
 
-const refused = (error: unknown) => toast((isApiError(error) && error.message) || words.failed, 'error');
+const refused = (error: unknown) => toast(messageOf(error, words.failed), 'error');
 
 export function SubscriptionActions({ found, endsOn }: { found: SubscriptionFactsFragment; endsOn: string }) {
   const [asking, setAsking] = useState(false);
@@ -64,6 +64,7 @@ export function SubscriptionActions({ found, endsOn }: { found: SubscriptionFact
       <Confirm
         title={words.cancelTitle(found.planName)}
         action={words.cancelAction}
+        refusal={words.reactivate}
         danger
         open={asking}
         onClose={() => setAsking(false)}

@@ -4,7 +4,7 @@ import { Confirm } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { isApiError } from '../../../lib/api/types.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { useTransferMarketEventMutation, type EventToTransferQuery } from '../api/transfer.generated.js';
 import { handOver } from '../texts.js';
 import type { Organizer } from './organizer-picker.js';
@@ -42,7 +42,7 @@ export function HandOver({ event, organizer, onDone }: HandOverProps) {
             />
           )}
         </Field>
-        {error && <Notice tone="error">{(isApiError(error) && error.message) || handOver.failed}</Notice>}
+        {error && <Notice tone="error">{messageOf(error, handOver.failed)}</Notice>}
         <Row>
           <Button disabled={!organizer} onClick={() => setAsking(true)}>
             {handOver.button}

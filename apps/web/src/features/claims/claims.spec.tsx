@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const claim = (facts: Record<string, unknown> = {}) => ({
+  id: 'c1',
+  status: 'pending',
+  requestedByName: 'Sam Field',
+  requestedByEmail: 'sam@example.org',
+  requestedByPhone: '5035550100',
+  businessName: 'River Markets',
+  message: 'This market is ours.',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  decidedAt: null,
+  closedBecause: null,
+  event: { id: 'e1', title: 'River Fair', eventDate: '2027-05-08', city: 'Portland', state: 'Oregon' },
+  ...facts,
+});
+const list = (...items: object[]) => ({ claims: { total: items.length, items } });
+const open = (Claims: unknown, more = {}) =>
+  openRoute('/admin/claims', { viewer: 'admin', answers: { Claims, ...more } });
+
+describe('/admin/claims', () => {
+  it('[CL-015] lists the pending ones with requester, event and message', async () => {
+    const { api } = open(list(claim()));
+    await screen.findByRole('heading', { name: 'River Fair' });
+    expect(screen.getByRole('link', { name: 'Sat, May 8, 2027, Portland, Oregon' }).getAttribute('href')).toBe(
+      '/events/e1',
+    );
+    const text = screen.getByRole('main').textContent;
+    for (const fact of ['Sam Field, River Markets', 'sam@example.org', '(503) 555-0100', 'This market is ours.'])
+      expect(text).toContain(fact);
+    expect(api.named('Claims')[0]?.variables['input']).toMatchObject({ status: 'pending' });
+  });
+
+  it.each([
+    ['Approve', 'Approve claim', 'Claim approved', 'ApproveClaim', /^Sam Field becomes the contact for River Fair\./],
+    ['Deny', 'Deny claim', 'Claim denied', 'DenyClaim', /^Sam Field is denied, and the event stays claimable\.$/],
+  ])('[CL-015] asks before it does this: %s', async (button, action, done, operation, effect) => {
+    const { user, api } = open(list(claim()), {
+      ApproveClaim: { claim: { id: 'c1' } },
+      DenyClaim: { claim: { id: 'c1' } },
+    });
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(effect);
+    expect(api.named(operation)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: action }));
+    await screen.findByText(done);
+    expect(api.named(operation).map(({ variables }) => variables)).toEqual([{ id: 'c1' }]);
+  });
+
+  it('[CL-015] lists the approved and the denied ones, and decides them no more', async () => {
+    const decided = { decidedAt: '2026-11-02T10:00:00.000Z' };
+    const { user, api } = open(list());
+    await screen.findByText('No pending claims');
+    api.set('Claims', list(claim({ ...decided, status: 'approved' })));
+    await user.click(screen.getByRole('button', { name: 'Approved' }));
+    await screen.findByText('1 claim approved');
+    api.set('Claims', list(claim({ ...decided, status: 'denied', closedBecause: 'another_approved' })));
+    await user.click(screen.getByRole('button', { name: 'Denied' }));
+    await screen.findByText('Another claim for this event was approved');
+    await waitFor(() => expect(api.named('Claims').at(-1)?.variables['input']).toMatchObject({ status: 'denied' }));
+    for (const name of ['Approve', 'Deny']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('[CL-014] [CL-015] says why a claim could not be decided', async () => {
+    const { user } = open(list(claim()), { ApproveClaim: refuse('CLAIM.ALREADY_CLAIMED', 'Event already claimed') });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve claim' }));
+    await screen.findByText('Event already claimed');
+  });
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { payment } from '../../testing/payments.js';
+import { openRoute } from '../../testing/render-route.js';
+
+describe('the vendor’s receipt', () => {
+  it('[BI-049] names payer, recipient, purpose, amounts and date, and can be printed', async () => {
+    window.print = jest.fn();
+    const { user } = openRoute('/vendor/payments/p1', {
+      viewer: 'vendor',
+      answers: { Payment: { payment: payment({ refundedCents: 2_500 }) } },
+    });
+    const facts = (await screen.findByText('Receipt number')).closest('dl');
+    for (const text of ['Clay & Kiln', 'Riverside Markets', 'Booth at Riverside Spring Craft Fair', '$85.00', '$60.00'])
+      expect(facts?.textContent).toContain(text);
+    expect(facts?.textContent).not.toContain('$4.25');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalled();
+  });
+
+  it('names what went back once, and what is still on its way', async () => {
+    const made = { reason: 'goodwill', isDelayed: false, requestedAt: '2026-11-04T10:00:00.000Z' };
+    const refunds = [
+      { ...made, id: 'r1', amountCents: 2_500, status: 'succeeded' },
+      { ...made, id: 'r2', amountCents: 1_000, status: 'requested' },
+    ];
+    openRoute('/vendor/payments/p1', {
+      viewer: 'vendor',
+      answers: { Payment: { payment: payment({ refundedCents: 2_500, refunds }) } },
+    });
+    await screen.findByText('Receipt number');
+    expect(screen.getAllByText(/\$25\.00/)).toHaveLength(1);
+    screen.getByText('$10.00: being sent');
+  });
+
+  it('does not exist for a booth that costs nothing, which is confirmed in the list', async () => {
+    const free = payment({ amountCents: 0, boothFeeCents: 0, applicationFeeCents: 0, payoutCents: 0 });
+    const answers = { Payment: { payment: free }, VendorPayments: { payments: { total: 1, items: [free] } } };
+    const { user } = openRoute('/vendor/payments/p1', { viewer: 'vendor', answers });
+    await screen.findByText('Your booth is confirmed');
+    expect(screen.queryByText('Receipt number')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All payments' }));
+    await screen.findByText('Nothing due');
+    expect(screen.queryByText('Paid')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Receipt' })).toBeNull();
+  });
+
+  it('says that an unpaid booth has none', async () => {
+    openRoute('/vendor/payments/p1', {
+      viewer: 'vendor',
+      answers: { Payment: { payment: payment({ paidAt: null }) } },
+    });
+    await screen.findByText('Not paid yet');
+  });
+});
