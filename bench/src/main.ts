@@ -47,6 +47,7 @@ try {
       failed = true;
       console.error(`${one.name} failed:`, error);
     }
+    await stage.stopPrograms();
   }
 } finally {
   await stage.close();

@@ -1,6 +1,6 @@
 // `npm run test:servers`: keeps test servers running, so that `npx jest --watch <path>` runs single specs in seconds.
-import { rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { describeProblem, Group, startServers } from '../../infra/servers/src/kit.mjs';
 import { stopSignals } from '../launcher/signals.mjs';
 import { makeScratch, sweepScratch } from './scratch.mjs';
@@ -29,5 +29,6 @@ try {
 
 /** @param {Record<string, string>} env */
 function writeEnvironment(env) {
+  mkdirSync(dirname(RUNNING), { recursive: true });
   writeFileSync(RUNNING, JSON.stringify(env, null, 2));
 }

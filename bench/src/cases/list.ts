@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { changing, repeated, type List } from '../fixtures/event-lists.js';
 import { seedMarketEvents } from '../fixtures/market-events.js';
+import { seedPeople, type Person } from '../fixtures/people.js';
 import type { BenchCase } from '../harness/bench-case.js';
-import { Browser, DEMO, documentIdOf } from '../harness/browser.js';
+import { Browser, documentIdOf } from '../harness/browser.js';
 import { ratioFigure, type Figure } from '../harness/figure.js';
 import { httpLoad, type HttpResult } from '../harness/http-load.js';
 import { interleave } from '../harness/rounds.js';
@@ -20,18 +21,19 @@ export const list: BenchCase = {
   async run(stage) {
     const prefix = 'bench_list';
     await seedMarketEvents(stage.client.db(`${prefix}_events`), MARKET_EVENTS);
-    const app = await stage.stallbook(prefix);
+    const app = await stage.stallbook(prefix, { demo: false });
+    const [reader] = (await seedPeople(stage.client.db(`${prefix}_identity`), 1)) as [Person];
     const bare = await stage.floor('bare-list', {
       MONGODB_URL: stage.servers.env.MONGODB_URL,
       DATABASE: `${prefix}_events`,
     });
-    await assertSame(app.url, bare.url);
-    const uncached = await stage.profiled(app, 'list', () => measure(stage, { app, bare }, changing));
-    const cached = await stage.profiled(app, 'list-cached', () => measure(stage, { app, bare }, repeated));
+    await assertSame(app.url, bare.url, reader);
+    const uncached = await stage.profiled(app, 'list', () => measure(stage, { app, bare }, changing, reader));
+    const cached = await stage.profiled(app, 'list-cached', () => measure(stage, { app, bare }, repeated, reader));
     await app.stop();
     const { gateway, ...services } = await stage.apart(prefix, ['identity', 'events']);
     if (!gateway) throw new Error('the gateway was not started');
-    const overGrpc = await measure(stage, { app: gateway, bare, ...services }, changing);
+    const overGrpc = await measure(stage, { app: gateway, bare, ...services }, changing, reader);
     for (const program of [gateway, ...Object.values(services), bare]) await program.stop();
     return [
       ...figures('list', uncached, 0.5),
@@ -62,10 +64,11 @@ async function measure(
   stage: BenchHarness,
   programs: { app: Program; bare: Program; [service: string]: Program },
   variables: List,
+  reader: Person,
 ) {
   const used = { ours: '', bare: '' };
   const load = async (side: 'ours' | 'bare', { url }: Program) => {
-    const { headers } = await Browser.signedIn(programs.app.url, DEMO.vendor);
+    const { headers } = await Browser.signedIn(programs.app.url, reader);
     const documentId = documentIdOf('Events');
     const body = (index: number) => JSON.stringify({ documentId, variables: variables(index) });
     const before = stage.processor({ ...programs });
@@ -79,8 +82,8 @@ async function measure(
 }
 
 /** Both sides must give the same answer before timing starts. */
-async function assertSame(app: string, bare: string): Promise<void> {
-  const browser = await Browser.signedIn(app, DEMO.vendor);
+async function assertSame(app: string, bare: string, reader: Person): Promise<void> {
+  const browser = await Browser.signedIn(app, reader);
   for (const index of [1, 2, 3, 50]) {
     const [ours, floor] = await Promise.all(
       [browser, new Browser(bare)].map((one) => one.query('Events', changing(index))),

@@ -31,7 +31,7 @@ interface StallbookOptions {
 
 /** Starts separate servers and programs in one temporary folder. */
 export class BenchHarness {
-  private readonly programs: Program[] = [];
+  private programs: Program[] = [];
   private mail: { smtp: string; web: string } | undefined;
 
   private constructor(
@@ -159,8 +159,16 @@ export class BenchHarness {
     }
   }
 
+  /** Also those of a case that failed. */
+  async stopPrograms(): Promise<void> {
+    const running = this.programs.reverse();
+    this.programs = [];
+    this.mail = undefined;
+    for (const program of running) await program.stop();
+  }
+
   async close(): Promise<void> {
-    for (const program of this.programs.reverse()) await program.stop();
+    await this.stopPrograms();
     await this.client.close();
     await this.servers.stop();
     rmSync(this.root, { recursive: true, force: true });

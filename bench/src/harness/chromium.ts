@@ -1,7 +1,7 @@
+import { requireChromium } from '@stallbook/servers';
 import { chromium, type Page } from 'playwright-core';
 import type { DEMO } from './browser.js';
 
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const PATIENCE_MS = 120_000;
 
@@ -21,7 +21,7 @@ const AT_END = 'window.scrollY + window.innerHeight >= document.body.scrollHeigh
 
 /** A browser in which someone is signed in. Every page that it opens has an empty cache. */
 export async function openChromium(baseURL: string, account: (typeof DEMO)['organizer']) {
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args });
   const newPage = async (): Promise<Page> => {
     const context = await browser.newContext({ baseURL, viewport: { width: 1_280, height: 900 }, locale: 'en-US' });
     context.setDefaultTimeout(PATIENCE_MS);
@@ -35,8 +35,8 @@ export async function openChromium(baseURL: string, account: (typeof DEMO)['orga
 /** From the start of the navigation until the selector matches, in milliseconds. */
 export async function shownAfter(page: Page, address: string, selector: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
-  const shown = await page.waitForFunction(`document.querySelector('${selector}') && performance.now()`);
-  return Number(await shown.jsonValue());
+  await page.locator(selector).first().waitFor();
+  return page.evaluate<number>('performance.now()');
 }
 
 export interface Scrolled {

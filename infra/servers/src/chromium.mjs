@@ -21,3 +21,14 @@ export function findChromium(env) {
   const installed = NAMES.map((name) => onPath(name, env)).find(Boolean);
   return installed ?? ['/usr/bin/chromium', ...MAC].find((file) => existsSync(file));
 }
+
+/**
+ * The same, or an error that says how to install it.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string}
+ */
+export function requireChromium(env = process.env) {
+  const file = findChromium(env);
+  if (file === undefined) throw new Error(`This needs Chromium. Install it: ${CHROMIUM_REMEDY}`);
+  return file;
+}

@@ -40,3 +40,5 @@ export interface RunningServers {
 export function startServers(options: ServerOptions): Promise<RunningServers>;
 /** A loopback port that is free now and not in `except`. */
 export function freePort(except?: Iterable<number>): Promise<number>;
+/** Path of the browser for tests; without one, throws an error that says how to install it. */
+export function requireChromium(env?: NodeJS.ProcessEnv): string;

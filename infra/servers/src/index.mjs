@@ -1,2 +1,3 @@
+export { requireChromium } from './chromium.mjs';
 export { freePort } from './ports.mjs';
 export { startServers } from './servers.mjs';

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { intoCache } from './cache.mjs';
+import { requireChromium } from './chromium.mjs';
 import { ensureSpace } from './folders.mjs';
 import { clusterId } from './kafka.mjs';
 import { linuxBuild } from './mongo-source.mjs';
@@ -17,6 +18,10 @@ describe('parts of the servers', () => {
     const ids = Array.from({ length: 300 }, (_, index) => clusterId(`/some/folder/${index}`));
     expect(ids.every((id) => /^[A-Za-z0-9][\w-]{21}$/.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(300);
+  });
+
+  it('says how to install the browser for tests when there is none', () => {
+    expect(() => requireChromium({ CHROME_PATH: join(dir, 'none') })).toThrow('Install it');
   });
 
   it('reads hosts and ports of every kind of address', () => {

@@ -1,9 +1,12 @@
-const DAYS: Record<string, number> = { '30d': 30, '90d': 90 };
+const DAYS = new Map([
+  ['30d', 30],
+  ['90d', 90],
+]);
 const DAY_MS = 24 * 60 * 60_000;
 
 /** `30d`, `90d`, or anything else for 365 days. */
 export const windowStart = (window: string | null | undefined, now: Date): Date =>
-  new Date(now.getTime() - (DAYS[window ?? ''] ?? 365) * DAY_MS);
+  new Date(now.getTime() - (DAYS.get(window ?? '') ?? 365) * DAY_MS);
 
 /** Every month from one instant to the other, as `2027-05` in UTC. */
 export function monthsBetween(from: Date, to: Date): string[] {

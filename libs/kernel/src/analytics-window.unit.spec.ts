@@ -7,6 +7,8 @@ describe('the window of analytics', () => {
     ['30d', '2027-04-15'],
     ['90d', '2027-02-14'],
     ['anything else', '2026-05-15'],
+    ['__proto__', '2026-05-15'],
+    ['toString', '2026-05-15'],
     [null, '2026-05-15'],
   ])('[TO-022] of %s starts on %s', (window, start) =>
     expect(windowStart(window, now).toISOString().slice(0, 10)).toBe(start),

@@ -12,6 +12,8 @@ export enum InvitationStatus {
   viewed = 'viewed',
   accepted = 'accepted',
   declined = 'declined',
+  /** It had no answer before the event began. */
+  expired = 'expired',
 }
 registerEnumType(InvitationStatus, { name: 'InvitationStatus' });
 

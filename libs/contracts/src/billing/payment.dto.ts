@@ -41,6 +41,10 @@ export class Payment {
   @Field(() => ID)
   organizerId!: string;
 
+  /** The organizer can receive payments. */
+  @Field(() => Boolean)
+  isOrganizerReady!: boolean;
+
   @Field(() => PaymentStatus)
   status!: PaymentStatus;
 
@@ -56,9 +60,11 @@ export class Payment {
   @Field(() => Int)
   amountCents!: number;
 
+  /** The platform's, less what it gave back. */
   @Field(() => Int)
   platformFeeCents!: number;
 
+  /** What the organizer keeps after refunds. */
   @Field(() => Int)
   payoutCents!: number;
 

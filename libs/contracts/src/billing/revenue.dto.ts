@@ -54,7 +54,7 @@ export class Revenue {
   @Field(() => [RevenueOfMonth])
   byMonth!: RevenueOfMonth[];
 
-  /** The largest first. */
+  /** The latest event first. */
   @Field(() => [RevenueOfEvent])
   byEvent!: RevenueOfEvent[];
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AttemptLimit } from './attempt-limit.js';
 
-const PER_ADDRESS = 5;
+const PER_SENDER = 5;
 const PER_MACHINE = 30;
 
 interface Form {
@@ -13,10 +13,13 @@ interface Form {
 export class VisitorGate {
   constructor(private readonly limit: AttemptLimit) {}
 
-  /** Returns false for a bot; respond as if it had succeeded. @throws DomainError RATE_LIMITED */
-  async admits(kind: string, { website, remoteAddress }: Form, addressHash: string | null): Promise<boolean> {
+  /**
+   * Returns false for a bot; respond as if it had succeeded. `sender` is a person, or the hash of an address.
+   * @throws DomainError RATE_LIMITED
+   */
+  async admits(kind: string, { website, remoteAddress }: Form, sender: string | null): Promise<boolean> {
     const counts = [
-      ...(addressHash ? [{ kind, subject: addressHash, free: PER_ADDRESS }] : []),
+      ...(sender ? [{ kind, subject: sender, free: PER_SENDER }] : []),
       ...(remoteAddress ? [{ kind: `${kind}-from`, subject: remoteAddress, free: PER_MACHINE }] : []),
     ];
     if (counts.length > 0) await this.limit.require(...counts);
