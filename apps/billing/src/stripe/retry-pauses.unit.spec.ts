@@ -1,0 +1,55 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { RetryPauses } from './retry-pauses.js';
+
+describe('work with Stripe that is retried after a pause', () => {
+  let now = Date.parse('2027-04-01T10:00:00Z');
+  const pauses = () => new RetryPauses({ now: () => new Date(now) });
+  const items = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `item-${index}` }));
+  const never = new AbortController().signal;
+
+  it('takes each item once, five at a time', async () => {
+    const taken: string[] = [];
+    let running = 0;
+    let most = 0;
+    const work = async ({ _id }: { _id: string }) => {
+      taken.push(_id);
+      most = Math.max(most, (running += 1));
+      await turn();
+      running -= 1;
+      return true;
+    };
+    await pauses().work(items(12), never, work, jest.fn());
+    expect(taken.toSorted()).toEqual(
+      items(12)
+        .map(({ _id }) => _id)
+        .toSorted(),
+    );
+    expect(most).toBe(5);
+  });
+
+  it('goes on with the others when one fails, and takes that one again after its pause', async () => {
+    const some = pauses();
+    const failed = jest.fn();
+    const work = jest.fn(({ _id }: { _id: string }) =>
+      _id === 'item-1' ? Promise.reject(new Error('no')) : Promise.resolve(true),
+    );
+    await some.work(items(7), never, work, failed);
+    expect(failed.mock.calls).toEqual([[new Error('no'), { _id: 'item-1' }]]);
+    expect(work).toHaveBeenCalledTimes(7);
+    await some.work(items(2), never, work, failed);
+    expect(work).toHaveBeenCalledTimes(8);
+    now += 2_000;
+    await some.work(items(2), never, work, failed);
+    expect(work).toHaveBeenCalledTimes(10);
+  });
+
+  it('starts none after the stop', async () => {
+    const stop = new AbortController();
+    const work = jest.fn(() => {
+      stop.abort();
+      return Promise.resolve(true);
+    });
+    await pauses().work(items(12), stop.signal, work, jest.fn());
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
