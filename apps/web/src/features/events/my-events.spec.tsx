@@ -69,10 +69,8 @@ describe('the organizer’s own events', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2 pending applications',
-      '4 accepted applications',
-    ]);
+    const items = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(items()).toEqual(['2 pending applications', '4 accepted applications']));
   });
 
   it('lead to the page that searches them', async () => {
