@@ -45,6 +45,12 @@ describe('the payment page', () => {
     return button;
   };
 
+  it('asks for no card while the organizer cannot receive payments', async () => {
+    const { api } = open({ facts: { isOrganizerReady: false } });
+    await screen.findByText('The organizer can’t receive payments yet. Please look again later.');
+    expect(api.named('CreatePaymentIntent')).toEqual([]);
+  });
+
   it('[BI-042] explains what to do when Stripe’s scripts are blocked', async () => {
     stripe.isBlocked = true;
     open();

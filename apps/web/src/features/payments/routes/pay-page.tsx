@@ -11,7 +11,7 @@ import { cardForm as texts } from '../card-texts.js';
 import { Checkout } from '../components/checkout.js';
 import { FreeBooth } from '../components/free-booth.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
-import { paymentColumns, paymentReturn } from '../texts.js';
+import { paying, paymentColumns, paymentReturn } from '../texts.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
 type Payment = PaymentQuery['payment'];
@@ -39,13 +39,15 @@ function Paying({ payment }: { payment: Payment }) {
   const isPaid = payment.status === 'completed' || payment.status === 'refunded' || known === 'completed';
   const isProcessing = payment.status === 'processing' || known === 'processing';
   const isNew = outcome.state === 'none';
+  const canPay = !isPaid && !isProcessing && outcome.state !== 'checking';
   return (
     <Stack gap={20}>
       <PaymentOutcome outcome={outcome} />
       {isPaid && isNew && <Notice tone="success">{texts.alreadyPaid}</Notice>}
       {isProcessing && isNew && <Notice tone="info">{paymentReturn.processing}</Notice>}
       <Summary payment={payment} />
-      {!isPaid && !isProcessing && outcome.state !== 'checking' && (
+      {canPay && !payment.isOrganizerReady && <Notice tone="info">{paying.organizerNotReady}</Notice>}
+      {canPay && payment.isOrganizerReady && (
         <Card title={texts.card}>
           <Checkout payment={payment} onStart={forget} onDone={check} />
         </Card>
