@@ -16,6 +16,12 @@ export const phoneText = z
     return text === '' || /^1?\d{10}$/.test(digits) || /^\+\d{7,15}$/.test(digits);
   }, fields.phoneInvalid);
 
+/** Empty, five digits, or ZIP+4. */
+export const zipCodeText = z
+  .string()
+  .trim()
+  .regex(/^(\d{5}(-\d{4})?)?$/, fields.zipCodeInvalid);
+
 /** Empty, or an address of a website with its scheme. */
 export const webAddressText = z
   .string()

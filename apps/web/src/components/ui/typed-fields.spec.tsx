@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
 import { SubmitButton, Form } from './form.js';
-import { dollarsText, phoneText, webAddressText } from './schemas.js';
+import { dollarsText, phoneText, webAddressText, zipCodeText } from './schemas.js';
 import { MoneyField, PhoneField, WebAddressField } from './typed-fields.js';
 
 const schema = z.object({ fee: dollarsText, phone: phoneText, website: webAddressText });
@@ -87,6 +87,17 @@ describe('a phone number', () => {
     await save();
     expect(screen.getByRole('alert').textContent).toMatch(/^Please enter a phone number/);
     expect(saved).toEqual([]);
+  });
+});
+
+describe('a ZIP code', () => {
+  it.each(['', '97201', ' 97201-1234 '])('takes %j', (text) => {
+    expect(zipCodeText.parse(text)).toBe(text.trim());
+  });
+
+  it.each(['9720', '972011', '97201-12', 'OR 97201', 'abcde'])('refuses %s', (text) => {
+    const problem = zipCodeText.safeParse(text).error?.issues[0]?.message;
+    expect(problem).toBe('Please enter a ZIP code, such as 97201 or 97201-1234');
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
-import { dollarsText, phoneText, webAddressText } from '../../../components/ui/schemas.js';
+import { dollarsText, phoneText, webAddressText, zipCodeText } from '../../../components/ui/schemas.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { formProblems } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
@@ -47,7 +47,7 @@ export const eventFormSchema = z
     address: optional,
     city: needed(formProblems.noCity),
     state: needed(formProblems.noState),
-    zipCode: optional,
+    zipCode: zipCodeText,
     indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
     maxVendors: count.refine((text) => text.trim() === '' || Number(text) > 0, formProblems.noVendors),
     boothSize: optional,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneText } from '../../../components/ui/schemas.js';
+import { phoneText, zipCodeText } from '../../../components/ui/schemas.js';
 import { accountFields, profileFields } from '../texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
@@ -28,7 +28,7 @@ export const profileSchema = z.object({
   address: z.string().trim(),
   city: needed(profileFields.cityMissing),
   state: needed(profileFields.stateMissing),
-  zipCode: z.string().trim(),
+  zipCode: zipCodeText,
 });
 
 export type AccountValues = z.infer<typeof accountSchema>;
