@@ -22,8 +22,8 @@ const { STALLBOOK_TEST_OPEN_SUITES: openSuites } = process.env;
 
 export default {
   reporters: ['default', ...(openSuites ? [['<rootDir>/tools/jest/open-suites.mjs', { file: openSuites }]] : [])],
-  // One more than two cores have, because most suites wait for servers.
-  maxWorkers: 3,
+  // Twice the cores of CI, because most suites wait for servers or timers.
+  maxWorkers: 4,
   // Some suites send hundreds of requests while checks and unit specs use the processor.
   testTimeout: 90_000,
   projects: [

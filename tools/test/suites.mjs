@@ -32,7 +32,7 @@ export const typecheck = (run) => check(run, 'typecheck', 'npm', ['run', '--sile
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const unit = (run) =>
-  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, quiet: true }, ['--maxWorkers=2']);
+  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, quiet: true });
 
 /** @param {Run} run @returns {Promise<SuiteResult>} */
 export const integration = (run) =>
@@ -70,10 +70,10 @@ async function check({ repo, env, signal }, name, command, args) {
 /**
  * @param {Run} run
  * @param {{ name: string, config: string, minutes: number, quiet?: boolean }} suite
- * @param {string[]} args
+ * @param {string[]} [args]
  * @returns {Promise<SuiteResult>}
  */
-async function jest({ repo, scratch, env, signal }, { name, config, ...how }, args) {
+async function jest({ repo, scratch, env, signal }, { name, config, ...how }, args = []) {
   const report = join(scratch, `${name}.json`);
   const openSuites = join(scratch, `${name}.open`);
   const { ok } = await runSuite({
