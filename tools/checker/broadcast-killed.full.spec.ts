@@ -39,7 +39,7 @@ describe('an organizer’s message to a group', () => {
     };
     processes = [await run('notifications'), await run('workers')];
     // Any service that calls notifications.
-    service = await hostService({ name: 'events', module: EventsModule.register(config), config });
+    service = await hostService({ name: 'events', module: EventsModule, config });
   }, 2 * MINUTE);
 
   afterAll(async () => {

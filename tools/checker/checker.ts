@@ -51,7 +51,7 @@ export class Checker {
   ) {}
 
   static async open(system: System): Promise<Checker> {
-    return new Checker(system, checkedServices(system.config), await EventRecorder.open(system.bus));
+    return new Checker(system, checkedServices(), await EventRecorder.open(system.bus));
   }
 
   close(): Promise<void> {

@@ -44,7 +44,7 @@ describe('an import of real markets', () => {
     };
     processes = [await run('events'), await run('workers')];
     // Any service that calls events.
-    service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
+    service = await hostService({ name: 'notifications', module: NotificationsModule, config });
   }, 2 * MINUTE);
 
   afterAll(async () => {

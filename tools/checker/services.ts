@@ -8,7 +8,6 @@ import { EventsModule, eventStoreOptions as events } from '@stallbook/events';
 import { IdentityModule, eventStoreOptions as identity } from '@stallbook/identity';
 import type { ServiceName } from '@stallbook/kernel';
 import { NotificationsModule, eventStoreOptions as notifications } from '@stallbook/notifications';
-import type { StallbookConfig } from '@stallbook/platform';
 
 export interface CheckedService {
   name: ServiceName;
@@ -18,7 +17,7 @@ export interface CheckedService {
 }
 
 /** What each service stores, publishes, shows, and subscribes to, taken from the services themselves. */
-export function checkedServices(config: StallbookConfig): CheckedService[] {
+export function checkedServices(): CheckedService[] {
   const service = (name: ServiceName, store: EventStoreOptions, hears: Iterable<string>): CheckedService => ({
     name,
     group: `${name}.reactions`,
@@ -26,13 +25,13 @@ export function checkedServices(config: StallbookConfig): CheckedService[] {
     hears: new Set(hears),
   });
   return [
-    service('identity', identity, heardIn(IdentityModule.register(config))),
-    service('events', events, heardIn(EventsModule.register(config))),
-    service('applications', applications, heardIn(ApplicationsModule.register(config))),
-    service('billing', billing, heardIn(BillingModule.register(config))),
-    service('attachments', attachments, heardIn(AttachmentsModule.register(config))),
-    service('content', content, heardIn(ContentModule.register(config))),
-    service('notifications', notifications, heardIn(NotificationsModule.register(config))),
+    service('identity', identity, heardIn(IdentityModule)),
+    service('events', events, heardIn(EventsModule)),
+    service('applications', applications, heardIn(ApplicationsModule)),
+    service('billing', billing, heardIn(BillingModule)),
+    service('attachments', attachments, heardIn(AttachmentsModule)),
+    service('content', content, heardIn(ContentModule)),
+    service('notifications', notifications, heardIn(NotificationsModule)),
   ];
 }
 

@@ -11,6 +11,7 @@ const COMMAND = 'use-case applications application retitle-application';
 describe('the plan of the generator', () => {
   it('adds a command to the contracts, the decider, the module and the gateway, and says what is left', () => {
     expect(plan(COMMAND).left).toContain('`npm run schema`');
+    expect(text(COMMAND, 'retitle-application.dto.ts')).toContain('@Id()\n  id!: string;');
     expect(text(COMMAND, 'domain/application.decider.ts')).toContain(`'retitle-application': retitleApplication,`);
     expect(text(COMMAND, 'application.module.ts')).toContain('RetitleApplicationHandler');
     expect(text(COMMAND, 'applications.resolver.ts')).toContain('return caller.call(retitleApplication, input);');

@@ -29,13 +29,13 @@ const prefix = `test_export_${randomUUID().slice(0, 8)}`;
 const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
 const WORKER: Actor = actorAs('system', 'workers');
 const services: Record<string, ServiceOptions['module']> = {
-  identity: IdentityModule.register(config),
-  events: EventsModule.register(config),
-  applications: ApplicationsModule.register(config),
-  billing: BillingModule.register(config),
-  attachments: AttachmentsModule.register(config),
-  content: ContentModule.register(config),
-  notifications: NotificationsModule.register(config),
+  identity: IdentityModule,
+  events: EventsModule,
+  applications: ApplicationsModule,
+  billing: BillingModule,
+  attachments: AttachmentsModule,
+  content: ContentModule,
+  notifications: NotificationsModule,
 };
 
 describe('the job that makes an export', () => {
@@ -123,7 +123,7 @@ describe('the job that makes an export', () => {
     ]);
     expect((await queue.getJob(id))?.attemptsMade).toBe(8);
 
-    await host('content', ContentModule.register(config));
+    await host('content', ContentModule);
     await ask(person);
     expect(await ended(person)).toMatchObject({ status: AccountExportStatus.ready, error: null });
     await workers.close();

@@ -50,7 +50,7 @@ async function openPost({ withServer = true, settings = {} } = {}) {
   const prefix = `test_emails_${randomUUID().slice(0, 8)}`;
   const sink = await openSmtpSink();
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, ...(withServer && { SMTP_URL: sink.url }), ...settings });
-  const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
+  const service = await hostService({ name: 'notifications', module: NotificationsModule, config });
   const workers = await startWorkers(config);
   const redis = service.app.get<Redis>(QUEUE_REDIS);
   const queue = new Queue<SealedEmail>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });

@@ -31,13 +31,16 @@ describe('a job that failed all its tries', () => {
       running.push(service);
       return service.app;
     };
-    const identity = await start({ name: 'identity', module: IdentityModule.register(config) });
-    const billing = await start({ name: 'billing', module: BillingModule.register(config) });
-    const events = await start({ name: 'events', module: EventsModule.register(config) });
-    const applications = await start({ name: 'applications', module: ApplicationsModule.register(config) });
-    const notifications = await start({ name: 'notifications', module: NotificationsModule.register(config) });
-    const module = AttachmentsModule.register(config);
-    const attachments = await start({ name: 'attachments', module, configureHttp: configureAttachmentsHttp });
+    const identity = await start({ name: 'identity', module: IdentityModule });
+    const billing = await start({ name: 'billing', module: BillingModule });
+    const events = await start({ name: 'events', module: EventsModule });
+    const applications = await start({ name: 'applications', module: ApplicationsModule });
+    const notifications = await start({ name: 'notifications', module: NotificationsModule });
+    const attachments = await start({
+      name: 'attachments',
+      module: AttachmentsModule,
+      configureHttp: configureAttachmentsHttp,
+    });
     redis = identity.get<Redis>(QUEUE_REDIS);
     for (const name of ofStoredWork) queues.set(name, openQueue(name, { redis, config, logger: console }));
     const throughNotifications = (name: QueueName) => async (id: string) => {

@@ -39,13 +39,13 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
   };
   try {
     const [files] = await allDone([
-      host('attachments', AttachmentsModule.register(config), { configureHttp: configureAttachmentsHttp }),
-      host('identity', IdentityModule.register(config)),
-      host('events', EventsModule.register(config)),
-      host('applications', ApplicationsModule.register(config)),
-      host('billing', BillingModule.register(config)),
-      host('content', ContentModule.register(config)),
-      host('notifications', NotificationsModule.register(config)),
+      host('attachments', AttachmentsModule, { configureHttp: configureAttachmentsHttp }),
+      host('identity', IdentityModule),
+      host('events', EventsModule),
+      host('applications', ApplicationsModule),
+      host('billing', BillingModule),
+      host('content', ContentModule),
+      host('notifications', NotificationsModule),
     ]);
     const withFiles = { ...config, STALLBOOK_FILES_URL: files.url };
     askers.push(await startWorkers(withFiles));

@@ -30,7 +30,7 @@ let workers: Awaited<ReturnType<typeof startWorkers>>;
 const closers: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  const service = await hostService({ name: 'events', module: EventsModule.register(config), config });
+  const service = await hostService({ name: 'events', module: EventsModule, config });
   workers = await startWorkers(config);
   rpc = service.app.get(RpcClient);
   closers.push(() => workers.close(), service.close);

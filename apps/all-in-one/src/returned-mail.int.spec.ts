@@ -20,7 +20,7 @@ async function openOffice() {
   const mailbox = await openImapMailbox();
   const returned = { RETURNED_MAIL_URL: mailbox.url, RETURNED_MAIL_ADDRESS: mailbox.address };
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, ...returned });
-  const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
+  const service = await hostService({ name: 'notifications', module: NotificationsModule, config });
   const workers = await startWorkers(config);
   const redis = service.app.get<Redis>(QUEUE_REDIS);
   const queue = new Queue(RETURNED_MAIL_QUEUE, { connection: redis, prefix: jobsPrefix(config) });

@@ -35,7 +35,7 @@ describe('a separate process', () => {
 
   it.each(services)('starts with the keys that the service %s is given', async (name) => {
     const config = configOf(name);
-    const service = await hostService({ name, module: modules[name].register(config), config });
+    const service = await hostService({ name, module: modules[name], config });
     await service.close();
   });
 

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import {
   erasureReport,
@@ -10,7 +10,6 @@ import {
   SystemModule,
   systemReport,
 } from '@stallbook/event-store';
-import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { ApplicationModule } from './application/application.module.js';
@@ -48,30 +47,25 @@ export const eventStoreOptions: EventStoreOptions = {
 };
 
 /** The host also imports `PlatformModule`. */
-@Module({})
-export class ApplicationsModule {
-  static register(_config: StallbookConfig): DynamicModule {
-    return {
-      module: ApplicationsModule,
-      imports: [
-        OdmModule,
-        EventStoreModule.forService(eventStoreOptions),
-        ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
-        SystemModule.forService('applications'),
-        RecordsModule.forService('applications', [applicationRecords]),
-        AnalyticsModule,
-        ApplicationModule,
-        ApplicationTemplateModule,
-        BulkDecisionModule,
-        DeskModule,
-        InterestModule,
-        InvitationModule,
-        CalculationModule,
-        CalendarFeedModule,
-        PersonDataModule,
-        VendorMarkModule,
-      ],
-      providers: [ErasureReportReaction],
-    };
-  }
-}
+@Module({
+  imports: [
+    OdmModule,
+    EventStoreModule.forService(eventStoreOptions),
+    ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
+    SystemModule.forService('applications'),
+    RecordsModule.forService('applications', () => [applicationRecords]),
+    AnalyticsModule,
+    ApplicationModule,
+    ApplicationTemplateModule,
+    BulkDecisionModule,
+    DeskModule,
+    InterestModule,
+    InvitationModule,
+    CalculationModule,
+    CalendarFeedModule,
+    PersonDataModule,
+    VendorMarkModule,
+  ],
+  providers: [ErasureReportReaction],
+})
+export class ApplicationsModule {}

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import {
   erasureReport,
@@ -9,7 +9,6 @@ import {
   SystemModule,
   systemReport,
 } from '@stallbook/event-store';
-import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AttachmentModule } from './attachment/attachment.module.js';
 import { attachmentIntegrationEvents } from './attachment/attachment.integration-events.js';
@@ -23,19 +22,14 @@ export const eventStoreOptions: EventStoreOptions = {
 };
 
 /** Needs `PlatformModule`. */
-@Module({})
-export class AttachmentsModule {
-  static register(_config: StallbookConfig): DynamicModule {
-    return {
-      module: AttachmentsModule,
-      imports: [
-        OdmModule,
-        EventStoreModule.forService(eventStoreOptions),
-        ReactionsModule.forService({ group: 'attachments.reactions', topics: [...topics] }),
-        SystemModule.forService('attachments'),
-        AttachmentModule,
-      ],
-      providers: [ErasureReportReaction],
-    };
-  }
-}
+@Module({
+  imports: [
+    OdmModule,
+    EventStoreModule.forService(eventStoreOptions),
+    ReactionsModule.forService({ group: 'attachments.reactions', topics: [...topics] }),
+    SystemModule.forService('attachments'),
+    AttachmentModule,
+  ],
+  providers: [ErasureReportReaction],
+})
+export class AttachmentsModule {}

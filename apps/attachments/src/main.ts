@@ -3,9 +3,4 @@ import { AttachmentsModule } from './attachments.module.js';
 import { configureAttachmentsHttp } from './configure-http.js';
 
 const config = processConfig('attachments');
-await startService({
-  name: 'attachments',
-  module: AttachmentsModule.register(config),
-  config,
-  configureHttp: configureAttachmentsHttp,
-});
+await startService({ name: 'attachments', module: AttachmentsModule, config, configureHttp: configureAttachmentsHttp });

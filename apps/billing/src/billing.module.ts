@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import {
   erasureReport,
@@ -10,7 +10,6 @@ import {
   SystemModule,
   systemReport,
 } from '@stallbook/event-store';
-import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
 import { connectedAccounts } from './connected-account/connected-account.projection.js';
@@ -42,27 +41,22 @@ export const eventStoreOptions: EventStoreOptions = {
 };
 
 /** Needs `PlatformModule`. */
-@Module({})
-export class BillingModule {
-  static register(_config: StallbookConfig): DynamicModule {
-    return {
-      module: BillingModule,
-      imports: [
-        OdmModule,
-        EventStoreModule.forService(eventStoreOptions),
-        ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
-        SystemModule.forService('billing'),
-        RecordsModule.forService('billing', [paymentRecords, subscriptionRecords]),
-        PlanModule,
-        SubscriptionModule,
-        ConnectedAccountModule,
-        PaymentModule,
-        PayoutModule,
-        ReconciliationModule,
-        WebhookModule,
-        PersonDataModule,
-      ],
-      providers: [ErasureReportReaction],
-    };
-  }
-}
+@Module({
+  imports: [
+    OdmModule,
+    EventStoreModule.forService(eventStoreOptions),
+    ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
+    SystemModule.forService('billing'),
+    RecordsModule.forService('billing', () => [paymentRecords, subscriptionRecords]),
+    PlanModule,
+    SubscriptionModule,
+    ConnectedAccountModule,
+    PaymentModule,
+    PayoutModule,
+    ReconciliationModule,
+    WebhookModule,
+    PersonDataModule,
+  ],
+  providers: [ErasureReportReaction],
+})
+export class BillingModule {}

@@ -7,4 +7,4 @@ const config = processConfig(
   'billing',
   baseConfig.extend({ STRIPE_SECRET_KEY: z.string().min(1), STRIPE_WEBHOOK_SECRET: z.string().min(1) }),
 );
-await startService({ name: 'billing', module: BillingModule.register(config), config });
+await startService({ name: 'billing', module: BillingModule, config });

@@ -1,7 +1,6 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule } from '@stallbook/event-store';
-import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
 import { BlueprintModule } from './blueprint/blueprint.module.js';
@@ -17,28 +16,23 @@ import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
 import { LandingPageModule } from './landing-page/landing-page.module.js';
 
 /** Needs `PlatformModule`. */
-@Module({})
-export class ContentModule {
-  static register(_config: StallbookConfig): DynamicModule {
-    return {
-      module: ContentModule,
-      imports: [
-        OdmModule,
-        EventStoreModule.forService(eventStoreOptions),
-        ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
-        SystemModule.forService('content'),
-        RecordsModule.forService('content', [postRecords]),
-        BlogPostModule,
-        BlueprintModule,
-        BookmarkCollectionModule,
-        ContactMessageModule,
-        FeedbackModule,
-        WaitlistEntryModule,
-        StaffMailModule,
-        SubmissionErasureModule,
-        PersonDataModule,
-        LandingPageModule,
-      ],
-    };
-  }
-}
+@Module({
+  imports: [
+    OdmModule,
+    EventStoreModule.forService(eventStoreOptions),
+    ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
+    SystemModule.forService('content'),
+    RecordsModule.forService('content', () => [postRecords]),
+    BlogPostModule,
+    BlueprintModule,
+    BookmarkCollectionModule,
+    ContactMessageModule,
+    FeedbackModule,
+    WaitlistEntryModule,
+    StaffMailModule,
+    SubmissionErasureModule,
+    PersonDataModule,
+    LandingPageModule,
+  ],
+})
+export class ContentModule {}

@@ -1,7 +1,6 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule } from '@stallbook/event-store';
-import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
@@ -21,31 +20,26 @@ import { VendorModule } from './vendor/vendor.module.js';
 import { VendorPreferenceModule } from './vendor-preference/vendor-preference.module.js';
 
 /** Needs `PlatformModule`. */
-@Module({})
-export class EventsModule {
-  static register(_config: StallbookConfig): DynamicModule {
-    return {
-      module: EventsModule,
-      imports: [
-        OdmModule,
-        EventStoreModule.forService(eventStoreOptions),
-        ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
-        SystemModule.forService('events'),
-        RecordsModule.forService('events', [claimRecords, marketEventRecords]),
-        OrganizerModule,
-        AdminOperationModule,
-        ClaimModule,
-        MarketEventModule,
-        TransferModule,
-        DashboardModule,
-        ImportModule,
-        DemoModule,
-        EventPlanModule,
-        PersonDataModule,
-        RecommendationModule,
-        VendorModule,
-        VendorPreferenceModule,
-      ],
-    };
-  }
-}
+@Module({
+  imports: [
+    OdmModule,
+    EventStoreModule.forService(eventStoreOptions),
+    ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
+    SystemModule.forService('events'),
+    RecordsModule.forService('events', () => [claimRecords, marketEventRecords]),
+    OrganizerModule,
+    AdminOperationModule,
+    ClaimModule,
+    MarketEventModule,
+    TransferModule,
+    DashboardModule,
+    ImportModule,
+    DemoModule,
+    EventPlanModule,
+    PersonDataModule,
+    RecommendationModule,
+    VendorModule,
+    VendorPreferenceModule,
+  ],
+})
+export class EventsModule {}

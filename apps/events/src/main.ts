@@ -2,4 +2,4 @@ import { processConfig, startService } from '@stallbook/platform';
 import { EventsModule } from './events.module.js';
 
 const config = processConfig('events');
-await startService({ name: 'events', module: EventsModule.register(config), config });
+await startService({ name: 'events', module: EventsModule, config });

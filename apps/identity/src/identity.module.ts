@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule, systemReport } from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
-import type { StallbookConfig } from '@stallbook/platform';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AddressSharingModule } from './address-sharing/address-sharing.module.js';
 import { AccountModule } from './account/account.module.js';
@@ -32,28 +30,23 @@ export const eventStoreOptions: EventStoreOptions = {
   ],
 };
 
-@Module({})
-export class IdentityModule {
-  static register(config: StallbookConfig): DynamicModule {
-    return {
-      module: IdentityModule,
-      imports: [
-        OdmModule,
-        EventStoreModule.forService(eventStoreOptions),
-        ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
-        SystemModule.forService('identity'),
-        RecordsModule.forService('identity', [accountRecords(config)]),
-        AccountModule,
-        AddressSharingModule,
-        ProfileModule,
-        SessionModule,
-        SecondFactorModule,
-        ErasureModule,
-        PersonDataModule,
-        DirectoryModule,
-        SupportModule,
-        DemoModule,
-      ],
-    };
-  }
-}
+@Module({
+  imports: [
+    OdmModule,
+    EventStoreModule.forService(eventStoreOptions),
+    ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
+    SystemModule.forService('identity'),
+    RecordsModule.forService('identity', (config) => [accountRecords(config)]),
+    AccountModule,
+    AddressSharingModule,
+    ProfileModule,
+    SessionModule,
+    SecondFactorModule,
+    ErasureModule,
+    PersonDataModule,
+    DirectoryModule,
+    SupportModule,
+    DemoModule,
+  ],
+})
+export class IdentityModule {}

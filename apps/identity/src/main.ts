@@ -3,4 +3,4 @@ import { processConfig, startService } from '@stallbook/platform';
 import { IdentityModule } from './identity.module.js';
 
 const config = processConfig('identity');
-await startService({ name: 'identity', module: IdentityModule.register(config), config });
+await startService({ name: 'identity', module: IdentityModule, config });

@@ -9,7 +9,7 @@ export async function rebuildWhile({ client, config }: System, load: Promise<voi
   const end = (): void => void (rounds.isOver = true);
   const over = load.then(end, end);
   while (!rounds.isOver) {
-    for (const { name, store } of checkedServices(config)) {
+    for (const { name, store } of checkedServices()) {
       const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, name);
       const codec = new EventCodec(new PersonalData(new PersonKeys(db, config)));
       for (const projection of store.projections) await rebuildProjection({ db, codec }, projection);

@@ -80,14 +80,12 @@ export async function openSmallStallbook() {
     running.push(service);
     return service;
   };
-  await host('identity', IdentityModule.register(config));
-  await host('events', EventsModule.register(config));
-  await host('billing', BillingModule.register(config));
-  const files = await host('attachments', AttachmentsModule.register(config), {
-    configureHttp: configureAttachmentsHttp,
-  });
-  await host('content', ContentModule.register(config));
-  await host('notifications', NotificationsModule.register(config));
+  await host('identity', IdentityModule);
+  await host('events', EventsModule);
+  await host('billing', BillingModule);
+  const files = await host('attachments', AttachmentsModule, { configureHttp: configureAttachmentsHttp });
+  await host('content', ContentModule);
+  await host('notifications', NotificationsModule);
   const withFiles = { ...config, STALLBOOK_FILES_URL: files.url };
   running.push(await startWorkers(withFiles));
   running.push(await startGateway({ config: withFiles, webDist: mails }));

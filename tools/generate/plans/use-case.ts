@@ -66,13 +66,12 @@ export const ${name} = ${define}<${answer}>()('${service}.${name}', { input: ${i
 }
 
 const dto = ({ useCase, kind }: UseCase): string => `
-import { Field, ID, InputType${kind === 'query' ? ', ObjectType' : ''} } from '@nestjs/graphql';
-import { IsUUID } from 'class-validator';
+import { ${kind === 'query' ? 'Field, ID, InputType, ObjectType' : 'InputType'} } from '@nestjs/graphql';
+import { Id } from '../common/fields.js';
 
 @InputType()
 export class ${pascal(useCase)}Input {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 }
 ${kind === 'query' ? `\n@ObjectType()\nexport class ${pascal(useCase)}Answer {\n  @Field(() => ID)\n  id!: string;\n}\n` : ''}`;

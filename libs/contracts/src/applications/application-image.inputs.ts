@@ -1,6 +1,7 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import { Id, Integer } from '../common/fields.js';
 
 @InputType()
 export class ByApplicationIdInput {
@@ -34,21 +35,16 @@ export class AddPhotoInput extends ByApplicationIdInput {
 
 @InputType()
 export class DeleteApplicationImageInput extends ByApplicationIdInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   imageId!: string;
 }
 
 @InputType()
 export class ImagePlaceInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(10)
+  @Integer({ min: 1, max: 10 })
   displayOrder!: number;
 }
 

@@ -1,17 +1,15 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, ID, InputType } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
-  IsInt,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
+import { Id, OptionalInteger, OptionalText } from '../common/fields.js';
 
 const TEXT = 5_000;
 
@@ -28,10 +26,7 @@ export class SaveApplicationTemplateInput {
   @Matches(/\S/, { message: 'Please enter a name for the template.' })
   templateName!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   businessDescription?: string | null;
 
   @Field(() => String)
@@ -40,40 +35,25 @@ export class SaveApplicationTemplateInput {
   @Matches(/\S/, { message: 'Please enter the products you will be selling.' })
   productsOffered!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   boothSetup?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   specialRequirements?: string | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(150)
+  @OptionalInteger({ min: 0, max: 150 })
   yearsExperience?: number | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   insuranceInfo?: string | null;
 }
 
 @InputType()
 export class QuickApplyInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   templateId!: string;
 }
 
@@ -86,7 +66,6 @@ export class QuickApplyToManyInput {
   @ArrayMaxSize(20)
   eventIds!: string[];
 
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   templateId!: string;
 }

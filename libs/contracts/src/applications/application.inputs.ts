@@ -1,17 +1,6 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import {
-  ArrayMaxSize,
-  IsBoolean,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Id, OptionalEnum, OptionalFlag, OptionalId, OptionalInteger, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
 
@@ -20,15 +9,13 @@ const MAX_CENTS = 1_000_000_00;
 
 @InputType()
 export class CreateDraftInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
 @InputType()
 export class DeleteDraftInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   draftId!: string;
 }
 
@@ -41,42 +28,22 @@ class ApplicationContentsInput {
   @Matches(/\S/, { message: 'Please tell the organizer which products you will be selling.' })
   productsOffered!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   boothRequirements?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   specialRequests?: string | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(150)
+  @OptionalInteger({ min: 0, max: 150 })
   experienceYears?: number | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   previousEvents?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   socialMediaLinks?: string | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @OptionalInteger({ min: 0, max: MAX_CENTS })
   estimatedSalesCents?: number | null;
 }
 
@@ -91,79 +58,53 @@ export class SubmitApplicationInput extends ApplicationContentsInput {
   @IsUUID()
   templateId?: string | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @OptionalInteger({ min: 0, max: MAX_CENTS })
   boothFeeCents?: number | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @OptionalInteger({ min: 0, max: MAX_CENTS })
   applicationFeeCents?: number | null;
 }
 
 @InputType()
 export class EditApplicationInput extends ApplicationContentsInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 }
 
 @InputType()
 export class WithdrawApplicationInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 
   /** Of an accepted application: the percentage that the vendor agreed to. */
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(100)
+  @OptionalInteger({ min: 0, max: 100 })
   refundPercent?: number | null;
 }
 
 @InputType()
 export class AcceptApplicationInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   boothLocation?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   customMessage?: string | null;
 }
 
 @InputType()
 export class RejectApplicationInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TEXT)
+  @OptionalText(TEXT)
   rejectionReason?: string | null;
 }
 
 @InputType()
 export class ApplicationForEventInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
@@ -177,26 +118,18 @@ export class ApplicationsForEventsInput {
 
 @InputType()
 export class ApplicationsInput extends PageInput {
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   eventId?: string | null;
 
-  @Field(() => ApplicationStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(ApplicationStatus)
+  @OptionalEnum(ApplicationStatus)
   status?: ApplicationStatus | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   upcoming?: boolean | null;
 }
 
 @InputType()
 export class CountApplicationsInput {
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   eventId?: string | null;
 }

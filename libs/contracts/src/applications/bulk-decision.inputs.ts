@@ -1,22 +1,13 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsEnum,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Enum } from '../common/fields.js';
 import { BulkDecisionKind, MAX_BULK } from './bulk-decision.dto.js';
 
 const TEXT = 5_000;
 
 @InputType()
 export class BulkPreviewInput {
-  @Field(() => BulkDecisionKind)
-  @IsEnum(BulkDecisionKind)
+  @Enum(BulkDecisionKind)
   decision!: BulkDecisionKind;
 
   @Field(() => [ID], { description: 'In the order in which they are decided.' })

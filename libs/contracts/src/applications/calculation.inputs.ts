@@ -1,18 +1,7 @@
-import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, Float, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  IsEnum,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsNumber, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { Enum, Id, Integer, OptionalId, Text } from '../common/fields.js';
 import { Vehicle } from './calculation.dto.js';
 import type { ProfitFactors } from './profit-rules.js';
 
@@ -28,50 +17,28 @@ export class ProfitFactorsInput implements ProfitFactors {
   @Max(10_000)
   distanceMiles!: number;
 
-  @Field(() => Vehicle)
-  @IsEnum(Vehicle)
+  @Enum(Vehicle)
   vehicle!: ProfitFactors['vehicle'];
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(365)
+  @Integer({ min: 0, max: 365 })
   lodgingNights!: number;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @Integer({ min: 0, max: MAX_CENTS })
   mealsCents!: number;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @Integer({ min: 0, max: MAX_CENTS })
   boothFeeCents!: number;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @Integer({ min: 0, max: MAX_CENTS })
   marketingCents!: number;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_UNITS)
+  @Integer({ min: 0, max: MAX_UNITS })
   expectedSales!: number;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @Integer({ min: 0, max: MAX_CENTS })
   itemPriceCents!: number;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @Integer({ min: 0, max: MAX_CENTS })
   itemCostCents!: number;
 
   @Field(() => Float)
@@ -83,9 +50,7 @@ export class ProfitFactorsInput implements ProfitFactors {
 
 @InputType()
 export class SaveCalculationInput {
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   eventId?: string | null;
 
   @Field(() => ProfitFactorsInput)
@@ -96,28 +61,19 @@ export class SaveCalculationInput {
 
 @InputType()
 export class EnterCalculationResultInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_UNITS)
+  @Integer({ min: 0, max: MAX_UNITS })
   unitsSold!: number;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @Integer({ min: 0, max: MAX_CENTS })
   itemPriceCents!: number;
 }
 
 @InputType()
 export class SaveCalculationTemplateInput {
-  @Field(() => String)
-  @IsString()
-  @MaxLength(80)
+  @Text(80)
   @Matches(/\S/, { message: 'Please name the template.' })
   templateName!: string;
 

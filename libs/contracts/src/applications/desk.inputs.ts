@@ -2,7 +2,6 @@ import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
   IsArray,
-  IsBoolean,
   IsEnum,
   IsInt,
   IsOptional,
@@ -13,6 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Id, OptionalEnum, OptionalFlag, OptionalId, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
 import { MAX_TAGS } from './desk.dto.js';
@@ -31,13 +31,10 @@ registerEnumType(DeskOrder, { name: 'DeskOrder' });
 /** What is absent stays as it is. */
 @InputType()
 export class MarkApplicationInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   shortlisted?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: '0 takes the rating away.' })
@@ -75,36 +72,22 @@ export class DeskInput extends PageInput {
   @IsUUID(undefined, { each: true })
   applicationIds?: string[] | null;
 
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   eventId?: string | null;
 
-  @Field(() => ApplicationStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(ApplicationStatus)
+  @OptionalEnum(ApplicationStatus)
   status?: ApplicationStatus | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   category?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   paid?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   shortlisted?: boolean | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(TAG)
+  @OptionalText(TAG)
   tag?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Words of the business name and of what is sold.' })
@@ -121,8 +104,7 @@ export class DeskInput extends PageInput {
 
 @InputType()
 export class AssignBoothInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 
   @Field(() => String, { nullable: true, description: 'Empty takes the booth away.' })

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Id, OptionalId } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
@@ -36,22 +37,19 @@ export class EventInterestPage extends pageOf(EventInterest) {}
 
 @InputType()
 export class InterestForEventInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
 @InputType()
 export class RemoveInterestInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
 @InputType()
 export class ExpressInterestInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 
   @Field(() => String, { nullable: true })
@@ -66,8 +64,6 @@ export class MyInterestsInput extends PageInput {}
 
 @InputType()
 export class OrganizerInterestsInput extends PageInput {
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   eventId?: string | null;
 }

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { Enum, Id, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
@@ -101,8 +102,7 @@ export class InvitationCheck {
 
 @InputType()
 export class CanSendInvitationInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
@@ -111,8 +111,7 @@ const isFilled = (_input: object, value: unknown): boolean =>
 
 @InputType()
 export class SendInvitationInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 
   @Field(() => String, { nullable: true })
@@ -121,16 +120,10 @@ export class SendInvitationInput {
   @MaxLength(254)
   organizerEmail?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   organizerName?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @OptionalText(40)
   organizerPhone?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -142,22 +135,17 @@ export class SendInvitationInput {
 
 @InputType()
 export class InvitationInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
   /** From the link in the email. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   token?: string | null;
 }
 
 @InputType()
 export class AnswerInvitationInput extends InvitationInput {
-  @Field(() => InvitationAnswer)
-  @IsEnum(InvitationAnswer)
+  @Enum(InvitationAnswer)
   answer!: InvitationAnswer;
 }
 

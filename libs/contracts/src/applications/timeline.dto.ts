@@ -1,5 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Matches } from 'class-validator';
+import { Id, Integer, OptionalText } from '../common/fields.js';
 
 export enum TimelineParty {
   vendor = 'vendor',
@@ -53,20 +54,13 @@ export class Timeline {
 
 @InputType()
 export class TimelineInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
+  @OptionalText(10)
   @Matches(/^\d+$/)
   cursor?: string | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 50 })
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @Integer({ min: 1, max: 100, defaultValue: 50 })
   limit: number = 50;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { Id, OptionalEnum } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { ApplyingVendor } from './application.dto.js';
@@ -29,12 +29,9 @@ export class VendorContactPage extends pageOf(VendorContact) {}
 
 @InputType()
 export class VendorContactsInput extends PageInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 
-  @Field(() => ApplicationStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(ApplicationStatus)
+  @OptionalEnum(ApplicationStatus)
   status?: ApplicationStatus | null;
 }

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { Enum, Id, OptionalInteger } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { ApplyingVendor } from './application.dto.js';
@@ -71,33 +71,25 @@ export class VendorRecordPage extends pageOf(VendorRecord) {}
 
 @InputType()
 export class AcceptedVendorsInput extends PageInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
 @InputType()
 export class SaveVendorMarkInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 
-  @Field(() => Attendance)
-  @IsEnum(Attendance)
+  @Enum(Attendance)
   attendance!: Attendance;
 
   /** Never for a vendor who did not come. */
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(5)
+  @OptionalInteger({ min: 1, max: 5 })
   rating?: number | null;
 }
 
 @InputType()
 export class RemoveVendorMarkInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   applicationId!: string;
 }

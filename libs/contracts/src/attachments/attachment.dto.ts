@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, IsUUID, MaxLength, Min, MinLength } from 'class-validator';
+import { Id, InternalText } from '../common/fields.js';
 import type { StoredImage } from './image.dto.js';
 
 @ObjectType()
@@ -35,15 +36,13 @@ export class Attachment {
 
 @InputType()
 export class ByEventIdInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
 @InputType()
 export class ByAttachmentIdInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   attachmentId!: string;
 }
 
@@ -79,9 +78,7 @@ export class RequestUploadInput {
   @Min(0)
   fileSize?: number;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @InternalText(500)
   description?: string;
 }
 

@@ -1,5 +1,6 @@
-import { Field, InputType, ID } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min, MinLength } from 'class-validator';
+import { Id } from '../common/fields.js';
 
 /** The name of its store and the path in it. */
 export const messageFileId = (id: string): string => `message-files/${id}`;
@@ -34,7 +35,6 @@ export interface MessageFileFacts {
 
 @InputType()
 export class ByMessageFileIdInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   fileId!: string;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsObject, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
+import { IsObject, IsOptional, IsUrl, MaxLength, ValidateNested } from 'class-validator';
+import { OptionalText } from '../common/fields.js';
 
 export enum ConnectedAccountStatus {
   none = 'none',
@@ -44,10 +45,7 @@ export class AccountLink {
 
 @InputType()
 export class BusinessInfoInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   businessName?: string | null;
 
   @Field(() => String, { nullable: true })

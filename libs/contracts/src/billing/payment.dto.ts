@@ -1,10 +1,12 @@
 import { Extensions, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsEnum, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsEnum, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PaymentStatus } from '../applications/application.enums.js';
+import { OptionalEnum, OptionalId } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { Dispute } from './dispute.dto.js';
 import { Refund } from './refund.dto.js';
+import { RevenueSums } from './revenue.dto.js';
 
 /** A payment has no limit of refunds, but few have more. */
 const TYPICAL_REFUNDS = 5;
@@ -94,22 +96,7 @@ export class Payment {
 }
 
 @ObjectType()
-export class PaymentTotals {
-  @Field(() => Int)
-  grossCents!: number;
-
-  @Field(() => Int)
-  feeCents!: number;
-
-  @Field(() => Int)
-  payoutCents!: number;
-
-  @Field(() => Int)
-  outstandingCents!: number;
-
-  @Field(() => Int)
-  refundedCents!: number;
-}
+export class PaymentTotals extends RevenueSums {}
 
 @ObjectType()
 export class PaymentPage extends pageOf(Payment) {
@@ -168,14 +155,10 @@ export class UpdatePaymentStatusInput {
 
 @InputType()
 export class PaymentsInput extends PageInput {
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   eventId?: string | null;
 
-  @Field(() => PaymentStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(PaymentStatus)
+  @OptionalEnum(PaymentStatus)
   status?: PaymentStatus | null;
 }
 

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum } from 'class-validator';
+import { Enum } from '../common/fields.js';
 
 export enum Tier {
   basic = 'basic',
@@ -103,7 +103,6 @@ export class PlanVersion {
 
 @InputType()
 export class PlanByNameInput {
-  @Field(() => Tier)
-  @IsEnum(Tier)
+  @Enum(Tier)
   name!: Tier;
 }

@@ -1,31 +1,17 @@
 import { Field, Float, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsEnum,
-  IsInt,
-  IsNumber,
-  IsObject,
-  IsOptional,
-  IsString,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsInt, IsNumber, IsObject, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
+import { Enum, Flag, Integer, OptionalInteger, OptionalText } from '../common/fields.js';
 import { Tier } from './plan.dto.js';
 
 const MAX_CENTS = 10_000_000;
 
 @InputType()
 export class PlanFeaturesInput {
-  @Field(() => Boolean)
-  @IsBoolean()
+  @Flag()
   canBoostListings!: boolean;
 
-  @Field(() => Boolean)
-  @IsBoolean()
+  @Flag()
   canViewSuggestions!: boolean;
 
   @Field(() => Int, { description: '-1: unlimited' })
@@ -38,8 +24,7 @@ export class PlanFeaturesInput {
 /** All terms of a plan. `version` is the one that the admin saw. */
 @InputType()
 export class UpdatePlanInput {
-  @Field(() => Tier)
-  @IsEnum(Tier)
+  @Enum(Tier)
   name!: Tier;
 
   @Field(() => Int)
@@ -51,17 +36,10 @@ export class UpdatePlanInput {
   @Length(1, 60)
   displayName!: string;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @Integer({ min: 0, max: MAX_CENTS })
   priceMonthlyCents!: number;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @OptionalInteger({ min: 0, max: MAX_CENTS })
   listPriceMonthlyCents?: number | null;
 
   @Field(() => Float)
@@ -76,28 +54,15 @@ export class UpdatePlanInput {
   @Type(() => PlanFeaturesInput)
   features!: PlanFeaturesInput;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(90)
+  @Integer({ min: 0, max: 90 })
   trialDays!: number;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(120)
+  @OptionalText(120)
   promise?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(120)
+  @OptionalText(120)
   limit?: string | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_CENTS)
+  @OptionalInteger({ min: 0, max: MAX_CENTS })
   valueCents?: number | null;
 }

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsUUID, Max, Min, NotEquals } from 'class-validator';
+import { NotEquals } from 'class-validator';
+import { Enum, Id, Integer } from '../common/fields.js';
 
 export enum RefundReason {
   vendor_request = 'vendor_request',
@@ -47,18 +48,13 @@ export class Refund {
 
 @InputType()
 export class RefundPaymentInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   paymentId!: string;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_CENTS)
+  @Integer({ min: 1, max: LARGEST_CENTS })
   amountCents!: number;
 
-  @Field(() => RefundReason)
-  @IsEnum(RefundReason)
+  @Enum(RefundReason)
   @NotEquals(RefundReason.event_deleted)
   @NotEquals(RefundReason.vendor_withdrew)
   reason!: Exclude<RefundReason, RefundReason.event_deleted | RefundReason.vendor_withdrew>;

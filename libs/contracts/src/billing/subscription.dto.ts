@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
+import { Text } from '../common/fields.js';
 import { PlanFeatures, Tier } from './plan.dto.js';
 
 export enum SubscriptionStatus {
@@ -131,8 +132,6 @@ export class CreateCheckoutSessionInput {
 
 @InputType()
 export class ChangePlanInput {
-  @Field(() => String)
-  @IsString()
-  @MaxLength(40)
+  @Text(40)
   planType!: string;
 }

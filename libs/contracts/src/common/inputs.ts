@@ -1,5 +1,6 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsUUID } from 'class-validator';
+import { Id, Integer, OptionalText } from './fields.js';
 
 @InputType()
 export class NoInput {
@@ -10,8 +11,7 @@ export class NoInput {
 
 @InputType()
 export class ByIdInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 }
 
@@ -25,32 +25,22 @@ export class ByIdsInput {
 
 @InputType()
 export class PageInput {
-  @Field(() => Int, { nullable: true, defaultValue: 1 })
-  @IsInt()
-  @Min(1)
-  @Max(100_000)
+  @Integer({ min: 1, max: 100_000, defaultValue: 1 })
   page: number = 1;
 
-  @Field(() => Int, { nullable: true, defaultValue: 12 })
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @Integer({ min: 1, max: 100, defaultValue: 12 })
   pageSize: number = 12;
 }
 
 @InputType()
 export class OfPersonInput extends PageInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   personId!: string;
 }
 
 @InputType()
 export class AnalyticsInput {
   /** `30d`, `90d`, or anything else for 365 days. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
+  @OptionalText(10)
   window?: string | null;
 }

@@ -1,16 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import {
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-} from 'class-validator';
+import { IsISO8601, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Id, Integer, OptionalText, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 
@@ -54,15 +44,11 @@ export class CreatePostInput extends WrittenPostInput {}
 
 @InputType()
 export class UpdatePostInput extends WrittenPostInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
   /** The revision that the editor began with. */
-  @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @Integer({ min: 1, max: 1_000_000 })
   revision!: number;
 }
 
@@ -75,30 +61,19 @@ export class SchedulePostInput extends ByIdInput {
 
 @InputType()
 export class AllPostsInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @OptionalText(60)
   category?: string | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 0 })
-  @IsInt()
-  @Min(0)
-  @Max(1_000_000)
+  @Integer({ min: 0, max: 1_000_000, defaultValue: 0 })
   offset: number = 0;
 
-  @Field(() => Int, { nullable: true, defaultValue: 50 })
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @Integer({ min: 1, max: 100, defaultValue: 50 })
   limit: number = 50;
 }
 
 @InputType()
 export class RenderPostInput {
-  @Field()
-  @IsString()
-  @MaxLength(LONGEST_DOCUMENT)
+  @Text(LONGEST_DOCUMENT)
   document!: string;
 }
 
@@ -129,10 +104,7 @@ export class PostVersion {
 
 @InputType()
 export class PostVersionInput extends ByIdInput {
-  @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @Integer({ min: 1, max: 1_000_000 })
   revision!: number;
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { Flag, Integer, OptionalFlag, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 
 export enum BlogPostStatus {
@@ -78,52 +79,32 @@ export class BlogPostPage extends pageOf(BlogPostSummary) {}
 
 @InputType()
 export class BlogPostsInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @OptionalText(60)
   category?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   featured?: boolean | null;
 
   /** Words of the title, the excerpt, or the text, or their beginnings. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   search?: string | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 0 })
-  @IsInt()
-  @Min(0)
-  @Max(1_000_000)
+  @Integer({ min: 0, max: 1_000_000, defaultValue: 0 })
   offset: number = 0;
 
-  @Field(() => Int, { nullable: true, defaultValue: 50 })
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @Integer({ min: 1, max: 100, defaultValue: 50 })
   limit: number = 50;
 }
 
 @InputType()
 export class PopularPostsInput {
-  @Field(() => Int, { nullable: true, defaultValue: 5 })
-  @IsInt()
-  @Min(1)
-  @Max(20)
+  @Integer({ min: 1, max: 20, defaultValue: 5 })
   limit: number = 5;
 }
 
 @InputType()
 export class RecentPostsInput {
-  @Field(() => Int, { nullable: true, defaultValue: 5 })
-  @IsInt()
-  @Min(1)
-  @Max(20)
+  @Integer({ min: 1, max: 20, defaultValue: 5 })
   limit: number = 5;
 }
 
@@ -138,10 +119,7 @@ export class BySlugOrIdInput {
 
 @InputType()
 export class RelatedPostsInput extends BySlugOrIdInput {
-  @Field(() => Int, { nullable: true, defaultValue: 3 })
-  @IsInt()
-  @Min(1)
-  @Max(20)
+  @Integer({ min: 1, max: 20, defaultValue: 3 })
   limit: number = 3;
 }
 
@@ -158,12 +136,9 @@ export class BlogPostFieldsInput {
   @IsIn(BLOG_CONTENT_TYPES)
   contentType!: string;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   featured!: boolean;
 
-  @Field()
-  @IsString()
-  @MaxLength(400)
+  @Text(400)
   excerpt!: string;
 }

@@ -3,18 +3,16 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsBoolean,
   IsInt,
   IsNotEmpty,
-  IsOptional,
   IsString,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Flag, Id, Integer, OptionalId, OptionalText, Text } from '../common/fields.js';
 
 export const MOST_BLUEPRINT_STEPS = 8;
 export const FEWEST_BLUEPRINT_STEPS = 4;
@@ -22,32 +20,22 @@ export const MOST_BLUEPRINT_TASKS = 12;
 
 @InputType()
 export class BlueprintsInput {
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   categoryId?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   search?: string | null;
 }
 
 @InputType()
 export class SaveBlueprintProgressInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   blueprintId!: string;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(1)
-  @Max(MOST_BLUEPRINT_STEPS)
+  @Integer({ min: 1, max: MOST_BLUEPRINT_STEPS })
   currentStep!: number;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   completed!: boolean;
 
   @Field(() => [ID])
@@ -59,8 +47,7 @@ export class SaveBlueprintProgressInput {
 
 @InputType()
 export class BlueprintTaskInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
   @Field()
@@ -72,8 +59,7 @@ export class BlueprintTaskInput {
 
 @InputType()
 export class BlueprintStepInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
   @Field()
@@ -82,9 +68,7 @@ export class BlueprintStepInput {
   @MaxLength(120)
   title!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(4_000)
+  @Text(4_000)
   text!: string;
 
   @Field(() => [BlueprintTaskInput])
@@ -103,9 +87,7 @@ export class CreateBlueprintInput {
   @MaxLength(120)
   title!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(400)
+  @Text(400)
   description!: string;
 
   @Field(() => ID)
@@ -122,8 +104,7 @@ export class CreateBlueprintInput {
 
 @InputType()
 export class EditBlueprintInput extends CreateBlueprintInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
   @Field(() => Int)
@@ -157,7 +138,6 @@ export class CreateBlueprintCategoryInput {
 
 @InputType()
 export class EditBlueprintCategoryInput extends CreateBlueprintCategoryInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { Enum, Id, OptionalEnum } from '../common/fields.js';
 
 export enum BookmarkTarget {
   event = 'event',
@@ -25,19 +25,15 @@ export class Bookmark {
 
 @InputType()
 export class BookmarkInput {
-  @Field(() => BookmarkTarget)
-  @IsEnum(BookmarkTarget)
+  @Enum(BookmarkTarget)
   targetType!: BookmarkTarget;
 
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   targetId!: string;
 }
 
 @InputType()
 export class MyBookmarksInput {
-  @Field(() => BookmarkTarget, { nullable: true })
-  @IsOptional()
-  @IsEnum(BookmarkTarget)
+  @OptionalEnum(BookmarkTarget)
   targetType?: BookmarkTarget | null;
 }

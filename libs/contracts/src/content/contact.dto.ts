@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { IsIn, IsNotEmpty } from 'class-validator';
+import { MailAddress, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { LONGEST_MESSAGE, VisitorFormInput } from '../common/visitor-form.input.js';
 
@@ -9,24 +9,18 @@ export type ContactRole = (typeof CONTACT_ROLES)[number];
 
 @InputType()
 export class SubmitContactInput extends VisitorFormInput {
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   @IsNotEmpty({ message: 'Please enter your name' })
   name!: string;
 
-  @Field()
-  @IsMailAddress()
-  @MaxLength(254)
+  @MailAddress()
   email!: string;
 
   @Field(() => String)
   @IsIn(CONTACT_ROLES, { message: 'Please choose your role' })
   role!: ContactRole;
 
-  @Field()
-  @IsString()
-  @MaxLength(LONGEST_MESSAGE)
+  @Text(LONGEST_MESSAGE)
   @IsNotEmpty({ message: 'Please enter a message' })
   message!: string;
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { IsISO8601, IsNotEmpty } from 'class-validator';
+import { Enum, OptionalInteger, OptionalMailAddress, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { LONGEST_MESSAGE, VisitorFormInput } from '../common/visitor-form.input.js';
 
@@ -14,48 +14,29 @@ registerEnumType(FeedbackCategory, { name: 'FeedbackCategory' });
 
 @InputType()
 export class SubmitFeedbackInput extends VisitorFormInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsMailAddress()
-  @MaxLength(254)
+  @OptionalMailAddress()
   email?: string | null;
 
-  @Field(() => FeedbackCategory)
-  @IsEnum(FeedbackCategory)
+  @Enum(FeedbackCategory)
   category!: FeedbackCategory;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(5)
+  @OptionalInteger({ min: 1, max: 5 })
   rating?: number | null;
 
-  @Field()
-  @IsString()
-  @MaxLength(LONGEST_MESSAGE)
+  @Text(LONGEST_MESSAGE)
   @IsNotEmpty({ message: 'Please enter a message' })
   message!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(2_000)
+  @Text(2_000)
   page!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(2_000)
+  @Text(2_000)
   url!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(1_000)
+  @Text(1_000)
   userAgent!: string;
 
   @Field()

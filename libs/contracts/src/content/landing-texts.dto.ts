@@ -3,14 +3,13 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  IsEnum,
   IsNotEmpty,
   IsOptional,
   IsString,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { Enum, OptionalMailAddress, Text } from '../common/fields.js';
 
 export enum LandingSection {
   offer = 'offer',
@@ -82,9 +81,7 @@ export class TestimonialInput {
   @MaxLength(80)
   name!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(120)
+  @Text(120)
   trade!: string;
 }
 
@@ -166,16 +163,12 @@ export class ReplaceLandingTextsInput {
   @Type(() => FoundersStoryInput)
   story?: FoundersStoryInput | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsMailAddress()
-  @MaxLength(254)
+  @OptionalMailAddress()
   contactEmail?: string | null;
 }
 
 @InputType()
 export class RestoreLandingSampleInput {
-  @Field(() => LandingSection)
-  @IsEnum(LandingSection)
+  @Enum(LandingSection)
   section!: LandingSection;
 }

@@ -1,28 +1,21 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
+import { Flag, Id, OptionalFlag, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 
 @InputType()
 export class SubmissionFilterInput extends PageInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   done?: boolean | null;
 }
 
 @InputType()
 export class MarkDoneInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
-  @Field(() => Boolean)
-  @IsBoolean()
+  @Flag()
   done!: boolean;
 }

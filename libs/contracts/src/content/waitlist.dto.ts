@@ -1,20 +1,16 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { IsNotEmpty } from 'class-validator';
+import { MailAddress, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { VisitorFormInput } from '../common/visitor-form.input.js';
 
 @InputType()
 export class JoinWaitlistInput extends VisitorFormInput {
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   @IsNotEmpty({ message: 'Please enter your name' })
   name!: string;
 
-  @Field()
-  @IsMailAddress()
-  @MaxLength(254)
+  @MailAddress()
   email!: string;
 }
 

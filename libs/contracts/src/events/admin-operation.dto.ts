@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsOptional } from 'class-validator';
+import { OptionalEnum } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
@@ -51,8 +51,6 @@ export class AdminOperationPage extends pageOf(AdminOperation) {}
 
 @InputType()
 export class AdminOperationFilterInput extends PageInput {
-  @Field(() => AdminOperationType, { nullable: true })
-  @IsOptional()
-  @IsEnum(AdminOperationType)
+  @OptionalEnum(AdminOperationType)
   operationType?: AdminOperationType | null;
 }

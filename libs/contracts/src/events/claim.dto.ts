@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsEnum, IsNotEmpty, IsOptional } from 'class-validator';
+import { Id, InternalText, MailAddress, OptionalEnum, OptionalText, Text } from '../common/fields.js';
 import { Language, type LanguageCode } from '../common/language.js';
-import { IsMailAddress } from '../common/mail-address.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { VisitorFormInput } from '../common/visitor-form.input.js';
@@ -23,38 +23,24 @@ registerEnumType(ClaimStatus, { name: 'ClaimStatus' });
 
 @InputType()
 export class SubmitClaimInput extends VisitorFormInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   @IsNotEmpty({ message: 'Name is required' })
   name!: string;
 
-  @Field()
-  @IsMailAddress()
-  @MaxLength(254)
+  @MailAddress()
   @IsNotEmpty({ message: 'Email is required' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @OptionalText(40)
   phone?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   businessName?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2_000)
+  @OptionalText(2_000)
   message?: string | null;
 
   /** Everyone may see the email address and the phone number. Counts only from the signed-in holder of the address. */
@@ -63,16 +49,11 @@ export class SubmitClaimInput extends VisitorFormInput {
   contactPublic: boolean = false;
 
   /** The page with the form. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2_000)
+  @OptionalText(2_000)
   url?: string | null;
 
   /** Set by the gateway. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(400)
+  @InternalText(400)
   userAgent?: string;
 
   /** Of the page; set by the gateway. */
@@ -134,8 +115,6 @@ export class EventClaimPage extends pageOf(EventClaim) {}
 
 @InputType()
 export class ClaimFilterInput extends PageInput {
-  @Field(() => ClaimStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(ClaimStatus)
+  @OptionalEnum(ClaimStatus)
   status?: ClaimStatus | null;
 }

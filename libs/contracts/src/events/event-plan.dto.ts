@@ -1,7 +1,6 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsBoolean, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-
-const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { Flag, Id, LocalDate, Text } from '../common/fields.js';
 
 @ObjectType()
 export class PlanningTask {
@@ -33,8 +32,7 @@ export class EventPlan {
 
 @InputType()
 export class EventPlanInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 
@@ -45,27 +43,22 @@ export class TickPlanningTaskInput extends EventPlanInput {
   @MaxLength(60)
   taskId!: string;
 
-  @Field(() => Boolean)
-  @IsBoolean()
+  @Flag()
   isDone!: boolean;
 }
 
 @InputType()
 export class AddPlanningTaskInput extends EventPlanInput {
-  @Field()
-  @IsString()
-  @MaxLength(120)
+  @Text(120)
   @Matches(/\S/, { message: 'Please name the task' })
   title!: string;
 
-  @Field()
-  @Matches(DATE, { message: 'Please enter a date as YYYY-MM-DD' })
+  @LocalDate()
   dueDate!: string;
 }
 
 @InputType()
 export class RemovePlanningTaskInput extends EventPlanInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   taskId!: string;
 }

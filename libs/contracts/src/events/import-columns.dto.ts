@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Integer, OptionalEnum } from '../common/fields.js';
 
 export const MOST_COLUMNS = 5_000;
 
@@ -33,16 +33,11 @@ registerEnumType(ImportField, { name: 'ImportField' });
 @InputType()
 export class ImportColumnInput {
   /** The first column is 0. */
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Integer({ min: 0, max: MOST_COLUMNS - 1 })
   position!: number;
 
   /** Null: the column is ignored. */
-  @Field(() => ImportField, { nullable: true })
-  @IsOptional()
-  @IsEnum(ImportField)
+  @OptionalEnum(ImportField)
   field?: ImportField | null;
 }
 

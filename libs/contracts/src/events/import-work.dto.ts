@@ -13,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { InternalText } from '../common/fields.js';
 
 const MAX_ROWS = 10_000_000;
 
@@ -137,14 +138,10 @@ export class FinishImportInput {
   @Max(MAX_ROWS)
   totalRows?: number | null;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @InternalText(500)
   error?: string | null;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(50)
+  @InternalText(50)
   errorCode?: string | null;
 }
 

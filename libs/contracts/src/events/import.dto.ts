@@ -1,17 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsEnum,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { Enum, Id, OptionalFlag, OptionalId, OptionalText, Text } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { ImportColumn, ImportColumnInput, MOST_COLUMNS } from './import-columns.dto.js';
@@ -35,27 +25,18 @@ export class StartImportInput {
   @MaxLength(255)
   fileName!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2_000_000)
+  @OptionalText(2_000_000)
   text?: string | null;
 
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   fileId?: string | null;
 
   /** Imports what this dry run read. */
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   dryRunId?: string | null;
 
   /** Reads and reports every row, and creates nothing. */
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   dryRun?: boolean | null;
 
   @Field(() => [ImportColumnInput], { nullable: true })
@@ -69,14 +50,10 @@ export class StartImportInput {
 
 @InputType()
 export class PreviewImportInput {
-  @Field()
-  @IsString()
-  @MaxLength(2_000_000)
+  @Text(2_000_000)
   text!: string;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   truncated?: boolean | null;
 
   @Field(() => [ImportColumnInput], { nullable: true })
@@ -182,18 +159,13 @@ registerEnumType(ImportMessageKind, { name: 'ImportMessageKind' });
 
 @InputType()
 export class ImportMessagesInput extends PageInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
-  @Field(() => ImportMessageKind)
-  @IsEnum(ImportMessageKind)
+  @Enum(ImportMessageKind)
   kind!: ImportMessageKind;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @OptionalText(60)
   field?: string | null;
 }
 

@@ -3,8 +3,6 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsBoolean,
-  IsEnum,
   IsInt,
   IsNotEmpty,
   IsNumber,
@@ -17,13 +15,19 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import {
+  LocalDate,
+  OptionalEnum,
+  OptionalFlag,
+  OptionalLocalDate,
+  OptionalMailAddress,
+  OptionalText,
+  Text,
+} from '../common/fields.js';
 import { IndoorOutdoor, MarketEventType } from './market-event.enums.js';
 import { RefundPolicyInput } from './refund-policy.dto.js';
 
-const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
-const date = { message: 'Please enter a date as YYYY-MM-DD' };
 const time = { message: 'Please enter a time as HH:mm' };
 const MAX_FEE_CENTS = 10_000_000;
 
@@ -33,31 +37,22 @@ const MAX_FEE_CENTS = 10_000_000;
  */
 @InputType()
 export class MarketEventFieldsInput {
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   @IsNotEmpty({ message: 'Title is required' })
   title!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(10_000)
+  @Text(10_000)
   @IsNotEmpty({ message: 'Description is required' })
   description!: string;
 
-  @Field(() => MarketEventType, { nullable: true })
-  @IsOptional()
-  @IsEnum(MarketEventType)
+  @OptionalEnum(MarketEventType)
   eventType?: MarketEventType;
 
-  @Field()
-  @Matches(DATE, date)
+  @LocalDate()
   @IsNotEmpty({ message: 'Event date is required' })
   eventDate!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @Matches(DATE, date)
+  @OptionalLocalDate()
   eventEndDate?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -70,14 +65,10 @@ export class MarketEventFieldsInput {
   @Matches(TIME, time)
   endTime?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @Matches(DATE, date)
+  @OptionalLocalDate()
   applicationDeadline?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @Matches(DATE, date)
+  @OptionalLocalDate()
   loadInDate?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -90,34 +81,22 @@ export class MarketEventFieldsInput {
   @Matches(TIME, time)
   loadOutTime?: string | null;
 
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   @IsNotEmpty({ message: 'Location is required' })
   location!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   address?: string | null;
 
-  @Field()
-  @IsString()
-  @MaxLength(100)
+  @Text(100)
   @IsNotEmpty({ message: 'City is required' })
   city!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(50)
+  @Text(50)
   @IsNotEmpty({ message: 'State is required' })
   state!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(10)
+  @OptionalText(10)
   zipCode?: string | null;
 
   @Field(() => Float, { nullable: true })
@@ -134,9 +113,7 @@ export class MarketEventFieldsInput {
   @Max(180)
   longitude?: number | null;
 
-  @Field(() => IndoorOutdoor, { nullable: true })
-  @IsOptional()
-  @IsEnum(IndoorOutdoor)
+  @OptionalEnum(IndoorOutdoor)
   indoorOutdoor?: IndoorOutdoor | null;
 
   @Field(() => Int, { nullable: true })
@@ -146,10 +123,7 @@ export class MarketEventFieldsInput {
   @Max(100_000)
   maxVendors?: number | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(50)
+  @OptionalText(50)
   boothSize?: string | null;
 
   @Field(() => Int, { nullable: true })
@@ -166,40 +140,25 @@ export class MarketEventFieldsInput {
   @Max(MAX_FEE_CENTS)
   applicationFeeCents?: number;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   tableProvided?: boolean;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   electricityAvailable?: boolean;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   wifiAvailable?: boolean;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   parkingAvailable?: boolean;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   foodVendorsAllowed?: boolean;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   insuranceRequired?: boolean;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(5_000)
+  @OptionalText(5_000)
   setupInstructions?: string | null;
 
   @Field(() => [String], { nullable: true })
@@ -210,10 +169,7 @@ export class MarketEventFieldsInput {
   @MaxLength(200, { each: true })
   productRestrictions?: string[] | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(5_000)
+  @OptionalText(5_000)
   cancellationPolicy?: string | null;
 
   @Field(() => RefundPolicyInput, { nullable: true })
@@ -222,16 +178,10 @@ export class MarketEventFieldsInput {
   @Type(() => RefundPolicyInput)
   refundPolicy?: RefundPolicyInput | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsMailAddress()
-  @MaxLength(254)
+  @OptionalMailAddress()
   contactEmail?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @OptionalText(40)
   contactPhone?: string | null;
 
   @Field(() => String, { nullable: true })

@@ -1,20 +1,16 @@
-import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
+import { Field, InputType, PartialType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+  Id,
+  InternalText,
+  OptionalEnum,
+  OptionalFlag,
+  OptionalId,
+  OptionalInteger,
+  OptionalText,
+  Text,
+} from '../common/fields.js';
 import { AreaInput } from './area.input.js';
 import { PageInput } from '../common/inputs.js';
 import { MarketEventFieldsInput } from './market-event-fields.input.js';
@@ -29,8 +25,7 @@ export class CreateMarketEventInput extends MarketEventFieldsInput {}
 /** Absent fields stay unchanged; null clears. */
 @InputType()
 export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, { skipNullProperties: false }) {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 }
 
@@ -40,8 +35,7 @@ export class SetUpMarketEventInput extends UpdateMarketEventInput {}
 
 @InputType()
 export class DuplicateMarketEventInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
   /** The new first day; all other dates move by as many days. Absent keeps the dates. */
@@ -53,30 +47,17 @@ export class DuplicateMarketEventInput {
 
 @InputType()
 export class MarketEventFilterInput extends PageInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   search?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   location?: string | null;
 
   /** ZIP code, city, or city and state. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   near?: string | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(500)
+  @OptionalInteger({ min: 1, max: 500 })
   withinMiles?: number | null;
 
   /** Of the map. */
@@ -96,39 +77,25 @@ export class MarketEventFilterInput extends PageInput {
   @Matches(DATE, date)
   dateTo?: string | null;
 
-  @Field(() => MarketEventType, { nullable: true })
-  @IsOptional()
-  @IsEnum(MarketEventType)
+  @OptionalEnum(MarketEventType)
   eventType?: MarketEventType | null;
 
-  @Field(() => MarketEventStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(MarketEventStatus)
+  @OptionalEnum(MarketEventStatus)
   status?: MarketEventStatus | null;
 
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   organizerId?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   seededByAdmin?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   organizerClaimed?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   openToApplications?: boolean | null;
 
-  @Field(() => MarketEventOrder, { nullable: true })
-  @IsOptional()
-  @IsEnum(MarketEventOrder)
+  @OptionalEnum(MarketEventOrder)
   order?: MarketEventOrder | null;
 }
 
@@ -143,39 +110,26 @@ export class ListMarketEventsInput extends MarketEventFilterInput {
 
 @InputType()
 export class MyMarketEventsFilterInput extends PageInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   search?: string | null;
 
-  @Field(() => MarketEventStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(MarketEventStatus)
+  @OptionalEnum(MarketEventStatus)
   status?: MarketEventStatus | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   upcoming?: boolean | null;
 
-  @Field(() => MarketEventOrder, { nullable: true })
-  @IsOptional()
-  @IsEnum(MarketEventOrder)
+  @OptionalEnum(MarketEventOrder)
   order?: MarketEventOrder | null;
 }
 
 @InputType()
 export class ByEventCodeInput {
-  @Field()
-  @IsString()
-  @MaxLength(40)
+  @Text(40)
   code!: string;
 
   /** Set by the gateway to limit guesses per caller address. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
+  @InternalText(64)
   remoteAddress?: string;
 }
 

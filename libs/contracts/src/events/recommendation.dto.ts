@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsUUID } from 'class-validator';
+import { Id } from '../common/fields.js';
 import { MarketEventType } from './market-event.enums.js';
 
 export const MOST_RECOMMENDATIONS = 20;
@@ -76,8 +77,7 @@ export class GeneratedRecommendations {
 
 @InputType()
 export class VendorSuggestionsInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 }
 

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Integer, OptionalInteger } from '../common/fields.js';
 
 const MOST_DAYS = 365;
 
@@ -19,23 +19,12 @@ export class RefundPolicy {
 
 @InputType()
 export class RefundPolicyInput {
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_DAYS)
+  @OptionalInteger({ min: 0, max: MOST_DAYS })
   fullUntilDays: number | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_DAYS)
+  @OptionalInteger({ min: 0, max: MOST_DAYS })
   partialUntilDays: number | null = null;
 
-  @Field(() => Int)
-  @IsInt()
-  @Min(0)
-  @Max(99)
+  @Integer({ min: 0, max: 99 })
   partialPercent!: number;
 }

@@ -1,20 +1,15 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
+import { Id, OptionalText } from '../common/fields.js';
 
 @InputType()
 export class TransferMarketEventInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   organizerId!: string;
 
   /** Appended to the description. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2_000)
+  @OptionalText(2_000)
   note?: string | null;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Id, OptionalEnum, OptionalFlag, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { Profile } from './profile.dto.js';
@@ -55,35 +55,24 @@ registerEnumType(AccountOrder, { name: 'AccountOrder' });
 
 @InputType()
 export class AccountFilterInput extends PageInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(254)
+  @OptionalText(254)
   search?: string | null;
 
-  @Field(() => EffectiveRole, { nullable: true })
-  @IsOptional()
-  @IsEnum(EffectiveRole)
+  @OptionalEnum(EffectiveRole)
   role?: EffectiveRole | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   confirmed?: boolean | null;
 
-  @Field(() => AccountOrder, { nullable: true })
-  @IsOptional()
-  @IsEnum(AccountOrder)
+  @OptionalEnum(AccountOrder)
   order?: AccountOrder | null;
 }
 
 @InputType()
 export class EndAccountSessionInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   accountId!: string;
 
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   sessionId!: string;
 }

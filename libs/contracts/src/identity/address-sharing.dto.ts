@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { Flag, OptionalFlag } from '../common/fields.js';
 
 /** Whether organizers of market events that the vendor applied to see the address of the vendor's account. */
 @ObjectType()
@@ -13,13 +13,10 @@ export class AddressSharing {
 
 @InputType()
 export class ShareAddressInput {
-  @Field(() => Boolean)
-  @IsBoolean()
+  @Flag()
   isShared!: boolean;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   withPhone?: boolean | null;
 }
 

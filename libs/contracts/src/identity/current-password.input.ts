@@ -1,10 +1,8 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsString, MaxLength } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
+import { Text } from '../common/fields.js';
 
 @InputType()
 export class CurrentPasswordInput {
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   currentPassword!: string;
 }

@@ -1,17 +1,10 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsString, MaxLength } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { InputType } from '@nestjs/graphql';
+import { MailAddress } from '../common/fields.js';
+import { CurrentPasswordInput } from './current-password.input.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
 
 @InputType()
-export class RequestEmailChangeInput {
-  @Field()
-  @IsMailAddress(PLAIN_MAILBOX)
-  @MaxLength(254)
+export class RequestEmailChangeInput extends CurrentPasswordInput {
+  @MailAddress(PLAIN_MAILBOX)
   email!: string;
-
-  @Field()
-  @IsString()
-  @MaxLength(200)
-  currentPassword!: string;
 }

@@ -1,14 +1,9 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsString, MaxLength } from 'class-validator';
 import { pageOf } from '../common/results.js';
+import { CurrentPasswordInput } from './current-password.input.js';
 
 @InputType()
-export class EraseAccountInput {
-  @Field()
-  @IsString()
-  @MaxLength(200)
-  currentPassword!: string;
-}
+export class EraseAccountInput extends CurrentPasswordInput {}
 
 @ObjectType()
 export class AccountErasure {

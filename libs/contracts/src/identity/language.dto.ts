@@ -1,10 +1,9 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsEnum } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
+import { Enum } from '../common/fields.js';
 import { Language } from '../common/language.js';
 
 @InputType()
 export class ChooseLanguageInput {
-  @Field(() => Language)
-  @IsEnum(Language)
+  @Enum(Language)
   language!: Language;
 }

@@ -1,5 +1,6 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
+import { IsString, MaxLength } from 'class-validator';
+import { InternalText, OptionalText, Text } from '../common/fields.js';
 import { IsMailAddress } from '../common/mail-address.js';
 
 export class AskForMailInput {
@@ -8,32 +9,23 @@ export class AskForMailInput {
   email!: string;
 
   /** Set by the gateway to limit emails per caller address. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
+  @InternalText(64)
   remoteAddress?: string;
 }
 
 export class ResendConfirmationInput extends AskForMailInput {
   /** Set by the gateway to find this browser's sign-up among several with the same address. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   browserToken?: string;
 }
 
 @InputType()
 export class UpdatePasswordInput {
   /** Checked by `brokenPasswordRules`. The maximum limits the cost of hashing. */
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   password!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   currentPassword?: string | null;
 }
 
@@ -43,14 +35,10 @@ export class CheckNewPasswordInput {
   @MaxLength(200)
   password!: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(254)
+  @InternalText(254)
   email?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
+  @InternalText(64)
   remoteAddress?: string;
 }
 

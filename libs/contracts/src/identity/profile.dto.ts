@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { MailAddress, OptionalText } from '../common/fields.js';
 import { ProfileRole } from './role.js';
 
 @ObjectType()
@@ -62,16 +62,10 @@ class ProfileFields {
   @MaxLength(120)
   contactName!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @OptionalText(40)
   phone?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   address?: string | null;
 
   @Field()
@@ -86,10 +80,7 @@ class ProfileFields {
   @MaxLength(60)
   state!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(12)
+  @OptionalText(12)
   zipCode?: string | null;
 }
 
@@ -109,10 +100,7 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
   @MaxLength(300)
   website?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(4_000)
+  @OptionalText(4_000)
   description?: string | null;
 
   @Field(() => [String], { nullable: true })
@@ -126,9 +114,7 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
 
 @InputType()
 export class ByEmailInput {
-  @Field()
-  @IsMailAddress()
-  @MaxLength(254)
+  @MailAddress()
   email!: string;
 }
 

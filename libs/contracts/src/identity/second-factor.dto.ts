@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { IsString, Length, Matches, MaxLength } from 'class-validator';
+import { Id, InternalText, OptionalText, Text } from '../common/fields.js';
 
 const MAX_RESPONSE = 20_000;
 
@@ -39,10 +40,7 @@ export class MySecondFactor {
 
 @InputType()
 export class StartSecondFactorInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   currentPassword?: string | null;
 }
 
@@ -87,16 +85,13 @@ export class AddPasskeyInput {
   @Length(1, 60, { message: 'Please give the passkey a name of at most 60 characters' })
   name!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(MAX_RESPONSE)
+  @Text(MAX_RESPONSE)
   response!: string;
 }
 
 @InputType()
 export class RenamePasskeyInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   id!: string;
 
   @Field()
@@ -107,19 +102,13 @@ export class RenamePasskeyInput {
 // Not in the GraphQL schema, because the result is set as cookies.
 
 export class SecondFactorProofInput {
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @InternalText(40)
   code?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(MAX_RESPONSE)
+  @InternalText(MAX_RESPONSE)
   passkey?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(400)
+  @InternalText(400)
   userAgent?: string;
 }
 
@@ -129,9 +118,7 @@ export class WithTicketInput {
   @MaxLength(200)
   ticket!: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(400)
+  @InternalText(400)
   userAgent?: string;
 }
 
@@ -140,9 +127,7 @@ export class CompleteSignInInput extends SecondFactorProofInput {
   @MaxLength(200)
   ticket!: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   deviceToken?: string;
 }
 

@@ -1,36 +1,26 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { InputType } from '@nestjs/graphql';
+import { IsString, MaxLength } from 'class-validator';
+import { InternalText, MailAddress, Text } from '../common/fields.js';
 import type { User } from './user.dto.js';
 
 @InputType()
 export class SignInInput {
-  @Field()
-  @IsMailAddress()
-  @MaxLength(254)
+  @MailAddress()
   email!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   password!: string;
 
-  // The next three are set by the gateway; not GraphQL fields, because a client could forge them.
+  // The next three are set by the gateway.
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(400)
+  @InternalText(400)
   userAgent?: string;
 
   /** The caller's address as seen by the gateway: sign-in is limited per address too. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
+  @InternalText(64)
   remoteAddress?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   deviceToken?: string;
 }
 
@@ -41,9 +31,7 @@ export class RefreshSessionInput {
 }
 
 export class SignOutInput {
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   refreshToken?: string;
 }
 

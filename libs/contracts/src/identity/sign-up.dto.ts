@@ -1,8 +1,8 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { Enum, InternalText, MailAddress, OptionalText } from '../common/fields.js';
 import { Language } from '../common/language.js';
-import { IsMailAddress } from '../common/mail-address.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
 import { ProfileRole } from './role.js';
 import type { Session } from './session.dto.js';
@@ -14,46 +14,25 @@ export class SignUpMetadataInput {
   @IsEnum(ProfileRole, { message: 'Please select your role' })
   role?: ProfileRole;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(120)
+  @OptionalText(120)
   businessName?: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(120)
+  @OptionalText(120)
   contactName?: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @OptionalText(40)
   phone?: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   address?: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   city?: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @OptionalText(60)
   state?: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(12)
+  @OptionalText(12)
   zipCode?: string;
 }
 
@@ -66,9 +45,7 @@ export enum ChosenPlan {
 
 @InputType()
 export class SignUpInput {
-  @Field()
-  @IsMailAddress(PLAIN_MAILBOX)
-  @MaxLength(254)
+  @MailAddress(PLAIN_MAILBOX)
   email!: string;
 
   /** The maximum limits the cost of hashing. */
@@ -95,20 +72,14 @@ export class SignUpInput {
   // The next three are set by the gateway.
 
   /** Sign-ups are limited per caller address. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
+  @InternalText(64)
   remoteAddress?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(400)
+  @InternalText(400)
   userAgent?: string;
 
   /** Identifies the browser that signs up, so that the emailed link signs in there without a password. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   browserToken?: string;
 }
 
@@ -128,47 +99,30 @@ registerEnumType(LinkType, { name: 'LinkType' });
 
 @InputType()
 export class VerifyLinkInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   tokenHash?: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @OptionalText(200)
   token?: string;
 
-  @Field(() => LinkType)
-  @IsEnum(LinkType)
+  @Enum(LinkType)
   type!: LinkType;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   password?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   newPassword?: string;
 
   // The next three are set by the gateway.
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(400)
+  @InternalText(400)
   userAgent?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   browserToken?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @InternalText(200)
   deviceToken?: string;
 }
 

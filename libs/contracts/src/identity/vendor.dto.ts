@@ -1,5 +1,5 @@
-import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { InputType, ObjectType } from '@nestjs/graphql';
+import { OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { PublicProfile } from './profile.dto.js';
@@ -9,21 +9,12 @@ export class VendorPage extends pageOf(PublicProfile) {}
 
 @InputType()
 export class VendorFilterInput extends PageInput {
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   search?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   location?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @OptionalText(60)
   category?: string | null;
 }

@@ -1,16 +1,15 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Enum, Id, Text } from '../common/fields.js';
 import { BroadcastGroup, MAX_BROADCAST } from './broadcast.dto.js';
 import { LONGEST_DIRECT_MESSAGE } from './message.inputs.js';
 
 @InputType()
 export class BroadcastGroupInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   eventId!: string;
 
-  @Field(() => BroadcastGroup)
-  @IsEnum(BroadcastGroup)
+  @Enum(BroadcastGroup)
   group!: BroadcastGroup;
 
   @Field(() => String, { nullable: true, description: 'Of the vendor.' })
@@ -23,13 +22,10 @@ export class BroadcastGroupInput {
 @InputType()
 export class StartBroadcastInput extends BroadcastGroupInput {
   /** Chosen by the client, so that sending again sends once. */
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   broadcastId!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(LONGEST_DIRECT_MESSAGE)
+  @Text(LONGEST_DIRECT_MESSAGE)
   content!: string;
 
   @Field(() => Int, { description: 'How many vendors the preview showed.' })

@@ -1,5 +1,6 @@
 import { Extensions, Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEmail, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
+import { InternalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
@@ -126,9 +127,7 @@ export class ReceiveReturnedMailInput {
   @IsBoolean()
   permanent!: boolean;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(1_000)
+  @InternalText(1_000)
   reason?: string;
 }
 

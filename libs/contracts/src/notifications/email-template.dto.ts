@@ -1,18 +1,8 @@
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import {
-  ArrayMaxSize,
-  IsEnum,
-  IsInt,
-  IsNotEmpty,
-  IsString,
-  Matches,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsInt, IsNotEmpty, Matches, Min, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
+import { Enum, MailAddress, Text } from '../common/fields.js';
 import { Language } from '../common/language.js';
-import { IsMailAddress } from '../common/mail-address.js';
 
 /** The email types whose wording admins may change. */
 export enum EmailTemplateType {
@@ -79,23 +69,17 @@ export class EmailTemplate extends EmailTemplateVersion {
 
 @InputType()
 export class PreviewEmailTemplateInput {
-  @Field(() => EmailTemplateType)
-  @IsEnum(EmailTemplateType)
+  @Enum(EmailTemplateType)
   type!: EmailTemplateType;
 
-  @Field(() => Language)
-  @IsEnum(Language)
+  @Enum(Language)
   language!: Language;
 
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   @IsNotEmpty({ message: 'Please enter a subject' })
   subject!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(5_000)
+  @Text(5_000)
   @IsNotEmpty({ message: 'Please enter a text' })
   text!: string;
 }
@@ -127,25 +111,19 @@ export class EmailVariableInput {
   @Matches(/^[a-z_]{1,40}$/)
   name!: string;
 
-  @Field()
-  @IsString()
-  @MaxLength(500)
+  @Text(500)
   value!: string;
 }
 
 @InputType()
 export class SendTestEmailInput {
-  @Field(() => EmailTemplateType)
-  @IsEnum(EmailTemplateType)
+  @Enum(EmailTemplateType)
   templateType!: EmailTemplateType;
 
-  @Field(() => Language)
-  @IsEnum(Language)
+  @Enum(Language)
   language!: Language;
 
-  @Field()
-  @IsMailAddress()
-  @MaxLength(254)
+  @MailAddress()
   recipientEmail!: string;
 
   /** Replaces sample values. */

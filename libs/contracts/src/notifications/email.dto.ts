@@ -1,4 +1,5 @@
 import { IsEnum, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { InternalText } from '../common/fields.js';
 import { Language } from '../common/language.js';
 
 export enum EmailType {
@@ -103,16 +104,12 @@ export class RecordEmailInput {
   @IsEnum(EmailType)
   type!: EmailType;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(320)
+  @InternalText(320)
   to?: string;
 
   @IsEnum(EmailStatus)
   status!: EmailStatus;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @InternalText(500)
   error?: string;
 }

@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsString, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, ValidateBy, ValidateIf } from 'class-validator';
+import { Flag } from '../common/fields.js';
 import { isAccentColor, isSenderName } from './sender-rules.js';
 
 /** How an organizer appears in emails about their events. */
@@ -41,7 +42,6 @@ export class SaveEventSenderInput {
   @rule('isAccentColor', isAccentColor, 'Choose a darker color: white text must be readable on it')
   accentColor!: string | null;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   repliesToMe!: boolean;
 }

@@ -1,38 +1,31 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { Enum, Id, Integer, OptionalEnum, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { LONGEST_DIRECT_MESSAGE } from './message.inputs.js';
 import { MessageReportAction, MessageReportReason, MessageReportStatus } from './message-report.dto.js';
 
 @InputType()
 export class ReportThreadInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   threadId!: string;
 
-  @Field(() => MessageReportReason)
-  @IsEnum(MessageReportReason)
+  @Enum(MessageReportReason)
   reason!: MessageReportReason;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(1_000)
+  @OptionalText(1_000)
   note?: string | null;
 }
 
 @InputType()
 export class MessageReportsInput extends PageInput {
-  @Field(() => MessageReportStatus, { nullable: true })
-  @IsOptional()
-  @IsEnum(MessageReportStatus)
+  @OptionalEnum(MessageReportStatus)
   status?: MessageReportStatus | null;
 }
 
 @InputType()
 export class ReportedMessagesInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   reportId!: string;
 
   @Field(() => Int, { nullable: true })
@@ -41,21 +34,16 @@ export class ReportedMessagesInput {
   @Min(1)
   before?: number | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 30 })
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @Integer({ min: 1, max: 100, defaultValue: 30 })
   limit: number = 30;
 }
 
 @InputType()
 export class SettleMessageReportInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   reportId!: string;
 
-  @Field(() => MessageReportAction)
-  @IsEnum(MessageReportAction)
+  @Enum(MessageReportAction)
   action!: MessageReportAction;
 
   @Field(() => String, { nullable: true, description: 'The warning.' })

@@ -3,43 +3,32 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsBoolean,
   IsEnum,
   IsInt,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
-  Max,
-  MaxLength,
   Min,
 } from 'class-validator';
+import { Enum, Flag, Id, Integer, OptionalEnum, OptionalFlag, OptionalText, Text } from '../common/fields.js';
 import { MessageThreadType } from './message.dto.js';
 
 export const LONGEST_DIRECT_MESSAGE = 4_000;
 
 @InputType()
 export class MyMessageThreadsInput {
-  @Field(() => MessageThreadType, { nullable: true })
-  @IsOptional()
-  @IsEnum(MessageThreadType)
+  @OptionalEnum(MessageThreadType)
   threadType?: MessageThreadType | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   isArchived?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
-  @IsOptional()
-  @IsBoolean()
+  @OptionalFlag()
   hasUnread?: boolean | null;
 
   /** In names of people and market events. */
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @OptionalText(100)
   search?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -48,89 +37,61 @@ export class MyMessageThreadsInput {
   @Matches(/^\d{1,15}_[0-9a-f-]{36}$/)
   cursor?: string | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 20 })
-  @IsInt()
-  @Min(1)
-  @Max(50)
+  @Integer({ min: 1, max: 50, defaultValue: 20 })
   limit: number = 20;
 }
 
 /** What a conversation is about: the ID of the market event, the application, or the person. */
 @InputType()
 export class MessageSubjectInput {
-  @Field(() => MessageThreadType)
-  @IsEnum(MessageThreadType)
+  @Enum(MessageThreadType)
   threadType!: MessageThreadType;
 
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
+  subjectId!: string;
+}
+
+@InputType({ isAbstract: true })
+class MessageContentsInput {
+  /** Chosen by the client, so that sending again sends once. */
+  @Id()
+  messageId!: string;
+
+  @Text(LONGEST_DIRECT_MESSAGE)
+  content!: string;
+
+  /** Of images that the caller uploaded for this conversation. With images or files, the text may be empty. */
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  imageIds?: string[] | null;
+
+  /** Of PDF files that the caller uploaded for this conversation. */
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  fileIds?: string[] | null;
+}
+
+@InputType()
+export class StartMessageThreadInput extends MessageContentsInput implements MessageSubjectInput {
+  @Enum(MessageThreadType)
+  threadType!: MessageThreadType;
+
+  @Id()
   subjectId!: string;
 }
 
 @InputType()
-export class StartMessageThreadInput extends MessageSubjectInput {
-  /** Chosen by the client, so that sending again sends once. */
-  @Field(() => ID)
-  @IsUUID()
-  messageId!: string;
-
-  @Field()
-  @IsString()
-  @MaxLength(LONGEST_DIRECT_MESSAGE)
-  content!: string;
-
-  /** Of images that the caller uploaded for this conversation. With images or files, the text may be empty. */
-  @Field(() => [ID], { nullable: true })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(50)
-  @ArrayUnique()
-  @IsUUID(undefined, { each: true })
-  imageIds?: string[] | null;
-
-  /** Of PDF files that the caller uploaded for this conversation. */
-  @Field(() => [ID], { nullable: true })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(50)
-  @ArrayUnique()
-  @IsUUID(undefined, { each: true })
-  fileIds?: string[] | null;
-}
-
-@InputType()
-export class SendMessageInput {
-  @Field(() => ID)
-  @IsUUID()
+export class SendMessageInput extends MessageContentsInput {
+  @Id()
   threadId!: string;
-
-  /** Chosen by the client, so that sending again sends once. */
-  @Field(() => ID)
-  @IsUUID()
-  messageId!: string;
-
-  @Field()
-  @IsString()
-  @MaxLength(LONGEST_DIRECT_MESSAGE)
-  content!: string;
-
-  /** Of images that the caller uploaded for this conversation. With images or files, the text may be empty. */
-  @Field(() => [ID], { nullable: true })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(50)
-  @ArrayUnique()
-  @IsUUID(undefined, { each: true })
-  imageIds?: string[] | null;
-
-  /** Of PDF files that the caller uploaded for this conversation. */
-  @Field(() => [ID], { nullable: true })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(50)
-  @ArrayUnique()
-  @IsUUID(undefined, { each: true })
-  fileIds?: string[] | null;
 }
 
 /** For a conversation, or for the one that the caller is about to start about a subject. */
@@ -150,8 +111,7 @@ export class RequestMessageUploadInput {
 
 @InputType()
 export class MessagesInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   threadId!: string;
 
   @Field(() => Int, { nullable: true })
@@ -160,17 +120,13 @@ export class MessagesInput {
   @Min(1)
   before?: number | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 30 })
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @Integer({ min: 1, max: 100, defaultValue: 30 })
   limit: number = 30;
 }
 
 @InputType()
 export class MarkThreadReadInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   threadId!: string;
 
   /** The last message that was read. */
@@ -183,11 +139,9 @@ export class MarkThreadReadInput {
 /** Sets one of the caller's marks on a conversation. */
 @InputType()
 export class MarkThreadInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Id()
   threadId!: string;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   on!: boolean;
 }

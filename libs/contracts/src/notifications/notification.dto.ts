@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsOptional, IsString, Matches } from 'class-validator';
+import { Integer } from '../common/fields.js';
 
 export enum NotificationType {
   application_submitted = 'application_submitted',
@@ -59,10 +60,7 @@ export class MyNotificationsInput {
   @Matches(/^\d{1,15}$/)
   cursor?: string;
 
-  @Field(() => Int, { nullable: true, defaultValue: 20 })
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @Integer({ min: 1, max: 100, defaultValue: 20 })
   limit: number = 20;
 }
 

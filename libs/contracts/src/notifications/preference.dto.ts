@@ -4,29 +4,24 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsBoolean,
-  IsEnum,
-  IsString,
   IsTimeZone,
   Matches,
   MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Enum, Flag, Text } from '../common/fields.js';
 
 @InputType()
 export class MailSubscriptionInput {
   /** From the link in an email. */
-  @Field()
-  @IsString()
-  @MaxLength(200)
+  @Text(200)
   token!: string;
 }
 
 @InputType()
 export class ChangeMailSubscriptionInput extends MailSubscriptionInput {
-  @Field()
-  @IsBoolean()
+  @Flag()
   subscribed!: boolean;
 }
 
@@ -108,24 +103,19 @@ export class NotificationPreferences {
 
 @InputType()
 export class NotificationChoiceInput {
-  @Field(() => PreferenceKind)
-  @IsEnum(PreferenceKind)
+  @Enum(PreferenceKind)
   kind!: PreferenceKind;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   app!: boolean;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   email!: boolean;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   digest!: boolean;
 
-  @Field()
-  @IsBoolean()
+  @Flag()
   push!: boolean;
 }
 

@@ -1,12 +1,11 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { Matches } from 'class-validator';
+import { Text } from '../common/fields.js';
 
 @InputType()
 export class PushEndpointInput {
   /** The address that the browser got from its push service. */
-  @Field()
-  @IsString()
-  @MaxLength(1_000)
+  @Text(1_000)
   endpoint!: string;
 }
 

@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsBoolean, IsTimeZone, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsTimeZone, IsUUID, MaxLength } from 'class-validator';
+import { Flag } from '../common/fields.js';
 
 export const RECOMMENDATION_LETTERS_QUEUE = 'recommendation-letters';
 export const MAX_LETTER_EVENTS = 5;
@@ -17,8 +18,7 @@ export class RecommendationMail {
 
 @InputType()
 export class ChooseRecommendationMailInput {
-  @Field(() => Boolean)
-  @IsBoolean()
+  @Flag()
   isWanted!: boolean;
 
   /** Where it is morning when the email is sent. */

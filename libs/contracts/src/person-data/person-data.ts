@@ -1,6 +1,7 @@
+import { InternalText } from '../common/fields.js';
 import type { Language } from '../common/language.js';
 import { defineQuery, type ServiceName } from '@stallbook/kernel';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { ByIdInput } from '../common/inputs.js';
 
@@ -13,9 +14,7 @@ export class PersonDataInput {
   @MaxLength(254)
   address?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(1_000)
+  @InternalText(1_000)
   after?: string;
 }
 

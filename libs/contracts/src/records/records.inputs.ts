@@ -1,24 +1,18 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsEnum, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
+import { Enum, InternalText, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { RecordType } from './records.dto.js';
 
 @InputType()
 export class RecordFilterInput extends PageInput {
-  @Field(() => RecordType)
-  @IsEnum(RecordType)
+  @Enum(RecordType)
   type!: RecordType;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(254)
+  @OptionalText(254)
   search?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @OptionalText(40)
   status?: string | null;
 
   /** `YYYY-MM-DD` in UTC: only records created since then. */
@@ -30,8 +24,6 @@ export class RecordFilterInput extends PageInput {
 
 export class ExportRecordsInput extends RecordFilterInput {
   /** `next` of the chunk before. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @InternalText(500)
   after?: string | null;
 }

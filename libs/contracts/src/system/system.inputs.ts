@@ -1,11 +1,11 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { IsEnum, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsString, Length, Matches } from 'class-validator';
+import { Enum, Text } from '../common/fields.js';
 import { SystemService } from './system.dto.js';
 
 @InputType()
 export class OfServiceInput {
-  @Field(() => SystemService)
-  @IsEnum(SystemService)
+  @Enum(SystemService)
   service!: SystemService;
 }
 
@@ -19,9 +19,7 @@ export class ResendDeadLetterInput extends OfServiceInput {
 
 @InputType()
 export class DiscardDeadLetterInput extends ResendDeadLetterInput {
-  @Field()
-  @IsString()
-  @MaxLength(500)
+  @Text(500)
   @Matches(/\S.*\S.*\S/s, { message: 'Give a reason.' })
   reason!: string;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import { newId, readIntegrationEvent } from '@stallbook/kernel';
 import type { Actor, IntegrationData, IntegrationEvent, Operation } from '@stallbook/kernel';
@@ -9,14 +8,12 @@ import { eventually } from '@stallbook/testing';
 import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import type { TestClock } from '../clock/test-clock.js';
-import type { StallbookConfig } from '../config/config.js';
 import { hostService, type ServiceOptions } from '../service/start-service.js';
 import { BUS, CLOCK, DB, REDIS } from '../tokens.js';
 import { testConfig } from './config.js';
 import { dropDatabases } from './drop-databases.js';
 
-export interface ServiceHarnessOptions extends Pick<ServiceOptions, 'name' | 'configureHttp'> {
-  module: { register(config: StallbookConfig): DynamicModule };
+export interface ServiceHarnessOptions extends Omit<ServiceOptions, 'config'> {
   /** ISO instant at which the service's clock starts; the real time by default. */
   now?: string;
   env?: Record<string, string>;
@@ -29,7 +26,7 @@ export interface ServiceHarnessOptions extends Pick<ServiceOptions, 'name' | 'co
 export async function openServiceHarness({ name, module, now, env = {}, ...more }: ServiceHarnessOptions) {
   const prefix = `test_${name}_${randomUUID().slice(0, 8)}`;
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, STALLBOOK_TEST_CLOCK: '1', ...env });
-  const service = await hostService({ name, module: module.register(config), config, ...more });
+  const service = await hostService({ name, module, config, ...more });
   const { app, url = '' } = service;
   const bus = app.get<MessageBus>(BUS);
   const clock = app.get<TestClock>(CLOCK);

@@ -68,7 +68,7 @@ describe('a deleted market event with thousands of applications', () => {
     'loses the rest of them when the service starts again after it stopped in the middle',
     async () => {
       const config = testConfig({ STALLBOOK_DB_PREFIX: `test_restart_${randomUUID().slice(0, 8)}` });
-      const start = () => hostService({ name: 'applications', module: ApplicationsModule.register(config), config });
+      const start = () => hostService({ name: 'applications', module: ApplicationsModule, config });
       const { client, drop } = await testDatabase('restart');
       const db = client.db(`${config.STALLBOOK_DB_PREFIX}_applications`);
       const first = await start();

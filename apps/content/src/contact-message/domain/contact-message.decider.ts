@@ -1,13 +1,6 @@
-import {
-  decideBy,
-  defineAggregate,
-  eventType,
-  isPresent,
-  notFound,
-  type Absent,
-  type EventOf,
-} from '@stallbook/kernel';
+import { decideBy, defineAggregate, eventType, isPresent, type Absent, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
+import { markSubmission, type MarkSubmission } from '../../visitor/domain/mark-submission.js';
 import { sender } from '../../visitor/domain/sender.js';
 
 const events = {
@@ -41,19 +34,9 @@ export interface ReceiveContactMessage extends ReceivedContactMessage {
   type: 'receive';
 }
 
-export interface MarkContactMessage {
-  type: 'resolve' | 'reopen';
-  adminId: string;
-}
+export type ContactMessageCommand = ReceiveContactMessage | MarkSubmission;
 
-export type ContactMessageCommand = ReceiveContactMessage | MarkContactMessage;
-
-function mark({ type, adminId }: MarkContactMessage, state: ContactMessageState): ContactMessageEvent[] {
-  if (!isPresent(state)) throw notFound('Message not found');
-  const isResolved = state.doneAt !== null;
-  if ((type === 'resolve') === isResolved) return [];
-  return [{ type: isResolved ? 'contact-message.reopened' : 'contact-message.resolved', data: { adminId } }];
-}
+const mark = markSubmission('contact-message', 'Message not found');
 
 export const contactMessage = defineAggregate<ContactMessageState, typeof events, ContactMessageCommand>({
   name: 'contact-message',

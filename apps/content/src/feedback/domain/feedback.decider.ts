@@ -1,13 +1,6 @@
-import {
-  decideBy,
-  defineAggregate,
-  eventType,
-  isPresent,
-  notFound,
-  type Absent,
-  type EventOf,
-} from '@stallbook/kernel';
+import { decideBy, defineAggregate, eventType, isPresent, type Absent, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
+import { markSubmission, type MarkSubmission } from '../../visitor/domain/mark-submission.js';
 import { sender } from '../../visitor/domain/sender.js';
 
 const events = {
@@ -47,19 +40,9 @@ export interface ReceiveFeedback extends ReceivedFeedback {
   type: 'receive';
 }
 
-export interface MarkFeedback {
-  type: 'resolve' | 'reopen';
-  adminId: string;
-}
+export type FeedbackCommand = ReceiveFeedback | MarkSubmission;
 
-export type FeedbackCommand = ReceiveFeedback | MarkFeedback;
-
-function mark({ type, adminId }: MarkFeedback, state: FeedbackState): FeedbackEvent[] {
-  if (!isPresent(state)) throw notFound('Feedback not found');
-  const isResolved = state.doneAt !== null;
-  if ((type === 'resolve') === isResolved) return [];
-  return [{ type: isResolved ? 'feedback.reopened' : 'feedback.resolved', data: { adminId } }];
-}
+const mark = markSubmission('feedback', 'Feedback not found');
 
 export const feedback = defineAggregate<FeedbackState, typeof events, FeedbackCommand>({
   name: 'feedback',

@@ -4,3 +4,10 @@ export const vendorInterests = {
   list: 'Show',
   lists: { interests: 'My interests', invitations: 'Invitations sent' },
 } as const;
+
+export const organizerInterests = {
+  title: 'Interested vendors',
+  lead: 'Vendors who would like to sell at your events.',
+  list: 'Show',
+  lists: { interests: 'Interests', invitations: 'Invitations' },
+} as const;
