@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/security.md');
 /** `[title of a test](file)`, or `[other words](file "title")`. */
-const LINK = /\[([^\]]+)\]\(([^)\s]+)(?: "([^"]+)")?\)/g;
+const LINK = /\[([^\]]+)\]\(([^)#\s]+)(?:#[^)\s]*)?(?: "([^"]+)")?\)/g;
 
 const isSpec = (file: string) => /\.spec\.tsx?$/.test(file);
 

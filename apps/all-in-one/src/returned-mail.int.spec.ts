@@ -83,7 +83,7 @@ describe('the mailbox for returned mail', () => {
     expect(await office.withheld(to)).toBe('The recipient reported an earlier email as spam.');
   });
 
-  it('believes no report about an email that we did not send, or not to this address', async () => {
+  it('ignores reports about emails that we did not send, or not to this address', async () => {
     const victim = 'victim@example.org';
     const foreign = await office.sent('mallory@example.org');
     for (const messageId of [`<${newId()}@stallbook.example>`, foreign, '<anything@example.org>'])

@@ -68,7 +68,7 @@ describe('who may call a mutation', () => {
   describe.each(Object.entries(mutations))('%s', (name, row: MutationRow) => {
     const input = () => row.input?.(fixtures.ids);
 
-    it(`[ID-090] is for ${row.mayCall.join(', ')}, and refuses everybody else without a trace`, async () => {
+    it(`[ID-090] allows ${row.mayCall.join(', ')} and refuses everyone else without side effects`, async () => {
       for (const part of PARTS.filter((one) => !row.mayCall.includes(one))) {
         const refusal = await refusalOf(fixtures.people[part], name, input());
         expect(REFUSED.map(saidTo(part))).toContain(saidTo(part)(refusal?.extensions.code));

@@ -82,7 +82,7 @@ describe('a line of CSV', () => {
     '\uff1d1',
     '\uff0b1',
     '\uff20A',
-  ])('runs no formula: %j', (text) => expect(csvLine([text]).replaceAll('"', '').startsWith(`'${text}`)).toBe(true));
+  ])('escapes a formula: %j', (text) => expect(csvLine([text]).replaceAll('"', '').startsWith(`'${text}`)).toBe(true));
   it('leaves numbers and texts as they are', () =>
     expect(csvLine(['-12.50', '+7', 'a=b', ' Bread', null])).toBe('-12.50,+7,a=b, Bread,\r\n'));
 });

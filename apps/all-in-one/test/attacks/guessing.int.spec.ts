@@ -25,7 +25,7 @@ describe('guessing passwords', () => {
   };
 
   it(
-    'of one account stops, though every guess comes from another address',
+    'is stopped for an account even if every guess comes from a different address',
     async () => {
       const guess = (n: number) => ({
         body: { email: 'vera@example.org', password: `guess ${n}` },
@@ -53,7 +53,7 @@ describe('guessing passwords', () => {
   );
 
   it(
-    'leaves the owner a way in from a new browser: an emailed link, and from then on the password there',
+    'lets the owner in from a new browser through an emailed link, after which the password works there',
     async () => {
       const email = 'opal@example.org';
       await harness.join('opal', 'organizer');
@@ -99,7 +99,7 @@ describe('guessing passwords', () => {
   });
 
   it(
-    'has to be right to the last of 200 characters',
+    'compares all 200 characters of a password',
     async () => {
       const long = { email: 'patient@example.org', password: `${'long '.repeat(39)}enoug` };
       const signIn = async (password: string) =>

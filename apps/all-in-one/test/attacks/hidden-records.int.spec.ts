@@ -73,7 +73,7 @@ describe('records of two people, whose IDs follow from public ones', () => {
   };
 
   it.each(['vendor', 'organizer'] as const)(
-    'are to every other %s as if they did not exist, in every query and mutation',
+    'do not exist for any other %s, in every query and mutation',
     async (role) => {
       expect(targets.length).toBeGreaterThan(60);
       const stranger = role === 'vendor' ? fixtures.victor : fixtures.oskar;
@@ -94,7 +94,7 @@ describe('records of two people, whose IDs follow from public ones', () => {
     120_000,
   );
 
-  it('take no upload from anyone else, as if they did not exist', async () => {
+  it('accept no upload from anyone else and do not reveal that they exist', async () => {
     const sends =
       (route: string, fieldsOf: (id: string) => Record<string, string>) => async (who: Person, id: string) => {
         const body = form('map.pdf', '%PDF-1.4', fieldsOf(id));

@@ -75,7 +75,7 @@ describe('hostile values', () => {
     ['an expression', { $where: 'sleep(1000)' }],
     ['a list of operators', [{ $ne: null }]],
   ])(
-    'are refused in every text of every query and mutation, before anybody reads them: %s',
+    'are refused in every text of every query and mutation before a handler runs: %s',
     async (_, value) => {
       expect(all.length).toBeGreaterThan(100);
       const before = await harness.holdings();
@@ -100,7 +100,7 @@ describe('hostile values', () => {
     ['the prototype of an object', '__proto__'],
     ['letters that grow in other cases', 'ŉßİﬃ'.repeat(9)],
   ])(
-    'make no fault in any text of any query and mutation: %s',
+    'cause no internal error in any text of any query or mutation: %s',
     async (_, value) => {
       const { vendor, organizer, admin } = fixtures.people;
       const faults = new Set<string>();
@@ -154,7 +154,7 @@ describe('hostile values', () => {
     ['a fraction', '0.5'],
     ['no number', '"NaN"'],
   ])(
-    'make no fault in any number of any query and mutation: %s',
+    'cause no internal error in any number of any query or mutation: %s',
     async (_, json) => {
       expect(numbers.length).toBeGreaterThan(40);
       const { visitor, vendor, organizer, admin } = fixtures.people;
@@ -168,7 +168,7 @@ describe('hostile values', () => {
     120_000,
   );
 
-  it('no text is endless', async () => {
+  it('every text has a length limit', async () => {
     const { visitor, vendor, organizer, admin } = fixtures.people;
     const taken: string[] = [];
     // A file of rows has another limit.

@@ -47,7 +47,7 @@ describe('addresses that look like another', () => {
     ['wide letters', 'mike@\uff45xample.org'],
     ['a soft hyphen', 'mike@exam\u00adple.org'],
     ['a letter with a separate accent', 'mike@exa\u0301mple.org'],
-  ])('with %s behind the @ count nowhere: every form refuses them', async (_, email) => {
+  ])('with %s after the @ are refused by every form', async (_, email) => {
     for (const [route, body] of [
       ['sign-up', { email, password: PASSWORD, metadata: {} }],
       ['sign-in', { email, password: PASSWORD }],

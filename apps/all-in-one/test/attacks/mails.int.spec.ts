@@ -76,7 +76,7 @@ describe('forged input in emails', () => {
   });
 
   it.each(['evil.example', 'https://evil.example/prize', 'eve@evil.example', 'www.evil.example'])(
-    'make no link of a name like %s',
+    'do not turn a name like %s into a link',
     async (name) => {
       const email = `linked-${name.replaceAll(/\W+/g, '-')}@example.org`;
       await join(email, name);
@@ -91,7 +91,7 @@ describe('forged input in emails', () => {
     ['Host', { host: EVIL }],
     ['X-Forwarded-Host', { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', forwarded: `host=${EVIL}` }],
     ['both', { host: EVIL, 'x-forwarded-host': EVIL }],
-  ])('lead to this site alone, whatever %s says', async (name, headers) => {
+  ])('link only to this site, regardless of %s', async (name, headers) => {
     const email = `host-${name.split(' ')[0]?.toLowerCase()}@example.org`;
     expect(await postAs(headers, `${harness.url}/auth/sign-up`, signUp(email))).toBe(200);
     const tokenHash = await tokenIn(email);
@@ -117,7 +117,7 @@ describe('forged input in emails', () => {
     ['a bare line feed', 'Vera\nBcc: eve@evil.example\nX-Evil: yes'],
     ['a separate address', 'Vera" <eve@evil.example>, "Eve'],
     ['an encoded word', '=?utf-8?q?Vera=0D=0ABcc:_eve=40evil.example?='],
-  ])('get no header and no reader out of a name with %s', async (name, contactName) => {
+  ])('get no header and no recipient from a name with %s', async (name, contactName) => {
     const email = `${name.replaceAll(' ', '-')}@example.org`;
     await join(email, contactName);
     const headers = headersOf(await mailTo(email, 'Reset'));

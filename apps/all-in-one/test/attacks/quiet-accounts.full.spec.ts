@@ -78,7 +78,7 @@ describe('who has an account', () => {
   );
 
   it.each(ROUTES)(
-    'is not told by the time that %s takes',
+    'the response time of %s does not reveal it',
     async (route, body) => {
       const times = { known: [] as number[], unknown: [] as number[] };
       for (let n = 1; n <= SAMPLES; n += 1) {
@@ -113,7 +113,7 @@ describe('who has an account', () => {
     });
 
     it(
-      'is not told by the time of the pair, nor of its second half',
+      'the response times of the pair and of its second request do not reveal it',
       async () => {
         const times: Record<'known' | 'unknown', Times> = {
           known: { pair: [], half: [] },

@@ -82,7 +82,7 @@ describe('an address that a stranger uses', () => {
   });
 
   it.each(['a free address', 'an address on the list of admins'])(
-    "stays the owner's who opens the link of a stranger's sign-up: %s",
+    "stays with the owner who opens the link of a stranger's sign-up: %s",
     async (kind) => {
       const email = kind === 'a free address' ? freshAddress() : ADMIN;
       const [stranger, owner] = [harness.visitor(), harness.visitor()];
@@ -158,7 +158,7 @@ describe('an address that a stranger uses', () => {
     if (kind !== 'admin') expect(await whoIs(owner)).toBe(email);
   });
 
-  it("does not become that of a stranger's account when the owner opens the link to change it", async () => {
+  it("does not move to a stranger's account when the owner opens the link to change it", async () => {
     const [email, owner] = [freshAddress(), harness.visitor()];
     const stranger = await harness.join(`stranger${names}`);
     await stranger.do(CHANGE, { input: { email, currentPassword: 'a pass phrase' } });

@@ -130,7 +130,7 @@ describe('what an organizer notes about vendors', () => {
     expect([await ratings(owner), await ratings(next)]).toEqual([[[1, 1]], []]);
   });
 
-  it('[TO-026] lists those who applied, by status and without drafts, to the organizer with Organizer Pro alone', async () => {
+  it('[TO-026] lists applicants by status and without drafts, only to the organizer with Organizer Pro', async () => {
     const owner = await proOrganizer();
     const eventId = await marketOf(owner, '2027-06-09');
     const [ann, bob, carl] = [

@@ -15,7 +15,7 @@ describe('the files of an organizer', () => {
   });
   afterAll(() => harness.close());
 
-  it('take a limited space, over all events and also when they are sent together', async () => {
+  it('are limited in total size over all events, even when uploaded concurrently', async () => {
     const olga = organizer();
     const markets = [await harness.openMarket(olga), await harness.openMarket(olga)];
     const [market = '', other = ''] = markets;

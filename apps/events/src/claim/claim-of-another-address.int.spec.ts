@@ -76,7 +76,7 @@ describe('a claim under the address of someone else', () => {
     await eventually(async () => expect(await stored(id)).toMatchObject({ requestedByEmail: 'erased' }));
   });
 
-  it('does not keep the owner of the address from claiming, and gives them the event if it is approved', async () => {
+  it('does not prevent the owner of the address from claiming, and gives them the event if it is approved', async () => {
     const { eventId, id, theirs } = await people();
     const owner = await registered(theirs);
     await harness.call(submitClaim, claimOf(eventId, { email: theirs }), owner);

@@ -50,7 +50,7 @@ describe('request limits', () => {
     expect(codesOf(`{ markets${page('100000')} }`)).toEqual(['TOO_COSTLY']);
   });
 
-  it('weighs a list by one item at least, so that a page of less pays for no other', () => {
+  it('counts at least one item per list, so a negative page size does not offset other costs', () => {
     const dear = 'dear: markets(pageSize: 100) { items { stalls(pageSize: 100) { items { title } } } }';
     const paid = Array.from({ length: 50 }, (_, n) => `a${n}: markets(pageSize: -100000) { items { title } }`).join(
       ' ',

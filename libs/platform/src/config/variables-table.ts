@@ -3,7 +3,7 @@ import { variables } from './variables.js';
 const DERIVED = new Set(['STALLBOOK_BUS', 'STALLBOOK_PUBLIC_URL']);
 
 const defaultOf = (name: string, parsed: { success: boolean; data?: unknown }): string => {
-  if (DERIVED.has(name)) return 'see there';
+  if (DERIVED.has(name)) return 'see meaning';
   if (!parsed.success) return 'required';
   const { data } = parsed;
   if (data === undefined || (Array.isArray(data) && data.length === 0)) return '';

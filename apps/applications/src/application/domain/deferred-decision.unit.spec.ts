@@ -62,7 +62,7 @@ describe('a held decision', () => {
     const { state } = given(application, [...pending, held, accepted({ boothLocation: 'A7' }), undone]);
     expect(state).toMatchObject({ status: 'pending', boothLocation: null, decidedAt: null, heldBy: null });
   });
-  it('can be neither withdrawn nor edited by the vendor, whose answer says nothing of it', () => {
+  it('can be neither withdrawn nor edited by the vendor, and the refusal does not reveal it', () => {
     const market = { startDate: '2027-05-08', timeZone: 'America/Chicago', startsAt: new Date('2027-05-08T13:00:00Z') };
     const now = new Date('2027-04-01T10:00:00Z');
     const withdraw = { type: 'withdraw', vendorId: facts.vendorId, market, now } as const;

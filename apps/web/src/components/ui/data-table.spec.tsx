@@ -197,7 +197,7 @@ describe('the file of a table', () => {
     HTMLAnchorElement.prototype.click = jest.fn();
   });
 
-  it('has the columns that show, in their order, and runs no formula', async () => {
+  it('has the visible columns in their order and escapes formulas', async () => {
     const { user } = show({ id: 'stalls' });
     await user.click(sortBy('Fee'));
     await user.click(screen.getByRole('button', { name: 'CSV' }));

@@ -49,7 +49,7 @@ describe('the account on /profile', () => {
     expect(form.getByText('Password strength: Strong')).toBeTruthy();
   });
 
-  it('[ID-067] changes the password by the rules of a new one', async () => {
+  it('[ID-067] changes the password and applies the rules for new passwords', async () => {
     const { user, api } = open({ UpdatePassword: { updated: { id: 'x' } } });
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     const form = within(await screen.findByRole('form', { name: 'Password' }));

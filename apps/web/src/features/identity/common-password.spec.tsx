@@ -40,7 +40,7 @@ describe('a common password', () => {
     await user.type(screen.getByLabelText('Confirm password'), password);
   };
 
-  it('or an obvious one is warned about with what it is made of', async () => {
+  it('or an obvious one shows a warning with the reason', async () => {
     const { user, api } = openRoute('/register', { answers: { [CHECK]: { common: false, obvious: true } } });
     await user.type(await screen.findByLabelText('Email'), 'vera@stallbook.example');
     await user.type(screen.getByLabelText('Password'), 'Vera2027');

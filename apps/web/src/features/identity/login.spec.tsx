@@ -16,7 +16,7 @@ describe('/login', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
-  it('[ID-020] shows and hides the password and leads to the other doors', async () => {
+  it('[ID-020] shows and hides the password, and links to password reset and sign-up', async () => {
     const { user } = openRoute('/login');
     const password = await screen.findByLabelText('Password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));

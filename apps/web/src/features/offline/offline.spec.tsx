@@ -110,7 +110,7 @@ describe('without a network', () => {
     expect(path()).toBe(page);
   });
 
-  it('nothing of one person is read by another, not even offline', async () => {
+  it('answers for one person are never shown to another, not even offline', async () => {
     const { view } = await opened();
     view.unmount();
     goOffline();
@@ -140,7 +140,7 @@ describe('without a network', () => {
     await waitFor(() => expect(device.caches.named.size).toBe(0));
   });
 
-  it('the next person finds nothing of the last', async () => {
+  it('a login removes the stored answers of the previous person', async () => {
     const { api } = await opened();
     api.set('CurrentUser', { user: { ...viewers.vendor, id: 'next', email: 'next@stallbook.example' } });
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

@@ -52,7 +52,7 @@ describe('the session of an idle person', () => {
     ),
   ])('[ID-091] at %s time runs: %s', (path, runs) => expect(isTimed(path)).toBe(runs));
 
-  it('[ID-092] is half an hour without one of these roles', () => expect(timeoutMs('none')).toBe(30 * minute));
+  it('[ID-092] is 30 minutes for people without a role', () => expect(timeoutMs('none')).toBe(30 * minute));
 
   it.each([
     ['organizer', 45],
