@@ -11,7 +11,7 @@ const GENERATED = [
   'event-version applications application submitted',
   'event-version applications waiting-list created',
   'integration-event applications waiting-list created',
-  'integration-event applications application drafted',
+  'integration-event applications application edited',
   'screen bookmarks saved-list --access vendor',
 ];
 
