@@ -7,7 +7,7 @@ const PATIENCE_MS = 180_000;
 const PAUSE_MS = 30;
 /** The season shares its processor with the start of everything else. */
 const timeoutMs = 30_000;
-/** Another service has not received the previous step yet. */
+/** Another service has not received the previous step yet, or Stripe has no price for a plan yet. */
 const EARLY = new Set([
   'NOT_FOUND',
   'NOT_READY',
@@ -16,6 +16,8 @@ const EARLY = new Set([
   'PAYMENT.ORGANIZER_NOT_READY',
   'MESSAGE.NO_CONTACT',
   'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
+  'SUBSCRIPTION.PLAN_NOT_LOADED',
+  'SUBSCRIPTION.PLAN_WITHOUT_PRICE',
 ]);
 
 /**
