@@ -126,6 +126,7 @@ describe('the application form', () => {
     await screen.findByText(
       'Application submitted successfully! Your application for "Riverside Spring Craft Fair" has been sent to Riverside Markets. You can track the status in your dashboard.',
     );
+    expect(document.activeElement?.textContent).toContain('Application submitted successfully!');
     expect(api.named('SubmitApplication')[0]?.variables['input']).toEqual({
       draftId: 'draft',
       productsOffered: 'Mugs',
