@@ -3,7 +3,7 @@ import { TodayBadge } from '../../components/event/today-badge.js';
 import { Facts, Stack } from '../../components/ui/layout.js';
 import type { ApplicationFactsFragment } from '../../features/applications/api/applications.generated.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
-import { formatDate, formatDateRange, formatTime } from '../../lib/format/dates.js';
+import { formatDateRange, formatDayAndTime, formatTime } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { DashboardSection } from './dashboard-section.js';
 import { nextMarket as texts } from './texts.js';
@@ -29,9 +29,10 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
               ],
               [
                 texts.loadIn,
-                joinPlace(
-                  market.loadInDate && formatDate(market.loadInDate),
-                  market.loadInTime && formatTime(market.loadInTime),
+                formatDayAndTime(
+                  market.loadInDate,
+                  market.loadInTime,
+                  market.eventDate === (market.eventEndDate ?? market.eventDate) ? market.eventDate : null,
                 ) || texts.unknown,
               ],
               // Some markets are named after their city.

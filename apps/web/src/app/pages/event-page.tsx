@@ -40,6 +40,12 @@ const SetUpEvent = lazy(() =>
 
 const APPLY = '#apply';
 
+/** The form that was sent is long; what comes next must not be above or below the screen. */
+const intoView = (place: HTMLElement | null) => {
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+};
+
 export function Component() {
   const { id = '' } = useParams();
   const { session, status } = useSession();
@@ -63,7 +69,7 @@ export function Component() {
   const draftId = isApplying ? startedId || keptId : '';
   const showForm = (started: string) => {
     setStartedId(started);
-    void navigate({ search: location.search, hash: started && APPLY }, { replace: true });
+    void navigate({ search: location.search, hash: started && APPLY }, { replace: true, preventScrollReset: true });
   };
   const hasApplied = own?.application?.status === 'pending' || own?.application?.status === 'accepted';
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
@@ -100,9 +106,11 @@ export function Component() {
         aside={
           <Stack>
             {submitted && (
-              <Notice tone="success" title={eventPage.applied}>
-                {eventPage.sent(event.title, event.organizer?.businessName)}
-              </Notice>
+              <div ref={intoView} tabIndex={-1}>
+                <Notice tone="success" title={eventPage.applied}>
+                  {eventPage.sent(event.title, event.organizer?.businessName)}
+                </Notice>
+              </div>
             )}
             {owner ? (
               <OwnerPanel event={event} />

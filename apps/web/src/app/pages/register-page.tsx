@@ -8,6 +8,7 @@ const upgrades: readonly string[] = ['pro', 'organizer_pro', 'vendor_pro'];
 interface RegisterState {
   needsConfirmation?: boolean;
   needsProfile?: boolean;
+  email?: string;
   from?: Location;
   role?: 'vendor';
 }
@@ -25,6 +26,7 @@ export function Component() {
       from={state.from}
       role={state.role}
       confirmationOnly={state.needsConfirmation}
+      sentTo={state.email}
     />
   );
 }

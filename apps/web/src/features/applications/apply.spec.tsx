@@ -126,6 +126,7 @@ describe('the application form', () => {
     await screen.findByText(
       'Application submitted successfully! Your application for "Riverside Spring Craft Fair" has been sent to Riverside Markets. You can track the status in your dashboard.',
     );
+    expect(document.activeElement?.textContent).toContain('Application submitted successfully!');
     expect(api.named('SubmitApplication')[0]?.variables['input']).toEqual({
       draftId: 'draft',
       productsOffered: 'Mugs',
@@ -233,10 +234,19 @@ describe('the application form', () => {
     );
   });
 
-  it('[AP-026] deletes the draft when it is cancelled', async () => {
+  it('[AP-026] deletes an empty draft without a question', async () => {
+    const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Apply Now' });
+    expect(api.named('DeleteDraft')).toHaveLength(1);
+  });
+
+  it('[AP-026] deletes the draft when it is cancelled, after a question where something was written', async () => {
     const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
     await user.type(screen.getByLabelText(products), 'Mugs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(api.named('DeleteDraft')).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Discard application' }));
     await screen.findByRole('button', { name: 'Apply Now' });
     expect(api.named('DeleteDraft')[0]?.variables).toEqual({ draftId: 'draft' });
     expect(localStorage.getItem('stallbook.application.draft')).toBeNull();

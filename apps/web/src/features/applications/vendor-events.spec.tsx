@@ -144,6 +144,15 @@ describe('the events of a vendor', () => {
     expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ status: 'accepted', upcoming: true });
   });
 
+  it('An upcoming event of one day names that day once.', async () => {
+    const event = { ...accepted().event, endDate: '2027-05-08' };
+    const answers = { AcceptedEvents: { applications: { total: 1, items: [accepted({ event })] } }, ...noFeed };
+    openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers });
+    await screen.findByText('7:00 AM');
+    screen.getByText('2:30 PM');
+    expect(screen.getAllByText(/May 8, 2027/)).toHaveLength(1);
+  });
+
   it.each([
     ['/vendor/accepted-events', 'No accepted events yet'],
     ['/vendor/upcoming-events', 'No upcoming events'],

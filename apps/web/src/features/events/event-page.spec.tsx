@@ -36,6 +36,7 @@ describe('/events/{id}', () => {
       'Riverside Park',
       '120 Riverside Drive',
       'Portland, Oregon 97201',
+      'Applications Openuntil Sat, May 1, 2027',
       'Apply by',
       'Sat, May 1, 2027',
       'Max Vendors',

@@ -219,7 +219,7 @@ describe('/events', () => {
     const { user, api } = openRoute('/events?search=honey', { answers: { Events: found([card()]) } });
     expect(await screen.findByRole('option', { name: 'Best match first', selected: true })).toBeTruthy();
     expect(lastInput(api)).not.toHaveProperty('order');
-    await user.selectOptions(screen.getByLabelText('Sort'), 'Newest date first');
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Latest date first');
     await waitFor(() => expect(lastInput(api)['order']).toBe('date_descending'));
   });
 

@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { refuse, Refused } from '../../testing/fake-api.js';
 import { catalogPlan as plan } from '../../testing/plans.js';
 import { viewers } from '../../testing/viewers.js';
@@ -60,6 +60,51 @@ describe('/register', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
+  });
+
+  it('The browser’s Back leads one step back, and what was typed is still there.', async () => {
+    const { user, router } = openRoute('/register', { answers: { PlanCatalog } });
+    await toProfile(user);
+    await user.type(screen.getByLabelText('Business name'), 'Clay & Kiln');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('radio', { name: /^Basic/ })).toHaveProperty('checked', true);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret');
+  });
+
+  it('A plan that was chosen on the price list is chosen in step 2, where it can still be changed.', async () => {
+    const signedUp = { userId: 'u', needsConfirmation: true };
+    const { user, api } = openRoute('/register?upgrade=vendor_pro', {
+      answers: { PlanCatalog, 'POST /auth/sign-up': signedUp },
+    });
+    await account(user);
+    expect(await screen.findByRole('radio', { name: /^Vendor Pro/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: /^Basic/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByLabelText('Business name');
+    await profile(user);
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({ chosenPlan: 'basic' });
+  });
+
+  it('Someone who has an account already finds the way to log in, and the page that asked stays known.', async () => {
+    const from = { pathname: '/events/e1', search: '', hash: '' };
+    const { user, path, router } = openRoute({ pathname: '/register', state: { from } }, { answers: { PlanCatalog } });
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from });
+  });
+
+  it('The confirmation screen still knows the address after a reload.', async () => {
+    const { user, api } = openRoute(
+      { pathname: '/register', state: { needsConfirmation: true, email: 'new@stallbook.example' } },
+      { answers: { 'POST /auth/resend': { id: 'u' } } },
+    );
+    await screen.findByText(/^We sent a link to new@stallbook\.example\./);
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await screen.findByText('A new confirmation email has been sent! Please check your inbox.');
+    expect(api.named('POST /auth/resend')[0]?.variables).toMatchObject({ email: 'new@stallbook.example' });
   });
 
   it('[ID-027] holds account, plan and profile', async () => {

@@ -77,6 +77,8 @@ describe('messages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'River Markets' })).toBeTruthy();
     expect(await within(await log()).findByText('Yes, at every booth.')).toBeTruthy();
     expect(screen.getByText('Read')).toBeTruthy();
+    // The day is said once, above them.
+    expect(within(await log()).getAllByText(/^\d{1,2}:\d\d\s[AP]M$/)).toHaveLength(2);
     await waitFor(() =>
       expect(api.named('MarkThreadRead')[0]?.variables).toEqual({ input: { threadId: 't1', seq: 2 } }),
     );

@@ -44,6 +44,14 @@ export function formatTime(time: string): string {
     .replace('\u202f', ' ');
 }
 
+/** `Fri, May 7, 2027, 6:00 PM`; only the time on a day that is `known` to the reader. */
+export const formatDayAndTime = (
+  date: string | null | undefined,
+  time: string | null | undefined,
+  known?: string | null,
+): string =>
+  [date && !(time && date === known) && formatDate(date), time && formatTime(time)].filter(Boolean).join(', ');
+
 const instant = once(
   () =>
     new Intl.DateTimeFormat(locale, {
@@ -58,6 +66,11 @@ const instant = once(
 
 /** An instant in the viewer's own zone: `Nov 3, 2026, 4:12 PM`. */
 export const formatInstant = (iso: string): string => instant().format(new Date(iso));
+
+const timeOfDay = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true }));
+
+/** The time of an instant in the viewer's own zone: `4:12 PM`. */
+export const formatTimeOfDay = (iso: string): string => timeOfDay().format(new Date(iso));
 
 /** `just now`, `5 min ago`, `3 h ago`, then the date. */
 export function formatAgo(iso: string, now = Date.now()): string {

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import {
   useApplicationForEventQuery,
+  useApplicationImagesQuery,
   useDeleteDraftMutation,
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
@@ -50,6 +52,8 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
   // A withdrawn application is a draft that has its contents.
   const { data } = useApplicationForEventQuery({ eventId: event.id });
   const [photosUnderway, setPhotosUnderway] = useState(0);
+  const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
+  const [isLeaving, setIsLeaving] = useState(false);
   const [templateId, setTemplateId] = useState<string | null>(null);
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -93,8 +97,10 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
     dispatch(applicationRemoved(draftId));
     onSubmitted();
   };
+  const hasContents = answered > 0 || photosUnderway > 0 || Boolean(photos?.images.length);
   const cancel = async () => {
     const { error } = await deleteDraft({ draftId });
+    setIsLeaving(false);
     if (error) {
       showServerErrors(form, error, formProblems.notDeleted);
       return;
@@ -122,7 +128,11 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
             <SubmitButton busy={isLoading} disabled={photosUnderway > 0}>
               {applicationForm.send}
             </SubmitButton>
-            <Button look="secondary" busy={cancelling} onClick={() => void cancel()}>
+            <Button
+              look="secondary"
+              busy={cancelling}
+              onClick={() => (hasContents ? setIsLeaving(true) : void cancel())}
+            >
               {applicationForm.cancel}
             </Button>
           </Row>
@@ -131,6 +141,17 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
             <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy))}</p>
           )}
         </Form>
+        <Confirm
+          title={applicationForm.discard.title}
+          action={applicationForm.discard.action}
+          refusal={applicationForm.discard.keep}
+          danger
+          open={isLeaving}
+          onClose={() => setIsLeaving(false)}
+          onConfirm={cancel}
+        >
+          {applicationForm.discard.text}
+        </Confirm>
       </Card>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { StatusBadge } from '../../../components/ui/badge.js';
+import { cx } from '../../../components/ui/cx.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
@@ -119,14 +120,14 @@ export function ApplyPanel({ event, onDraft, claim, invite }: ApplyPanelProps) {
       return (
         <Stack gap={12}>
           <p>{applyPanel.visitors}</p>
-          <div className={styles.reach}>
-            <LinkButton wide to="/login" state={{ from: location }}>
+          <div className={cx(styles.reach, styles.choice)}>
+            <LinkButton wide to="/register" state={{ from: location, role: 'vendor' }}>
+              {applyPanel.register}
+            </LinkButton>
+            <LinkButton wide look="secondary" to="/login" state={{ from: location }}>
               {applyPanel.login}
             </LinkButton>
           </div>
-          <LinkButton wide look="secondary" to="/register" state={{ from: location, role: 'vendor' }}>
-            {applyPanel.register}
-          </LinkButton>
         </Stack>
       );
     }

@@ -4,7 +4,7 @@ import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
 import { calendarOfEvent } from '../../../lib/calendar.js';
-import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
+import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { upcomingEvents as texts } from '../texts/vendor-events.js';
 import { calendarFeed } from '../texts/calendar-feed.js';
@@ -17,11 +17,11 @@ const times = (...given: (string | null | undefined)[]) =>
     .filter((one) => one != null)
     .map(formatTime)
     .join(' – ');
-const dayAndTime = (date: string | null | undefined, time: string | null | undefined) =>
-  [date && formatDate(date), time && formatTime(time)].filter(Boolean).join(', ') || texts.unknown;
 
 function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
   const { eventId, event, marketEvent } = accepted;
+  const onlyDay = event?.startDate === event?.endDate ? event?.startDate : null;
+  const { loadInDate, loadInTime, loadOutTime } = marketEvent ?? {};
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -39,9 +39,9 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
       <div className={styles.body}>
         <Facts
           entries={[
-            [texts.loadIn, dayAndTime(marketEvent?.loadInDate, marketEvent?.loadInTime)],
+            [texts.loadIn, formatDayAndTime(loadInDate, loadInTime, onlyDay) || texts.unknown],
             [texts.hours, times(event?.startTime, event?.endTime)],
-            [texts.loadOut, dayAndTime(marketEvent?.loadOutTime && event?.endDate, marketEvent?.loadOutTime)],
+            [texts.loadOut, formatDayAndTime(loadOutTime && event?.endDate, loadOutTime, onlyDay) || texts.unknown],
             [texts.booth, accepted.boothLocation ?? texts.noBooth],
             [texts.place, joinPlace(event?.location, event?.city, event?.state)],
             [texts.setup, marketEvent?.setupInstructions],

@@ -24,6 +24,12 @@ export const applicationForm: Translation<typeof english.applicationForm> = {
   waiting: (photos: number) =>
     `${plural(photos, { one: 'foto', other: 'fotos' })} por subir. Después podrás enviar la solicitud.`,
   cancel: 'Cancelar',
+  discard: {
+    title: '¿Descartar esta solicitud?',
+    text: 'Se eliminan tus respuestas y fotos. Si quieres terminarla después, solo sal de la página: aquí se quedan.',
+    action: 'Descartar solicitud',
+    keep: 'Seguir escribiendo',
+  },
   payment: 'Ahora no pagas nada. Las tarifas se pagan cuando el organizador te acepte.',
   refunds: (lines) => `Si te retiras después de pagar: ${lines.join('. ')}.`.replace('..', '.'),
 };

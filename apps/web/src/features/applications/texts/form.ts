@@ -22,6 +22,12 @@ export const applicationForm = {
   waiting: (photos: number) =>
     `${plural(photos, { one: 'photo is', other: 'photos are' })} still uploading. Then you can send the application.`,
   cancel: 'Cancel',
+  discard: {
+    title: 'Discard this application?',
+    text: 'Your answers and photos are deleted. To finish later, just leave the page: they stay here.',
+    action: 'Discard application',
+    keep: 'Keep writing',
+  },
   payment: 'You pay nothing now. Fees are due once the organizer accepts you.',
   refunds: (lines: readonly string[]) => `If you withdraw after paying: ${lines.join('. ')}.`.replace('..', '.'),
 } as const;

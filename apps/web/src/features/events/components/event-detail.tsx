@@ -3,9 +3,9 @@ import { EventBadges } from '../../../components/event/event-badges.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-words.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { Page } from '../../../components/ui/layout.js';
+import { Page, Row } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
-import { formatDateRange } from '../../../lib/format/dates.js';
+import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { eventDetail } from '../texts/detail.js';
 import styles from './event-detail.module.css';
@@ -29,6 +29,10 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
     eventDetail.description(type, event.city, event.state, formatDateRange(event.eventDate, event.eventEndDate)),
   );
   const organizer = event.organizer?.businessName ?? event.organizerContactName;
+  const deadline =
+    event.badge === 'applications_open' &&
+    !event.defaultedFields.includes('applicationDeadline') &&
+    event.applicationDeadline;
   return (
     <Page>
       <div className={styles.back}>
@@ -41,7 +45,10 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
         {overBanner && <div className={styles.overBanner}>{overBanner}</div>}
       </div>
       <header className={styles.head}>
-        <EventBadges event={event} />
+        <Row gap={8}>
+          <EventBadges event={event} />
+          {deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
+        </Row>
         <h1 tabIndex={-1} ref={heading}>
           {event.title}
         </h1>

@@ -6,7 +6,7 @@ import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
 import { addressLines } from '../../../components/event/event-address.js';
 import { isFree } from '../../../components/event/event-words.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
-import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
+import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
 import type { EventQuery } from '../api/events.generated.js';
@@ -158,8 +158,6 @@ export function EventStory({ event }: { event: EventDetails }) {
 }
 
 export function QuickInfo({ event }: { event: EventDetails }) {
-  const loadIn = event.loadInDate ? formatDate(event.loadInDate) : null;
-  const loadInTime = event.loadInTime ? formatTime(event.loadInTime) : null;
   return (
     <Card title={quickInfo.title}>
       <Facts
@@ -172,7 +170,7 @@ export function QuickInfo({ event }: { event: EventDetails }) {
           [quickInfo.maxVendors, announced(event, 'maxVendors', event.maxVendors)],
           [quickInfo.boothSize, announced(event, 'boothSize', event.boothSize)],
           [quickInfo.setting, event.indoorOutdoor && settings[event.indoorOutdoor]],
-          [quickInfo.loadIn, [loadIn, loadInTime].filter(Boolean).join(', ')],
+          [quickInfo.loadIn, formatDayAndTime(event.loadInDate, event.loadInTime)],
           [quickInfo.loadOut, event.loadOutTime && formatTime(event.loadOutTime)],
         ]}
       />

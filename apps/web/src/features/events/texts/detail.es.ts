@@ -4,6 +4,7 @@ import type * as english from './detail.js';
 export const eventDetail: Translation<typeof english.eventDetail> = {
   back: 'Atrás',
   by: (type, organizer) => `${type} de ${organizer}`,
+  until: (date) => `hasta el ${date}`,
   description: (type, city, state, dates) => `${type} en ${city}, ${state}, ${dates}.`,
 };
 

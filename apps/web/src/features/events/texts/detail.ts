@@ -1,6 +1,7 @@
 export const eventDetail = {
   back: 'Back',
   by: (type: string, organizer: string) => `${type} by ${organizer}`,
+  until: (date: string) => `until ${date}`,
   description: (type: string, city: string, state: string, dates: string) => `${type} in ${city}, ${state}, ${dates}.`,
 } as const;
 

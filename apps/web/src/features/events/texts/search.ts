@@ -39,10 +39,10 @@ export const eventList = {
   loading: 'Loading...',
   order: {
     label: 'Sort',
-    byDate: 'Newest date first',
+    byDate: 'Latest date first',
     byMatch: 'Best match first',
     date_ascending: 'Soonest first',
-    date_descending: 'Newest date first',
+    date_descending: 'Latest date first',
     lowest_fee: 'Lowest fee',
     newest_first: 'Recently added',
     nearest: 'Nearest first',

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link, type Location } from 'react-router-dom';
 import { PasswordField, TextField } from '../../../components/ui/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form.js';
 import { accountFields } from '../texts/fields.js';
@@ -7,7 +8,13 @@ import { register } from '../texts/register.js';
 import { accountSchema, type AccountValues } from './register-schema.js';
 import { StrengthMeter } from './strength-meter.js';
 
-export function AccountStep({ values, onNext }: { values: AccountValues; onNext: (values: AccountValues) => void }) {
+interface AccountStepProps {
+  values: AccountValues;
+  from?: Location;
+  onNext: (values: AccountValues) => void;
+}
+
+export function AccountStep({ values, from, onNext }: AccountStepProps) {
   const form = useForm<AccountValues, unknown, AccountValues>({
     defaultValues: values,
     resolver: zodResolver(accountSchema),
@@ -26,6 +33,12 @@ export function AccountStep({ values, onNext }: { values: AccountValues; onNext:
       <SubmitButton busy={false} wide>
         {register.next}
       </SubmitButton>
+      <p>
+        {register.known}{' '}
+        <Link to="/login" state={{ from }}>
+          {register.logIn}
+        </Link>
+      </p>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { Stack } from '../../../components/ui/layout.js';
 import { Stepper } from '../../../components/ui/stepper.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { messageOf } from '../../../lib/api/message-of.js';
@@ -12,12 +13,13 @@ import { pathFrom } from '../own-path.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { register, registered } from '../texts/register.js';
 import { useMakeProfile } from '../use-make-profile.js';
+import { useWizardStep } from '../use-wizard-step.js';
 import { AccountStep } from './account-step.js';
 import { ResendConfirmation } from './check-inbox.js';
 import { AuthLayout } from './auth-layout.js';
 import { PlanStep, type OfferedPlan } from './plan-step.js';
 import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
-import type { AccountValues, PlanName, ProfileValues } from './register-schema.js';
+import { planNames, type AccountValues, type PlanName, type ProfileValues } from './register-schema.js';
 
 export type Upgrade = 'pro' | 'organizer_pro' | 'vendor_pro';
 const emptyProfile: ProfileDraft = {
@@ -39,37 +41,39 @@ interface WizardProps {
   offered: readonly OfferedPlan[];
   upgrade?: Upgrade;
   confirmationOnly?: boolean;
+  /** Where the confirmation was sent. */
+  sentTo?: string;
   /** The page that asked for an account. */
   from?: Location;
   role?: ProfileValues['role'];
 }
 
-export function RegisterWizard({ offered, upgrade, confirmationOnly = false, from, role }: WizardProps) {
+export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sentTo = '', from, role }: WizardProps) {
   const navigate = useNavigate();
+  const location = useLocation();
   const dispatch = useAppDispatch();
-  const [step, setStep] = useState(confirmationOnly ? 3 : 0);
+  const { step: asked, toStep, toPrevious } = useWizardStep();
   const [account, setAccount] = useState<AccountValues>({ email: '', password: '', confirmPassword: '' });
-  const [plan, setPlan] = useState<PlanName>('basic');
+  const [plan, setPlan] = useState<PlanName>(planNames.find((name) => name === upgrade) ?? 'basic');
   const [profile, setProfile] = useState<ProfileDraft>({ ...emptyProfile, role: role ?? '' });
   const [problem, setProblem] = useState('');
   const [signUp, { isLoading: isSigningUp }] = useSignUpMutation();
   const [makeProfile, { isLoading: isMakingProfile }] = useMakeProfile();
   const [hasSession, setHasSession] = useState(false);
-  const back = () => {
-    setProblem('');
-    setStep(step - 1);
-  };
+  // A reload forgets the password, so it starts again.
+  const step = account.email ? asked : 0;
+  const wanted = upgrade === 'pro' && plan === 'basic' ? upgrade : plan;
   const choosePlan = (chosen: PlanName) => {
     setPlan(chosen);
     setProfile({ ...profile, role: rolePreset[chosen] ?? profile.role });
-    setStep(2);
+    toStep(2);
   };
   const finish = async (values: ProfileValues, form: ProfileForm) => {
     setProblem('');
     setProfile(values);
     if (!hasSession) {
       const { email, password } = account;
-      const input = { email: email.trim(), password, metadata: values, chosenPlan: upgrade ?? plan, language };
+      const input = { email: email.trim(), password, metadata: values, chosenPlan: wanted, language };
       const { data, error } = await signUp(input);
       if (error) {
         if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
@@ -78,19 +82,21 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, fro
       }
       if (data.needsConfirmation) {
         dispatch(returnKept({ to: pathFrom(from) ?? null }));
-        return setStep(3);
+        return navigate(location, { replace: true, state: { needsConfirmation: true, email: email.trim() } });
       }
       setHasSession(true);
     }
     const refused = await makeProfile(values);
     if (refused) return setProblem(register.profileFailed(messageOf(refused, authLayout.unforeseen)));
-    const asked = upgrade ?? plan;
-    await navigate(asked === 'basic' ? (pathFrom(from) ?? '/dashboard') : `/pricing?upgrade=${asked}`);
+    await navigate(wanted === 'basic' ? (pathFrom(from) ?? '/dashboard') : `/pricing?upgrade=${wanted}`);
   };
-  if (step === 3) {
+  if (confirmationOnly) {
     return (
-      <AuthLayout title={registered.title} lead={account.email ? registered.sentTo(account.email) : registered.sent}>
-        <ResendConfirmation email={account.email} />
+      <AuthLayout title={registered.title} lead={sentTo ? registered.sentTo(sentTo) : registered.sent}>
+        <Stack>
+          <p>{registered.missing}</p>
+          <ResendConfirmation email={sentTo} />
+        </Stack>
       </AuthLayout>
     );
   }
@@ -100,13 +106,14 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, fro
       {step === 0 && (
         <AccountStep
           values={account}
+          from={from}
           onNext={(values) => {
             setAccount(values);
-            setStep(1);
+            toStep(1);
           }}
         />
       )}
-      {step === 1 && <PlanStep plan={plan} offered={offered} onBack={back} onNext={choosePlan} />}
+      {step === 1 && <PlanStep plan={plan} offered={offered} onBack={toPrevious} onNext={choosePlan} />}
       {step === 2 && (
         <ProfileStep
           values={profile}
@@ -115,7 +122,8 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, fro
           submitLabel={register.create}
           onBack={(values) => {
             setProfile(values);
-            back();
+            setProblem('');
+            toPrevious();
           }}
           onSubmit={finish}
         />

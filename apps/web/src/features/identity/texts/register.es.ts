@@ -9,6 +9,8 @@ export const register: Translation<typeof english.register> = {
   next: 'Continuar',
   back: 'Atrás',
   create: 'Crear cuenta',
+  known: '¿Ya tienes cuenta?',
+  logIn: 'Inicia sesión',
   profileFailed: (message) => `No pudimos crear el perfil: ${message}`,
 };
 
@@ -30,6 +32,8 @@ export const registered: Translation<typeof english.registered> = {
   sentTo: (email) =>
     `Enviamos un enlace a ${email}. Ábrelo en un plazo de 24 horas, de preferencia en este navegador, para terminar de crear tu cuenta.`,
   sent: 'Te enviamos un enlace. Ábrelo en un plazo de 24 horas para terminar de crear tu cuenta.',
+  missing:
+    '¿No llega después de un minuto? Busca en la carpeta de correo no deseado o pide que te lo enviemos de nuevo.',
 };
 
 export const completeProfile: Translation<typeof english.completeProfile> = {

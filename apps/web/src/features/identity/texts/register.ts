@@ -8,6 +8,8 @@ export const register = {
   next: 'Continue',
   back: 'Back',
   create: 'Create account',
+  known: 'Already have an account?',
+  logIn: 'Log in',
   profileFailed: (message: string) => `Failed to create profile: ${message}`,
 } as const;
 
@@ -29,6 +31,7 @@ export const registered = {
   sentTo: (email: string) =>
     `We sent a link to ${email}. Open it within 24 hours, preferably in this browser, to finish setting up your account.`,
   sent: 'We sent you a link. Open it within 24 hours to finish setting up your account.',
+  missing: 'Nothing there after a minute? Look in your spam folder, or have it sent again.',
 } as const;
 
 export const completeProfile = {

@@ -1,7 +1,7 @@
 import { cx } from '../../../components/ui/cx.js';
 import { FileStrip } from '../../../components/files/file-strip.js';
 import { ImageStrip } from '../../../components/images/image-strip.js';
-import { formatInstant } from '../../../lib/format/dates.js';
+import { formatTimeOfDay } from '../../../lib/format/dates.js';
 import { useMessageFileLinkMutation, type MessageFactsFragment as Message } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts.js';
 import { isArriving } from '../use-messages.js';
@@ -32,7 +32,7 @@ export function MessageBubble({ message, senderName, own, read }: MessageBubbleP
         </div>
       )}
       <div className={styles.foot}>
-        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        <time dateTime={createdAt}>{formatTimeOfDay(createdAt)}</time>
         {read && <span>{texts.read}</span>}
       </div>
     </div>
