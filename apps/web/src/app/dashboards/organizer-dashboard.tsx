@@ -40,6 +40,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
         }
       />
       <Stack gap={24}>
+        <OrganizerFirstSteps />
         <StatRow>
           <StatTile
             label={texts.newApplications}
@@ -64,7 +65,6 @@ export function OrganizerDashboard({ name }: { name: string }) {
             to="/payment-tracking"
           />
         </StatRow>
-        <OrganizerFirstSteps />
         {none ? (
           <EmptyState
             title={texts.noneAhead.title}

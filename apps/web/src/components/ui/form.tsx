@@ -1,5 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
-import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import {
+  FormProvider,
+  type FieldPath,
+  type FieldValues,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { Button } from './button.js';
 import styles from './form.module.css';
 import { Notice } from './notice.js';
@@ -40,9 +46,14 @@ export function StepForm<T extends FieldValues>({ form, onNext, children, label 
     event.preventDefault();
     onNext();
   };
+  // The form is not submitted yet, so a problem that a step found is not checked again otherwise.
+  const recheck = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = (target as HTMLInputElement).name as FieldPath<T>;
+    if (name && form.getFieldState(name).error) void form.trigger(name);
+  };
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate aria-label={label} onSubmit={next}>
+      <form className={styles.form} noValidate aria-label={label} onSubmit={next} onChange={recheck}>
         {children}
       </form>
     </FormProvider>
@@ -57,17 +68,25 @@ export function FormProblem({ message, title }: { message?: string; title?: stri
   ) : null;
 }
 
-export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+export function FieldGroup({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className={styles.legend}>{title}</legend>
-      <div className={styles.group}>{children}</div>
+      <div className={styles.group}>
+        {lead && <p className={styles.hint}>{lead}</p>}
+        {children}
+      </div>
     </fieldset>
   );
 }
 
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
+}
+
+/** Check boxes stand closer together than fields with labels above. */
+export function CheckGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.checks}>{children}</div>;
 }
 
 export function SubmitButton({

@@ -124,6 +124,16 @@ describe('/events/{id}', () => {
     expect(screen.getByRole('link', { name: 'Edit Event' }).getAttribute('href')).toBe('/events/e1/edit');
   });
 
+  it('The owner of a published event copies its address; a draft, which only the owner can open, has none to copy.', async () => {
+    const { user, view } = open('organizer', { eventCode: 'RSCF-4821' });
+    await user.click(await screen.findByRole('button', { name: 'Copy Link' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/events/e1`));
+    view.unmount();
+    open('organizer', { eventCode: 'RSCF-4821', status: 'draft' });
+    await screen.findByRole('button', { name: 'Copy Code' });
+    expect(screen.queryByRole('button', { name: 'Copy Link' })).toBeNull();
+  });
+
   it.each([
     ['visitor', 'e1-owner', false],
     ['organizer', 'another', false],

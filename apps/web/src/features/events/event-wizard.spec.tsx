@@ -92,6 +92,15 @@ describe('creating an event in steps', () => {
     expect((await field('Title')).value).toBe('Lantern Fair');
   });
 
+  it('A problem of a step is gone as soon as its field is right.', async () => {
+    const opened = open();
+    await press(opened, 'Next');
+    await screen.findByText('Please enter a title');
+    await type(opened, 'Title', 'L');
+    await waitFor(() => expect(screen.queryByText('Please enter a title')).toBeNull());
+    expect(screen.getByText('Please describe the event')).toBeTruthy();
+  });
+
   it('Times and counts that cannot be are named in the words of the form.', async () => {
     const opened = open();
     await basics(opened);

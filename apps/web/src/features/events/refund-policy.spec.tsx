@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refundLines } from '../../lib/refund-policy-texts.js';
 import { claimable, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -33,9 +33,12 @@ describe('the refund policy of an event', () => {
       viewer: 'organizer',
       answers: { Event: eventAnswer(own), UpdateEvent: { event: { id: 'e1' } } },
     });
-    const policy = await screen.findByLabelText<HTMLSelectElement>('If a vendor withdraws');
-    expect(policy.value).toBe('standard');
-    await user.selectOptions(policy, 'My own terms');
+    const policy = within(await screen.findByRole('group', { name: 'If a vendor withdraws' }));
+    const standard = policy.getByRole<HTMLInputElement>('radio', {
+      name: 'Standard Full refund until 30 days before, half until 14 days before.',
+    });
+    expect(standard.checked).toBe(true);
+    await user.click(policy.getByRole('radio', { name: /^My own terms/ }));
     const days = screen.getByLabelText('Partial refund until (days before)');
     await user.clear(days);
     await user.type(days, '30');

@@ -26,6 +26,13 @@ describe('the first steps of an organizer', () => {
     part.getByText(/^\d of 5 done$/);
   });
 
+  it('come before the figures, which are all zero at first', async () => {
+    openRoute('/dashboard', { viewer: 'organizer', answers: answers([], []) });
+    const part = await screen.findByRole('region', { name: 'First steps' });
+    const figure = screen.getByText('Upcoming events');
+    expect(part.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('are hidden by the person, who can undo it, and stay hidden', async () => {
     const { user, view } = openRoute('/dashboard', { viewer: 'organizer', answers: answers([], []) });
     await user.click((await checklist()).getByRole('button', { name: 'Hide' }));

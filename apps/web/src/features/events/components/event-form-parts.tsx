@@ -1,6 +1,6 @@
 import { eventTypes } from '../../../components/event/event-words.js';
 import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
-import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
+import { CheckGrid, FieldGroup, FieldPair } from '../../../components/ui/form.js';
 import { Card } from '../../../components/ui/layout.js';
 import { MoneyField, PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
 import { amenities, settings } from '../texts/facts.js';
@@ -26,7 +26,7 @@ export function PlaceAndTime() {
   return (
     <>
       <Card>
-        <FieldGroup title={when.title}>
+        <FieldGroup title={when.title} lead={when.lead}>
           <FieldPair>
             <TextField name="eventDate" label={when.date} type="date" />
             <TextField name="eventEndDate" label={when.endDate} type="date" />
@@ -44,7 +44,7 @@ export function PlaceAndTime() {
         </FieldGroup>
       </Card>
       <Card>
-        <FieldGroup title={where.title}>
+        <FieldGroup title={where.title} lead={where.lead}>
           <TextField name="location" label={where.location} hint={where.locationHint} />
           <TextField name="address" label={where.address} autoComplete="street-address" />
           <FieldPair>
@@ -71,7 +71,7 @@ export function FeesAndBooths() {
         <FieldGroup title={fees.title}>
           <FieldPair>
             <MoneyField name="boothFee" label={fees.booth} hint={fees.boothHint} />
-            <MoneyField name="applicationFee" label={fees.application} />
+            <MoneyField name="applicationFee" label={fees.application} hint={fees.applicationHint} />
           </FieldPair>
           <FieldPair>
             <TextField name="maxVendors" label={fees.maxVendors} hint={fees.maxVendorsHint} inputMode="numeric" />
@@ -89,18 +89,18 @@ export function AmenitiesAndRules() {
     <>
       <Card>
         <FieldGroup title={eventForm.onSite}>
-          <FieldPair>
+          <CheckGrid>
             {options(amenities).map(({ value, label }) => (
               <CheckboxField key={value} name={value} label={label} />
             ))}
-          </FieldPair>
+          </CheckGrid>
         </FieldGroup>
       </Card>
       <Card>
-        <FieldGroup title={rules.title}>
+        <FieldGroup title={rules.title} lead={rules.lead}>
           <TextArea name="setupInstructions" label={rules.setup} />
           <TextArea name="productRestrictions" label={rules.restrictions} hint={rules.restrictionsHint} />
-          <TextArea name="cancellationPolicy" label={rules.cancellation} />
+          <TextArea name="cancellationPolicy" label={rules.cancellation} hint={rules.cancellationHint} />
           <FieldPair>
             <TextField name="contactEmail" label={rules.email} type="email" />
             <PhoneField name="contactPhone" label={rules.phone} />

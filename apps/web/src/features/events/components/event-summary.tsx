@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { addressLines } from '../../../components/event/event-address.js';
 import { eventTypeLabel, isFree } from '../../../components/event/event-words.js';
 import { Button } from '../../../components/ui/button.js';
-import { Card, Facts, Stack } from '../../../components/ui/layout.js';
+import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatDate, formatDateRange, formatTime, todayIn } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
@@ -13,6 +13,7 @@ import { creation, summary } from '../texts/form.js';
 import { EventCard } from './event-card.js';
 import { toEventInput, type EventFormValues } from './event-form-schema.js';
 import type { EventStep } from './event-steps.js';
+import styles from './event-summary.module.css';
 import { toRefundPolicy } from './refund-policy-form.js';
 
 function feesOf(values: EventFormValues): string {
@@ -111,24 +112,19 @@ export function EventSummary({ onEdit }: { onEdit: (step: EventStep) => void }) 
     <>
       {values.eventDate && badge !== 'applications_open' && <Notice tone="warning" title={summary.closed[badge]} />}
       <Card title={summary.title}>
-        <Facts
-          entries={rowsOf(values).map(([step, lines]) => [
-            creation.steps[step],
-            <Stack key={step} gap={6}>
+        {rowsOf(values).map(([step, lines]) => (
+          <div key={step} className={styles.part}>
+            <div className={styles.head}>
+              <h3>{creation.steps[step]}</h3>
+              <Button look="quiet" small aria-label={summary.editOf(creation.steps[step])} onClick={() => onEdit(step)}>
+                {summary.edit}
+              </Button>
+            </div>
+            <div className={styles.lines}>
               {lines.some(Boolean) ? lines.filter(Boolean).map((line) => <div key={line}>{line}</div>) : summary.none}
-              <div>
-                <Button
-                  look="quiet"
-                  small
-                  aria-label={summary.editOf(creation.steps[step])}
-                  onClick={() => onEdit(step)}
-                >
-                  {summary.edit}
-                </Button>
-              </div>
-            </Stack>,
-          ])}
-        />
+            </div>
+          </div>
+        ))}
       </Card>
       {values.eventDate && (
         <Card title={summary.preview}>

@@ -7,19 +7,20 @@ import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { usePublishEventMutation } from '../api/events.generated.js';
-import { eventCode, ownerPanel } from '../texts/owner.js';
+import { eventCode, eventLink, ownerPanel } from '../texts/owner.js';
 import { DeleteEvent } from './delete-event.js';
 import { DuplicateEvent } from './duplicate-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
 import { RefundsInProgress } from './refunds-in-progress.js';
 
-function EventCode({ code }: { code: string }) {
+function EventCode({ code, id, isPublished }: { code: string; id: string; isPublished: boolean }) {
   return (
     <Stack gap={6}>
-      <Row>
+      <Row gap={8}>
         <span className={styles.code}>{code}</span>
         <CopyButton small text={code} words={eventCode} />
+        {isPublished && <CopyButton small text={`${window.location.origin}/events/${id}`} words={eventLink} />}
       </Row>
       <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>{eventCode.share}</p>
     </Stack>
@@ -75,7 +76,9 @@ function OwnerActions({ event }: { event: EventDetails }) {
             {ownerPanel.freeEvent.text}
           </Notice>
         )}
-        {event.eventCode && <EventCode code={event.eventCode} />}
+        {event.eventCode && (
+          <EventCode code={event.eventCode} id={event.id} isPublished={event.status === 'published'} />
+        )}
         <Row gap={8}>
           <LinkButton look="secondary" small icon="edit" to={`/events/${event.id}/edit`}>
             {ownerPanel.edit}

@@ -15,6 +15,7 @@ export const eventForm: Translation<typeof english.eventForm> = {
     booth: 'Tarifa del puesto',
     boothHint: 'Déjala en blanco si los vendedores no pagan nada.',
     application: 'Tarifa de solicitud',
+    applicationHint: 'Se paga junto con la tarifa del puesto. Déjala en blanco si no hay.',
     maxVendors: 'Máximo de vendedores',
     maxVendorsHint: 'Déjalo en blanco si no hay límite.',
     boothSize: 'Tamaño del puesto',
@@ -22,6 +23,7 @@ export const eventForm: Translation<typeof english.eventForm> = {
   },
   when: {
     title: 'Cuándo',
+    lead: 'Por ahora solo hace falta la fecha del evento. Agrega lo demás cuando lo sepas.',
     date: 'Fecha del evento',
     endDate: 'Fecha final (si dura más de un día)',
     opens: 'Abre a las',
@@ -34,6 +36,7 @@ export const eventForm: Translation<typeof english.eventForm> = {
   },
   where: {
     title: 'Dónde',
+    lead: 'Hacen falta el lugar, la ciudad y el estado. Lo demás lo ven los vendedores si lo agregas.',
     location: 'Lugar',
     locationHint: 'El nombre del lugar, como Riverside Park o el ayuntamiento.',
     address: 'Calle y número',
@@ -46,10 +49,13 @@ export const eventForm: Translation<typeof english.eventForm> = {
   onSite: 'En el lugar',
   rules: {
     title: 'Reglas y contacto',
+    lead: 'Todo esto es opcional. Los vendedores lo leen antes de enviar su solicitud.',
     setup: 'Instrucciones de instalación',
     restrictions: 'Restricciones de productos',
     restrictionsHint: 'Una por línea.',
     cancellation: 'Política de cancelación',
+    cancellationHint:
+      'Por ejemplo, qué pasa si hace mal tiempo. Los reembolsos siguen las condiciones que elegiste en Reembolsos.',
     email: 'Correo electrónico de contacto',
     phone: 'Teléfono de contacto',
     website: 'Sitio web',

@@ -12,6 +12,7 @@ export const eventForm = {
     booth: 'Booth fee',
     boothHint: 'Leave it empty if vendors pay nothing.',
     application: 'Application fee',
+    applicationHint: 'Paid together with the booth fee. Leave it empty for none.',
     maxVendors: 'Max vendors',
     maxVendorsHint: 'Leave it empty for no limit.',
     boothSize: 'Booth size',
@@ -19,6 +20,7 @@ export const eventForm = {
   },
   when: {
     title: 'When',
+    lead: 'Only the event date is needed now. Add the rest when you know it.',
     date: 'Event date',
     endDate: 'End date (if more than one day)',
     opens: 'Opens at',
@@ -31,6 +33,7 @@ export const eventForm = {
   },
   where: {
     title: 'Where',
+    lead: 'Location, city, and state are needed. Vendors see the rest if you add it.',
     location: 'Location',
     locationHint: 'The name of the place, such as Riverside Park or Town Hall.',
     address: 'Street address',
@@ -43,10 +46,12 @@ export const eventForm = {
   onSite: 'On site',
   rules: {
     title: 'Rules and contact',
+    lead: 'All of this is optional. Vendors read it before they apply.',
     setup: 'Setup instructions',
     restrictions: 'Product restrictions',
     restrictionsHint: 'One per line.',
     cancellation: 'Cancellation policy',
+    cancellationHint: 'For example, what happens in bad weather. Refunds follow the terms you chose under Refunds.',
     email: 'Contact email',
     phone: 'Contact phone',
     website: 'Website',

@@ -26,6 +26,8 @@ export const ownerPanel: Translation<typeof english.ownerPanel> = {
   remove: 'Eliminar',
 };
 
+export const eventLink: Translation<typeof english.eventLink> = { copy: 'Copiar enlace', copied: '¡Copiado!' };
+
 export const eventCode: Translation<typeof english.eventCode> = {
   copy: 'Copiar código',
   copied: '¡Copiado!',

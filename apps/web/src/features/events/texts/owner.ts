@@ -25,6 +25,8 @@ export const ownerPanel = {
   remove: 'Delete',
 } as const;
 
+export const eventLink = { copy: 'Copy Link', copied: 'Copied!' } as const;
+
 export const eventCode = {
   copy: 'Copy Code',
   copied: 'Copied!',
