@@ -101,7 +101,7 @@ export class ReminderWriter {
     return {
       note: {
         ...{ id: idFrom('notification', subject, 'undecided'), userId: organizerId, type, link, at },
-        title: 'Applications wait for you',
+        title: 'Applications are waiting for you',
         body: `${wordsIn.en.waiting(count)} for more than a week at ${market.title}.`,
       },
       mail: {

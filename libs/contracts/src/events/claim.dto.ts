@@ -117,4 +117,9 @@ export class EventClaimPage extends pageOf(EventClaim) {}
 export class ClaimFilterInput extends PageInput {
   @OptionalEnum(ClaimStatus)
   status?: ClaimStatus | null;
+
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  eventId?: string | null;
 }

@@ -146,6 +146,11 @@ export const accounts = defineQuery<AccountPage>()('identity.accounts', {
   access: ['admin'],
 });
 
+export const accountsByIds = defineQuery<Account[]>()('identity.accountsByIds', {
+  input: ByIdsInput,
+  access: ['admin'],
+});
+
 export const account = defineQuery<AccountRecord>()('identity.account', { input: ByIdInput, access: ['admin'] });
 
 export const endAccountSession = defineCommand<Done>()('identity.endAccountSession', {

@@ -3,6 +3,7 @@ export const feed: Readonly<Record<string, string>> = {
   'A former member': 'Un antiguo miembro',
   'Application accepted': 'Solicitud aceptada',
   'Application not accepted': 'Solicitud no aceptada',
+  'Applications are waiting for you': 'Hay solicitudes que te esperan',
   'Applications wait for you': 'Hay solicitudes que te esperan',
   'Claim approved': 'Reclamo aprobado',
   'Claim not approved': 'Reclamo no aprobado',
@@ -63,6 +64,8 @@ export const feed: Readonly<Record<string, string>> = {
 
 /** What services put together from parts. */
 export const composed: Readonly<Record<string, string>> = {
+  '1 application has been waiting': 'Hay 1 solicitud que espera',
+  '{} applications have been waiting': 'Hay {} solicitudes que esperan',
   '1 application waits': 'Hay 1 solicitud que espera',
   '{} applications wait': 'Hay {} solicitudes que esperan',
   'to be announced': 'por anunciar',
