@@ -15,8 +15,9 @@ export interface EmitOptions {
   afterMs?: number;
 }
 
-/** What Stripe does with a new refund: makes it, keeps it waiting, or refuses it. */
-export type RefundMode = 'made' | 'delayed' | 'refused';
+/** What Stripe does with a new refund: makes it, keeps it waiting, refuses it, or fails before or after making it. */
+export const refundModes = ['made', 'delayed', 'refused', 'failed-before', 'failed-after'] as const;
+export type RefundMode = (typeof refundModes)[number];
 
 /** Of each charge of the platform. */
 export interface ProcessingFee {

@@ -5,6 +5,7 @@ import { AssignBoothHandler } from './assign-booth/assign-booth.handler.js';
 import { ApplicationCountsByEventIdsHandler } from './application-counts-by-event-ids/application-counts-by-event-ids.handler.js';
 import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
 import { ApplicationPresenter } from './application.presenter.js';
+import { ApplicationStarter } from './application-starter.js';
 import { ApplicationReader } from './application.reader.js';
 import { ApplicationSuggestionHandler } from './application-suggestion/application-suggestion.handler.js';
 import { ApplicationTimelineHandler } from './application-timeline/application-timeline.handler.js';
@@ -66,6 +67,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
   providers: [
     ApplicationReader,
     ApplicationPresenter,
+    ApplicationStarter,
     BoothCounts,
     Decisions,
     QuickApplier,

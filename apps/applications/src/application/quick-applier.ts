@@ -12,9 +12,10 @@ import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { ProfileReplicas } from '../replicas/profile-replicas.js';
 import { ApplicationPresenter } from './application.presenter.js';
-import { application } from './domain/application.decider.js';
+import { ApplicationStarter } from './application-starter.js';
 import { applicationIdOf } from './domain/application.state.js';
 import { contentsFrom } from './domain/from-template.js';
+import type { QuickApply } from './domain/submission.js';
 import { assertVendor, offerOf } from './market-offer.js';
 import { descriptionOf } from './vendor-description.js';
 
@@ -27,6 +28,7 @@ export class QuickApplier {
     private readonly memberships: MembershipReplicas,
     private readonly profiles: ProfileReplicas,
     private readonly presenter: ApplicationPresenter,
+    private readonly starter: ApplicationStarter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -46,7 +48,7 @@ export class QuickApplier {
     const { vendorId, templateId } = template;
     const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, vendorId);
-    const done = await this.store.execute(application, applicationId, context, {
+    const command: QuickApply = {
       type: 'quick-apply',
       applicationId,
       vendorId,
@@ -54,7 +56,8 @@ export class QuickApplier {
       offer: offerOf(market, this.clock.now()),
       template: { templateId, way: 'quick' },
       vendor: descriptionOf(await this.profiles.find(vendorId)),
-    });
+    };
+    const done = await this.starter.start(command, context);
     return this.presenter.one(done.state, market);
   }
 }

@@ -22,6 +22,7 @@ import {
   submitApplication,
   undoBulkDecision,
   vendorAnalytics,
+  withdrawApplication,
   withdrawalTerms,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -30,6 +31,7 @@ import { profileFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { BulkDecisions } from './bulk-decisions.js';
 
 const SYSTEM: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 const accept = BulkDecisionKind.accept;
@@ -227,6 +229,25 @@ describe('deciding many applications together', () => {
     expect(await statusOf(ids[0]!, vendors[0]!)).toBe('rejected');
     await erase();
     await eventually(async () => expect(await stored({})).toBe(0));
+  });
+
+  it('decides nothing in a job that lost its lock and goes on after the undo', async () => {
+    const { owner, vendors, ids } = await applied(2, 1);
+    const id = await start(owner, ids);
+    const bulks = harness.app.get(BulkDecisions);
+    const one = bulks.one.bind(bulks);
+    jest.spyOn(bulks, 'one').mockImplementationOnce(async (bulkId) => {
+      const before = await one(bulkId);
+      await untilItWaits(id);
+      await harness.call(undoBulkDecision, { id }, owner);
+      await untilItWaits(id);
+      return before;
+    });
+    await harness.call(carryOutBulkDecision, { id }, SYSTEM);
+    jest.restoreAllMocks();
+    expect([await statusOf(ids[0]!, owner), await statusOf(ids[1]!, owner)]).toEqual(['pending', 'pending']);
+    await expect(harness.call(withdrawApplication, { applicationId: ids[1]! }, vendors[1]!)).resolves.toBeDefined();
+    expect(await harness.call(latestBulkDecision, {}, owner)).toMatchObject({ id, status: BulkDecisionStatus.undone });
   });
 
   it('is marked as over when nothing could be decided', async () => {

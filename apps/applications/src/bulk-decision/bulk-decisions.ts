@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { BulkDecisionStatus as Status, type StartBulkDecisionInput } from '@stallbook/contracts';
 import { DomainError, notFound, type Clock } from '@stallbook/kernel';
 import { CLOCK, type WorkStore } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { BULK_DECISIONS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
 
@@ -13,6 +14,11 @@ const UNDO_JOB = '.undo';
 /** The ID of a job says which bulk it belongs to, and an undo needs a separate job: the first one may be asleep. */
 export const undoJobOf = (id: string): string => `${id}${UNDO_JOB}`;
 export const bulkOfJob = (jobId: string): string => jobId.replace(UNDO_JOB, '');
+
+/** Another job carried out this step first. */
+export class StepTaken extends Error {
+  override readonly name = 'StepTaken';
+}
 
 @Injectable()
 export class BulkDecisions implements WorkStore {
@@ -48,24 +54,27 @@ export class BulkDecisions implements WorkStore {
     return rows.map(({ _id, status }) => (status === Status.undoing ? undoJobOf(_id) : _id));
   }
 
-  /** Of two jobs at the same place, one moves on. */
+  /** Of two jobs at the same place, one moves on. @throws StepTaken */
   async decided(
     { _id, cursor, applicationIds, decided }: BulkDecisionRow,
     by: number,
     outcome: { decided: string[]; refused: StoredRefusal[] },
+    session: ClientSession,
   ): Promise<void> {
     const next = cursor + by;
     const isLast = next >= applicationIds.length;
     const hasNone = decided.length + outcome.decided.length === 0;
     const end = { status: hasNone ? Status.announced : Status.held, cursor: 0 };
     const undoUntil = new Date(this.clock.now().getTime() + UNDO_MS);
-    await this.rows.updateOne(
+    const { matchedCount } = await this.rows.updateOne(
       { _id, status: Status.deciding, cursor },
       {
         $push: { decided: { $each: outcome.decided }, refused: { $each: outcome.refused } },
         $set: isLast ? { ...end, undoUntil } : { cursor: next },
       },
+      { session },
     );
+    if (matchedCount === 0) throw new StepTaken();
   }
 
   /** Undo and announcement exclude each other: one of them takes the bulk. */
@@ -86,9 +95,16 @@ export class BulkDecisions implements WorkStore {
     throw new DomainError('BULK_DECISION.TOO_LATE', 'The vendors have been notified, so this can no longer be undone.');
   }
 
-  async moveOn({ _id, status, cursor, decided }: BulkDecisionRow, by: number, end: Status): Promise<void> {
+  /** @throws StepTaken */
+  async moveOn(
+    { _id, status, cursor, decided }: BulkDecisionRow,
+    by: number,
+    end: Status,
+    session: ClientSession,
+  ): Promise<void> {
     const next = cursor + by;
     const $set = next >= decided.length ? { status: end, cursor: decided.length, note: null } : { cursor: next };
-    await this.rows.updateOne({ _id, status, cursor }, { $set });
+    const { matchedCount } = await this.rows.updateOne({ _id, status, cursor }, { $set }, { session });
+    if (matchedCount === 0) throw new StepTaken();
   }
 }

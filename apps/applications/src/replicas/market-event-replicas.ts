@@ -47,6 +47,10 @@ export class MarketEventReplicas {
     return market;
   }
 
+  async isDeleted(marketEventId: string): Promise<boolean> {
+    return (await this.markets.exists({ _id: marketEventId, deleted: true })) !== null;
+  }
+
   byIds(ids: readonly string[]): Promise<MarketEventReplica[]> {
     return this.markets
       .find({ _id: { $in: [...ids] } })

@@ -20,8 +20,8 @@ export class Accounts {
 
   constructor(@InjectModel(ACCOUNTS) private readonly accounts: Model<Account>) {}
 
-  byId(id: string): Promise<Account | null> {
-    return this.accounts.findOne({ _id: id }).lean().exec();
+  byId(id: string, session?: ClientSession): Promise<Account | null> {
+    return this.accounts.findOne({ _id: id }, null, { session }).lean().exec();
   }
 
   /** The IDs of those that still exist. */

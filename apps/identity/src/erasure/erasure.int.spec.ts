@@ -7,12 +7,16 @@ import {
   eraseAccount,
   ERASURES_QUEUE,
   erasingServices,
+  LinkType,
+  personErased,
   personErasureCompleted,
+  requestEmailChange,
   signIn,
+  verifyLink,
 } from '@stallbook/contracts';
 import type { ProfileRole } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
-import { openQueue } from '@stallbook/platform';
+import { AddressHash, openQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ClientSession, MongoServerError } from 'mongodb';
@@ -20,6 +24,8 @@ import { DEMO_ACCOUNTS } from '../account/demo-accounts.js';
 import { SecurityRecord } from '../security/security-record.js';
 import { NewDeviceMail } from '../session/new-device-mail.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { ProfileProvisioning } from '../profile/profile-provisioning.js';
+import { AddressHistory } from './address-history.js';
 import { PersonalDataCleaner } from './personal-data-cleaner.js';
 
 const PASSWORD = 'a pass phrase';
@@ -123,6 +129,49 @@ describe('the erasure of an account', () => {
     expect((await erase(actor)).id).toBe(id);
     expect(await queue.getJob(id)).toBeDefined();
     await queue.close();
+  });
+
+  it('includes an address that was confirmed meanwhile', async () => {
+    const { email, actor } = await someone();
+    const moved = `moved-${email}`;
+    await harness.call(requestEmailChange, { email: moved, currentPassword: PASSWORD }, actor);
+    await harness.lastMailTo(moved, 'confirm_email_change');
+    const change = { tokenHash: await harness.tokenMailedTo(moved), type: LinkType.email_change, password: PASSWORD };
+    const history = harness.app.get(AddressHistory);
+    const of = history.of.bind(history);
+    jest.spyOn(history, 'of').mockImplementationOnce(async (account) => {
+      const before = await of(account);
+      await harness.call(verifyLink, change);
+      return before;
+    });
+    const { id } = await erase(actor);
+    jest.restoreAllMocks();
+    await carryOut(id);
+    const { addresses } = await harness.received(personErased, actor.id);
+    expect(addresses).toEqual(expect.arrayContaining(harness.app.get(AddressHash).every(moved)));
+    await expect(harness.signIn(moved, PASSWORD)).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+  });
+
+  it('is not undone by a change of address that is confirmed meanwhile', async () => {
+    const { email, actor } = await someone();
+    const about = { businessName: 'Miller Jam', contactName: 'Ann Miller', city: 'Salem', state: 'OR' };
+    await harness.call(createProfile, { role: 'vendor' as ProfileRole, ...about }, actor);
+    const moved = `late-${email}`;
+    await harness.call(requestEmailChange, { email: moved, currentPassword: PASSWORD }, actor);
+    await harness.lastMailTo(moved, 'confirm_email_change');
+    const change = { tokenHash: await harness.tokenMailedTo(moved), type: LinkType.email_change, password: PASSWORD };
+    const profiles = harness.app.get(ProfileProvisioning);
+    const ensure = profiles.ensure.bind(profiles);
+    jest.spyOn(profiles, 'ensure').mockImplementationOnce(async (...given) => {
+      await carryOut((await erase(actor)).id);
+      return ensure(...given);
+    });
+    await harness.call(verifyLink, change).catch(() => undefined);
+    jest.restoreAllMocks();
+    const everything = await Promise.all(
+      (await harness.db.collections()).map((collection) => collection.find().toArray()),
+    );
+    expect(JSON.stringify(everything)).not.toContain(moved);
   });
 
   it('changes nothing for a wrong password', async () => {

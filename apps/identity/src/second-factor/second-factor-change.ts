@@ -75,7 +75,7 @@ export class SecondFactorChange {
     const { _id: accountId } = account;
     const { commandId: cause } = context;
     const device = await this.sessions.deviceOf(sessionId);
-    await withTransaction(this.client, async (session) => {
+    const isSwitched = await withTransaction(this.client, async (session) => {
       const { before, after } = await this.factors.change(accountId, change, session);
       const [wasOn, on] = [isOn(before), isOn(after)];
       if (wasOn && !on && this.requires(account)) {
@@ -85,7 +85,9 @@ export class SecondFactorChange {
       if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
       if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
       await this.record.add({ accountId, kind, cause, device }, session);
+      return wasOn !== on;
     });
+    if (isSwitched) await this.sessions.endOthers(accountId, sessionId);
     this.background.run('mail of a second factor', () => this.mail.send(account, kind, cause));
   }
 }

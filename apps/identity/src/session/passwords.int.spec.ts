@@ -10,6 +10,7 @@ import type { Session } from '@stallbook/contracts';
 import { PasswordHasher } from '../account/credentials/password-hasher.js';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import { Sessions } from './sessions.js';
 import { openHarness } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
 
@@ -93,6 +94,19 @@ describe('a forgotten password', () => {
     await expect(harness.signIn('checked@example.org', PASSWORD)).rejects.toMatchObject({
       code: 'IDENTITY.SESSION_ENDED',
     });
+    const open = { accountId: actor.id, endedAt: null };
+    expect(await harness.db.collection('sessions').countDocuments(open)).toBe(1);
+  });
+
+  it('opens no session while its replacement is being stored', async () => {
+    const actor = harness.actorIn(await join('stored@example.org'));
+    const sessions = harness.app.get(Sessions);
+    const endOthers = sessions.endOthers.bind(sessions);
+    jest.spyOn(sessions, 'endOthers').mockImplementationOnce(async (...given) => {
+      await endOthers(...given);
+      await harness.signIn('stored@example.org', PASSWORD);
+    });
+    await harness.call(updatePassword, { currentPassword: PASSWORD, password: NEW }, actor);
     const open = { accountId: actor.id, endedAt: null };
     expect(await harness.db.collection('sessions').countDocuments(open)).toBe(1);
   });

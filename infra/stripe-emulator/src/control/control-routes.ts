@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StripeApiError } from '../api/errors.js';
-import type { World } from '../world.js';
+import { refundModes, type World } from '../world.js';
 import type { Control } from './control.js';
 
 const settings = z.strictObject({
@@ -23,7 +23,7 @@ const redeliver = z.strictObject({
 const pay = z.strictObject({ card: z.string().optional() });
 const renew = z.strictObject({ outcome: z.enum(['paid', 'failed']).optional() });
 
-const refunds = z.strictObject({ mode: z.enum(['made', 'delayed', 'refused']) });
+const refunds = z.strictObject({ mode: z.enum(refundModes) });
 const fee = z.strictObject({ percent: z.number().min(0), fixedCents: z.int().min(0) });
 const close = z.strictObject({ outcome: z.enum(['won', 'lost']) });
 const closePayout = z.strictObject({ outcome: z.enum(['paid', 'failed']) });

@@ -4,7 +4,7 @@ import { invalid, parameterMissing, StripeApiError } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import { book } from '../money/balance.js';
 import { refundFee, reverseTransfer } from '../money/give-back.js';
-import type { World } from '../world.js';
+import type { RefundMode, World } from '../world.js';
 import { hasDisputedMoney } from './disputes.js';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
@@ -64,6 +64,10 @@ const refuseIfWanted = ({ refundMode }: World): void => {
   });
 };
 
+const failIfWanted = ({ refundMode }: World, mode: RefundMode): void => {
+  if (refundMode === mode) throw new StripeApiError(500, { type: 'api_error', message: 'An error occurred.' });
+};
+
 const create = (call: Call): Stripe.Refund => {
   const { params, world, account } = call;
   const charge = chargeOf(call);
@@ -82,6 +86,7 @@ const create = (call: Call): Stripe.Refund => {
     });
   }
   refuseIfWanted(world);
+  failIfWanted(world, 'failed-before');
   if (reverse && !charge.transfer) throw invalid('This charge has no associated transfer.', 'reverse_transfer');
   if (withFee && !charge.application_fee) {
     throw invalid('The charge has no associated application fee.', 'refund_application_fee');
@@ -120,6 +125,7 @@ const create = (call: Call): Stripe.Refund => {
   if (withFee) refundFee(world, charge);
   world.emit('refund.created', refund, { account });
   world.emit('charge.refunded', charge, { account, previous: former });
+  failIfWanted(world, 'failed-after');
   return refund;
 };
 

@@ -1,12 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
 import { createDraft as operation, type Application, type CreateDraftInput } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { application } from '../domain/application.decider.js';
+import { ApplicationStarter } from '../application-starter.js';
 import { applicationIdOf } from '../domain/application.state.js';
 import { seenByVendor } from '../domain/deferred-decision.js';
 import { assertVendor, offerOf } from '../market-offer.js';
@@ -14,7 +14,7 @@ import { assertVendor, offerOf } from '../market-offer.js';
 @Controller()
 export class CreateDraftHandler {
   constructor(
-    private readonly store: EventStore,
+    private readonly starter: ApplicationStarter,
     private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -26,12 +26,9 @@ export class CreateDraftHandler {
     assertVendor(actor);
     const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, actor.id);
-    const done = await this.store.execute(application, applicationId, callerContext(context), {
-      type: 'create-draft',
-      applicationId,
-      vendorId: actor.id,
-      offer: offerOf(market, this.clock.now()),
-    });
+    const offer = offerOf(market, this.clock.now());
+    const command = { type: 'create-draft' as const, applicationId, vendorId: actor.id, offer };
+    const done = await this.starter.start(command, callerContext(context));
     return this.presenter.one(seenByVendor(done.state), market);
   }
 }

@@ -6,18 +6,18 @@ import {
   type BulkStep,
   type ByIdInput,
 } from '@stallbook/contracts';
-import { EventStore, type CommandContext } from '@stallbook/event-store';
+import { EventStore, type CommandContext, type StoreTransaction } from '@stallbook/event-store';
 import { DomainError, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Decisions } from '../../application/decisions.js';
 import { application } from '../../application/domain/application.decider.js';
 import type { BulkDecisionRow, StoredRefusal } from '../bulk-decision.schema.js';
-import { BulkDecisions } from '../bulk-decisions.js';
+import { BulkDecisions, StepTaken } from '../bulk-decisions.js';
 
 const CHUNK = 25;
 
-/** One step of a bulk. A repeated step decides nothing twice: each application has its own command ID. */
+/** One step of a bulk. A repeated step changes nothing. */
 @Controller()
 export class CarryOutBulkDecisionHandler {
   constructor(
@@ -38,15 +38,28 @@ export class CarryOutBulkDecisionHandler {
   private async step(bulk: BulkDecisionRow, context: CallContext): Promise<void> {
     switch (bulk.status) {
       case Status.deciding:
-        return this.decideSome(bulk, context);
+        return this.inStep(bulk, context, (tx) => this.decideSome(bulk, tx));
       case Status.held:
         return this.pauseBefore(bulk) === 0 ? this.bulks.beginAnnouncing(bulk._id) : undefined;
       case Status.announcing:
-        return this.announceSome(bulk, context);
+        return this.inStep(bulk, context, (tx) => this.announceSome(bulk, tx));
       case Status.undoing:
-        return this.undoSome(bulk, context);
+        return this.inStep(bulk, context, (tx) => this.undoSome(bulk, tx));
       default:
         return undefined;
+    }
+  }
+
+  /** Moves the cursor in the same transaction, so that a job without its lock changes nothing. */
+  private async inStep(
+    bulk: BulkDecisionRow,
+    context: CallContext,
+    work: (tx: StoreTransaction) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await this.store.transaction(commandOf(bulk, context), work, { repeated: async () => undefined });
+    } catch (error) {
+      if (!(error instanceof StepTaken)) throw error;
     }
   }
 
@@ -56,66 +69,61 @@ export class CarryOutBulkDecisionHandler {
     return Math.max(0, undoUntil.getTime() - this.clock.now().getTime());
   }
 
-  private async decideSome(bulk: BulkDecisionRow, context: CallContext): Promise<void> {
+  /** In the given order: the last booths go to the first. */
+  private async decideSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
     const ids = bulk.applicationIds.slice(bulk.cursor, bulk.cursor + CHUNK);
     const decided: string[] = [];
     const refused: StoredRefusal[] = [];
-    const decide = async (applicationId: string) => {
+    for (const applicationId of ids) {
       try {
-        await this.decide(bulk, applicationId, commandOf(bulk, 'decide', applicationId, context));
+        await this.decide(bulk, applicationId, tx);
         decided.push(applicationId);
       } catch (error) {
         if (!isRefusal(error)) throw error;
         refused.push({ applicationId, message: error.message });
       }
-    };
-    // The last booths go to the first in the given order.
-    if (bulk.decision === BulkDecisionKind.accept) for (const id of ids) await decide(id);
-    else await Promise.all(ids.map(decide));
-    await this.bulks.decided(bulk, ids.length, { decided, refused });
+    }
+    await this.bulks.decided(bulk, ids.length, { decided, refused }, tx.session);
   }
 
   private decide(
     { _id: bulkDecisionId, organizerId, decision, note }: BulkDecisionRow,
     id: string,
-    command: CommandContext,
+    tx: StoreTransaction,
   ) {
     const by = { organizerId, bulkDecisionId };
     return decision === BulkDecisionKind.accept
-      ? this.decisions.accept(id, { ...by, boothLocation: null, customMessage: note }, command)
-      : this.decisions.reject(id, { ...by, rejectionReason: note }, command);
+      ? this.decisions.acceptIn(tx, id, { ...by, boothLocation: null, customMessage: note })
+      : this.decisions.rejectIn(tx, id, { ...by, rejectionReason: note });
   }
 
-  private async announceSome(bulk: BulkDecisionRow, context: CallContext): Promise<void> {
+  private async announceSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
     const { _id: bulkDecisionId, organizerId, cursor, decided } = bulk;
     const ids = decided.slice(cursor, cursor + CHUNK);
     const command = { type: 'announce-decision' as const, organizerId, bulkDecisionId };
-    await this.store.transaction(
-      commandOf(bulk, 'announce', String(cursor), context),
-      async (tx) => {
-        await tx.executeMany(
-          application,
-          ids.map((id) => ({ id, command })),
-        );
-      },
-      { repeated: async () => undefined },
+    await tx.executeMany(
+      application,
+      ids.map((id) => ({ id, command })),
     );
-    await this.bulks.moveOn(bulk, CHUNK, Status.announced);
+    await this.bulks.moveOn(bulk, CHUNK, Status.announced, tx.session);
   }
 
-  private async undoSome(bulk: BulkDecisionRow, context: CallContext): Promise<void> {
+  private async undoSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
     const ids = bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK);
-    for (const id of ids) await this.decisions.undo(id, bulk._id, commandOf(bulk, 'undo', id, context));
-    await this.bulks.moveOn(bulk, CHUNK, Status.undone);
+    for (const id of ids) await this.decisions.undoIn(tx, id, bulk._id);
+    await this.bulks.moveOn(bulk, CHUNK, Status.undone, tx.session);
   }
 }
 
 const commandOf = (
-  { _id, organizerId }: BulkDecisionRow,
-  step: string,
-  about: string,
+  { _id, organizerId, status, cursor }: BulkDecisionRow,
   { correlationId, deadline }: CallContext,
-): CommandContext => ({ commandId: idFrom(_id, step, about), actorId: organizerId, correlationId, deadline });
+): CommandContext => ({
+  commandId: idFrom(_id, status, String(cursor)),
+  actorId: organizerId,
+  correlationId,
+  deadline,
+});
 
 const REFUSALS = ['NOT_FOUND', 'PERMISSION_DENIED', 'APPLICATION.NOT_PENDING', 'APPLICATION.EVENT_FULL'];
 const isRefusal = (error: unknown): error is DomainError => DomainError.is(error) && REFUSALS.includes(error.code);

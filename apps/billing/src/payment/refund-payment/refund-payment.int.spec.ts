@@ -16,6 +16,7 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { StripeApi } from '../../stripe/stripe-api.js';
 import {
   acceptedApplication,
   firstPage,
@@ -118,6 +119,42 @@ describe('refunding a booth', () => {
     });
     await harness.clock.advance(600_000);
     await becomes(applicationId, { refundedCents: 500 });
+  });
+
+  const refundElsewhere = (paymentIntentId: string, amount: number) =>
+    harness.app
+      .get(StripeApi)
+      .ask({ code: 'TEST', message: 'Stripe failed' }, (stripe) =>
+        stripe.refunds.create({ payment_intent: paymentIntentId, amount }),
+      );
+  const refundsAtStripe = (paymentIntentId: string) =>
+    harness.app.get(StripeApi).ask({ code: 'TEST', message: 'Stripe failed' }, async (stripe) => {
+      const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
+      return data.map(({ amount }) => amount).sort((a, b) => a - b);
+    });
+
+  it('gives what is left if money went back in another way after Stripe failed', async () => {
+    const { applicationId, paymentId, paymentIntentId } = await paid();
+    harness.emulator.control.refunds('failed-before');
+    await expect(refund(paymentId, 4000)).resolves.toMatchObject({ refunds: [{ status: 'requested' }] });
+    harness.emulator.control.refunds('made');
+    await refundElsewhere(paymentIntentId, 6000);
+    await harness.clock.advance(600_000);
+    const refunds = [{ amountCents: 2500, status: 'succeeded' }];
+    await becomes(applicationId, { status: 'refunded', refundedCents: 8500, refunds });
+    expect(await refundsAtStripe(paymentIntentId)).toEqual([2500, 6000]);
+  });
+
+  it('gives nothing twice if Stripe failed after it made the refund and money then went back in another way', async () => {
+    const { applicationId, paymentId, paymentIntentId } = await paid();
+    harness.emulator.control.refunds('failed-after');
+    await refund(paymentId, 4000);
+    harness.emulator.control.refunds('made');
+    await refundElsewhere(paymentIntentId, 4000);
+    await harness.clock.advance(600_000);
+    const refunds = [{ amountCents: 4000, status: 'succeeded' }];
+    await becomes(applicationId, { status: 'completed', refundedCents: 8000, refunds });
+    expect(await refundsAtStripe(paymentIntentId)).toEqual([4000, 4000]);
   });
 
   it.each([

@@ -20,7 +20,7 @@ export class Refunder {
   ) {}
 
   /**
-   * Idempotent, also if run concurrently: each try has its own key, and a refund whose answer was lost is found first.
+   * Idempotent, also if run concurrently: each try of an amount has its own key, and a refund whose answer was lost is found first.
    * @throws DomainError PAYMENT.STRIPE_FAILED while Stripe cannot be reached.
    */
   async refund(paymentId: string, paymentIntentId: string): Promise<PaymentState> {
@@ -39,7 +39,7 @@ export class Refunder {
     return this.stripe.ask(FAILED, async (stripe) => {
       try {
         await stripe.refunds.create(requestFor(refund, state), {
-          idempotencyKey: `refund-${refund.refundId}-${refund.failures}`,
+          idempotencyKey: `refund-${refund.refundId}-${refund.failures}-${refund.amountCents}`,
         });
         return null;
       } catch (error) {

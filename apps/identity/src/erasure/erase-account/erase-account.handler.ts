@@ -39,12 +39,14 @@ export class EraseAccountHandler {
     if (!account) throw unauthenticated();
     await this.check.require(account, currentPassword);
     await this.requireAnotherAdmin(account);
-    const addresses = await this.addresses.of(account);
     // Gateways learn of ended sessions, but not of deleted ones.
     await this.sessions.endAllOf(personId);
     const id = newId();
     const work = async (tx: StoreTransaction) => {
-      // First: a retry after an unknown commit result finds no account.
+      // A confirmed change of address conflicts with the removal, so a retry finds the new address.
+      const current = await this.accounts.byId(personId, tx.session);
+      const addresses = await this.addresses.of(current ?? account);
+      // Before the removal: a retry after an unknown commit result finds no account.
       await tx.execute(erasure, id, { type: 'request', personId, addresses });
       if (!(await this.cleaner.removeAccount(personId, tx.session))) throw unauthenticated();
       return id;

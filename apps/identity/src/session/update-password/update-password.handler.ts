@@ -60,6 +60,7 @@ export class UpdatePasswordHandler {
       await this.links.revoke(id, session);
       await this.record.add({ ...change, device }, session);
     });
+    await this.sessions.endOthers(id, sessionId);
     this.background.run('mail of a new password', () => this.tell(account, done.id));
     return done;
   }
