@@ -121,7 +121,7 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     // Nearest first.
     { key: { status: 1, point: '2dsphere', eventDate: 1 }, name: 'status_point' },
     // For the dictionary of search terms.
-    { key: { updatedAt: 1 }, name: 'updated' },
+    { key: { updatedAt: 1, _id: 1, streamVersion: 1 }, name: 'updated_version' },
     // What an import created, by whether it changed since.
     {
       key: { importId: 1, streamVersion: 1 },

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { ProjectedDocument } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, DB, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
@@ -14,6 +15,7 @@ const BATCH = 1_000;
 /** With more, reading all again takes longer than a search may. */
 const MOST_IN_DEMO = 5_000;
 
+type Saved = Pick<ProjectedDocument<MarketEventDocument>, '_id' | 'updatedAt' | 'streamVersion'>;
 type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
 
 /**
@@ -22,12 +24,14 @@ type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
  */
 @Injectable()
 export class TermDictionary implements OnApplicationBootstrap {
-  private readonly events: Collection<MarketEventDocument>;
+  private readonly events: Collection<ProjectedDocument<MarketEventDocument>>;
   private readonly terms = { words: new Set<string>(), places: new Set<string>() };
   /** All market events saved until then have been read. */
   private settled: string | undefined;
-  private readAt = -Infinity;
-  private reading: Promise<void> | undefined;
+  /** Versions of those that were saved later and have been read. */
+  private read = new Map<string, number>();
+  private lookedAt = -Infinity;
+  private looking: Promise<void> | undefined;
 
   constructor(
     @Inject(DB) db: Db,
@@ -36,7 +40,7 @@ export class TermDictionary implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Pick<StallbookConfig, 'STALLBOOK_DEMO'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
+    this.events = db.collection(marketEvents.collection);
   }
 
   /** Not awaited: the first search must not wait for all terms, nor the start. */
@@ -46,7 +50,7 @@ export class TermDictionary implements OnApplicationBootstrap {
 
   /** Complete except for terms of the last second. */
   async of(field: SearchField): Promise<ReadonlySet<string>> {
-    if (performance.now() - this.readAt > FRESH_MS) await this.refresh();
+    if (performance.now() - this.lookedAt > FRESH_MS) await this.refresh();
     return this.terms[field];
   }
 
@@ -57,26 +61,40 @@ export class TermDictionary implements OnApplicationBootstrap {
   }
 
   async refresh(): Promise<void> {
-    this.reading ??= this.read().finally(() => (this.reading = undefined));
-    await this.reading;
+    this.looking ??= this.look().finally(() => (this.looking = undefined));
+    await this.looking;
   }
 
-  private async read(): Promise<void> {
+  private async look(): Promise<void> {
     const startedAt = performance.now();
     const settled = before(this.clock.now());
     this.settled ??= await this.readStored();
     const saved = this.events
-      .find<Texts>({ updatedAt: { $gt: this.settled } }, { projection: { words: 1, places: 1, updatedAt: 1 } })
+      .find({ updatedAt: { $gt: this.settled } })
+      .project<Saved>({ updatedAt: 1, streamVersion: 1 })
       .sort({ updatedAt: 1 })
       .batchSize(BATCH);
+    const read = new Map<string, number>();
+    for await (const first of saved) {
+      const batch = [first, ...saved.readBufferedDocuments()];
+      const unread = batch.filter(({ _id, streamVersion }) => this.read.get(_id) !== streamVersion);
+      await this.addTermsOf(unread.map(({ _id }) => _id));
+      const recent = batch.filter(({ updatedAt }) => updatedAt > settled);
+      for (const { _id, streamVersion } of recent) read.set(_id, streamVersion);
+    }
+    this.read = read;
+    this.settled = settled;
+    this.lookedAt = startedAt;
+  }
+
+  private async addTermsOf(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const documents = this.events.find({ _id: { $in: ids } }).project<Texts>({ words: 1, places: 1, updatedAt: 1 });
     const added: SearchTerm[] = [];
-    for await (const document of saved) {
+    for await (const document of documents) {
       for (const field of searchFields) added.push(...this.add(field, document[field], document.updatedAt));
-      if (added.length >= BATCH) await this.store(added.splice(0));
     }
     await this.store(added);
-    this.settled = settled;
-    this.readAt = startedAt;
   }
 
   /** Until when the market events had been read whose terms are stored. */
