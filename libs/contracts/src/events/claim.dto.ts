@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsNotEmpty, IsOptional } from 'class-validator';
-import { Id, InternalText, MailAddress, OptionalEnum, OptionalText, Text } from '../common/fields.js';
+import { Id, InternalText, MailAddress, OptionalEnum, OptionalId, OptionalText, Text } from '../common/fields.js';
 import { Language, type LanguageCode } from '../common/language.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
@@ -118,8 +118,6 @@ export class ClaimFilterInput extends PageInput {
   @OptionalEnum(ClaimStatus)
   status?: ClaimStatus | null;
 
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @OptionalId()
   eventId?: string | null;
 }
