@@ -17,6 +17,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { IsMailAddress } from '../common/mail-address.js';
 import { IndoorOutdoor, MarketEventType } from './market-event.enums.js';
 import { RefundPolicyInput } from './refund-policy.dto.js';
@@ -111,6 +112,7 @@ export class MarketEventFieldsInput {
   @Field()
   @IsString()
   @MaxLength(50)
+  @IsUsState()
   @IsNotEmpty({ message: 'State is required' })
   state!: string;
 
@@ -118,6 +120,7 @@ export class MarketEventFieldsInput {
   @IsOptional()
   @IsString()
   @MaxLength(10)
+  @IsZipCode()
   zipCode?: string | null;
 
   @Field(() => Float, { nullable: true })

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
+import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { IsMailAddress } from '../common/mail-address.js';
 import { ProfileRole } from './role.js';
 
@@ -84,12 +85,14 @@ class ProfileFields {
   @IsString()
   @MinLength(1)
   @MaxLength(60)
+  @IsUsState()
   state!: string;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(12)
+  @IsZipCode()
   zipCode?: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { Language } from '../common/language.js';
 import { IsMailAddress } from '../common/mail-address.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
@@ -48,12 +49,14 @@ export class SignUpMetadataInput {
   @IsOptional()
   @IsString()
   @MaxLength(60)
+  @IsUsState()
   state?: string;
 
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(12)
+  @IsZipCode()
   zipCode?: string;
 }
 
