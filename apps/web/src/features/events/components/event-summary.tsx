@@ -4,7 +4,7 @@ import { eventTypeLabel, isFree } from '../../../components/event/event-words.js
 import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { formatDate, formatDateRange, formatTime, todayIn } from '../../../lib/format/dates.js';
+import { formatDate, formatDateRange, formatTime, ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
@@ -64,8 +64,6 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
     ],
   ];
 }
-
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function badgeOf({ eventDate, applicationDeadline }: EventFormValues) {
   const today = todayIn(ownTimeZone());
