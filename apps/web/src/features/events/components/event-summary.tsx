@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { addressLines } from '../../../components/event/event-address.js';
 import { eventTypeLabel, isFree } from '../../../components/event/event-words.js';
@@ -102,11 +103,13 @@ const previewOf = (values: EventFormValues) => {
 };
 
 /** The last step: everything that was entered, and the card of the event as a picture. */
-export function EventSummary({ onEdit }: { onEdit: (step: EventStep) => void }) {
+export function EventSummary({ feeNotice, onEdit }: { feeNotice: ReactNode; onEdit: (step: EventStep) => void }) {
   const values = useFormContext<EventFormValues>().watch();
   const badge = badgeOf(values);
+  const hasBoothFee = (toEventInput(values).boothFeeCents ?? 0) > 0;
   return (
     <>
+      {hasBoothFee && feeNotice}
       {values.eventDate && badge !== 'applications_open' && <Notice tone="warning" title={summary.closed[badge]} />}
       <Card title={summary.title}>
         <Facts

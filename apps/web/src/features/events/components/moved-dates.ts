@@ -7,6 +7,8 @@ export type FollowingDate = (typeof following)[number];
 export type PlannedDates = Pick<EventFormValues, (typeof plannedDates)[number]>;
 export type MovedDates = Partial<Record<FollowingDate, string>>;
 
+export const followingOf = ({ eventDate: _, ...following }: PlannedDates): MovedDates => following;
+
 /** A deadline stays where it still makes sense. */
 const isDeadlineOver = (deadline: string, eventDate: string, today: string) => deadline > eventDate || deadline < today;
 
