@@ -20,6 +20,7 @@ import { MediaController } from '../image/media.controller.js';
 import { PostImagesReaction } from '../image/post-images.reaction.js';
 import { RequestImageUploadHandler } from '../image/request-image-upload.handler.js';
 import { FilesOfPersonErasedReaction } from '../message-file/files-of-person-erased.reaction.js';
+import { MessageFileQuota } from '../message-file/message-file-quota.js';
 import { MessageFileReceiver } from '../message-file/message-file-receiver.js';
 import { messageFileSchema } from '../message-file/message-file.schema.js';
 import { MessageFilesHandler } from '../message-file/message-files.handler.js';
@@ -123,6 +124,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     PostImagesReaction,
     FilesOfPersonErasedReaction,
     ImagesOfPersonErasedReaction,
+    MessageFileQuota,
     MessageFileReceiver,
     MessageFilesReaction,
     AccessCheck,

@@ -112,3 +112,30 @@ describe('a file of a message', () => {
     expect(await seenBy(vera, unsent)).toEqual([]);
   });
 });
+
+describe('the files of a person in messages', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-04-01T10:00:00Z', { STALLBOOK_MESSAGE_FILES_PER_PERSON_MB: '1' });
+  });
+  afterAll(() => harness?.close());
+
+  it('take a limited space, also when they are sent together, and what is refused is not kept', async () => {
+    const refusal = {
+      code: 'MESSAGE_FILE.STORAGE_FULL',
+      message: 'The files in your messages may take up to 1 MB in total. Share a link to a larger file instead.',
+    };
+    const vera = vendor();
+    const ask = (fileSize?: number) =>
+      harness.call(requestMessageFileUpload, { threadId: newId(), filename: 'Plan.pdf', fileSize }, vera);
+    const tickets = await Promise.all([1, 2, 3].map(async () => (await ask()).ticket));
+    const answers = await Promise.all(tickets.map((ticket) => harness.send(ticket, pdf(1_048_576 / 2))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.error).toMatchObject(refusal);
+    await expect(ask(1)).rejects.toMatchObject(refusal);
+    await eventually(async () => expect((await harness.storedCounts()).files).toBe(2));
+    await expect(
+      harness.call(requestMessageFileUpload, { threadId: newId(), filename: 'Plan.pdf', fileSize: 1 }, vendor()),
+    ).resolves.toMatchObject({ ticket: expect.any(String) as string });
+  });
+});

@@ -9,6 +9,7 @@ import { actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets, UPLOAD_MS } from '../file/tickets.js';
+import { MessageFileQuota } from './message-file-quota.js';
 import { MAX_PDF_BYTES, pdfName, pdfTooLarge } from './pdf.js';
 
 /** An hour's uploads of one person. */
@@ -20,6 +21,7 @@ export class RequestMessageFileUploadHandler {
   constructor(
     private readonly tickets: Tickets,
     private readonly attempts: AttemptLimit,
+    private readonly quota: MessageFileQuota,
   ) {}
 
   @Handles(operation)
@@ -29,6 +31,7 @@ export class RequestMessageFileUploadHandler {
   ): Promise<UploadTicket> {
     const { id: uploadedBy } = actorOf(context);
     if (fileSize !== undefined && fileSize > MAX_PDF_BYTES) throw pdfTooLarge();
+    await this.quota.requireRoom(uploadedBy, fileSize ?? 1);
     await this.attempts.require({ kind: 'message-file-upload', subject: uploadedBy, free: FREE_UPLOADS });
     const permit = {
       kind: 'message-file' as const,

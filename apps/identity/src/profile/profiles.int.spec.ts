@@ -84,6 +84,25 @@ describe('profiles', () => {
     ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'email' }, { path: 'role' }] });
   });
 
+  it('have a US state, and a ZIP code of five or nine digits or none', async () => {
+    const change = (input: object) => harness.call(updateProfile, input, owen);
+    for (const input of [{ state: 'Ontario' }, { zipCode: '7870' }, { zipCode: 'n/a' }, { zipCode: '787011234' }]) {
+      await expect(change(input)).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        fields: [
+          { path: Object.keys(input)[0], message: expect.stringMatching(/^Please enter a (US state|ZIP code), /) },
+        ],
+      });
+    }
+    const { state } = fields;
+    await expect(change({ state: ' new york ', zipCode: '78701-1234' })).resolves.toMatchObject({ state: 'new york' });
+    await expect(change({ state, zipCode: '' })).resolves.toMatchObject({ state, zipCode: null });
+    const metadata = { ...fields, zipCode: '7870' };
+    await expect(
+      harness.call(signUp, { email: 'zip@example.org', password: PASSWORD, metadata, browserToken: 'browser' }),
+    ).rejects.toMatchObject({ fields: [{ path: 'metadata.zipCode' }] });
+  });
+
   it('[ID-008] are neither created nor changed without a signed-in user', async () => {
     const refusal = { code: 'UNAUTHENTICATED', message: 'No user logged in' };
     await expect(harness.call(createProfile, fields)).rejects.toMatchObject(refusal);

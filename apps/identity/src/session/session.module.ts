@@ -5,6 +5,7 @@ import { SignUpHandler } from '../account/sign-up/sign-up.handler.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { FactorCheckModule } from '../second-factor/factor-check.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
+import { ExpiredSessionsTask } from './expired-sessions.task.js';
 import { SessionOpener } from './session-opener.js';
 import { NewDeviceMail } from './new-device-mail.js';
 import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
@@ -41,6 +42,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     AfterSignIn,
     ConfirmEmailChange,
     ConfirmSignUp,
+    ExpiredSessionsTask,
     SessionOpener,
     KnownDevices,
     NewDeviceMail,

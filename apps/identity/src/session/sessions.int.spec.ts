@@ -6,6 +6,7 @@ import { openHarness } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
+const DAY_MS = 24 * 60 * 60_000;
 const ENDED = { code: 'IDENTITY.SESSION_ENDED', message: 'Your session has expired. Please log in again.' };
 
 describe('sessions', () => {
@@ -187,8 +188,16 @@ describe('sessions', () => {
     await expect(refresh(session)).rejects.toMatchObject(ENDED);
   });
 
+  it('are published as ended when they expire unused', async () => {
+    const { sessionId = '' } = harness.actorIn(await harness.signIn('vera@example.org', PASSWORD));
+    const published = () => harness.redis.zscore(`${harness.config.STALLBOOK_DB_PREFIX}:ended-sessions`, sessionId);
+    await harness.clock.advance(29 * DAY_MS);
+    expect(await published()).toBeNull();
+    await harness.clock.advance(DAY_MS);
+    await eventually(async () => expect(await published()).not.toBeNull());
+  });
+
   it('end 90 days after they were opened, even with use', async () => {
-    const DAY_MS = 24 * 60 * 60_000;
     let session = await harness.signIn('vera@example.org', PASSWORD);
     const ends: string[] = [];
     for (let day = 0; day < 88; day += 22) {

@@ -7,7 +7,7 @@ export const PUSHES = 'pushes';
 export interface PushSubscriptionDocument {
   _id: string;
   personId: string;
-  /** It ends with the session that turned it on. */
+  /** It ends with the session that turned it on, also when that expires. */
   sessionId?: string;
   endpoint: string;
   p256dh: string;

@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
   })),
   { path: '/events/:id', access: 'public', load: () => import('./pages/event-page.js') },
   { path: '/events/:id/edit', access: 'organizer', load: () => import('../features/events/routes/edit-event-page.js') },
-  { path: '/create-event', access: 'organizer', load: () => import('../features/events/routes/create-event-page.js') },
+  { path: '/create-event', access: 'organizer', load: () => import('./pages/create-event-page.js') },
   { path: '/my-events', access: 'organizer', load: () => import('../features/events/routes/my-events-page.js') },
   {
     path: '/organizer/events',

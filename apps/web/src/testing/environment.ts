@@ -49,5 +49,15 @@ export function pushLive(type: string, data: unknown, id = '1'): void {
   });
 }
 
+/** As after an answer other than 200. */
+export function refuseLive(): void {
+  act(() => {
+    for (const source of [...EventSourceStub.open]) {
+      source.close();
+      source.onerror?.();
+    }
+  });
+}
+
 // The first load of a screen also compiles it.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'not found') });

@@ -24,6 +24,7 @@ import {
   OptionalText,
   Text,
 } from '../common/fields.js';
+import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { IndoorOutdoor, MarketEventType } from './market-event.enums.js';
 import { RefundPolicyInput } from './refund-policy.dto.js';
 
@@ -93,10 +94,12 @@ export class MarketEventFieldsInput {
   city!: string;
 
   @Text(50)
+  @IsUsState()
   @IsNotEmpty({ message: 'State is required' })
   state!: string;
 
   @OptionalText(10)
+  @IsZipCode()
   zipCode?: string | null;
 
   @Field(() => Float, { nullable: true })

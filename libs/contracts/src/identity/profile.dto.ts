@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
 import { MailAddress, OptionalText } from '../common/fields.js';
+import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { ProfileRole } from './role.js';
 
 @ObjectType()
@@ -78,9 +79,11 @@ class ProfileFields {
   @IsString()
   @MinLength(1)
   @MaxLength(60)
+  @IsUsState()
   state!: string;
 
   @OptionalText(12)
+  @IsZipCode()
   zipCode?: string | null;
 }
 

@@ -2,6 +2,7 @@ import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { Enum, InternalText, MailAddress, OptionalText } from '../common/fields.js';
+import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { Language } from '../common/language.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
 import { ProfileRole } from './role.js';
@@ -30,9 +31,11 @@ export class SignUpMetadataInput {
   city?: string;
 
   @OptionalText(60)
+  @IsUsState()
   state?: string;
 
   @OptionalText(12)
+  @IsZipCode()
   zipCode?: string;
 }
 

@@ -42,6 +42,9 @@ export function assertDetails(details: MarketEventDetails): void {
   if (details.applicationDeadline && details.applicationDeadline > details.eventDate) {
     problems.push({ path: 'applicationDeadline', message: 'The application deadline cannot be after the start date' });
   }
+  if (details.loadInDate && details.loadInDate > details.eventEndDate) {
+    problems.push({ path: 'loadInDate', message: 'The load-in date cannot be after the event ends' });
+  }
   if (details.refundPolicy) problems.push(...refundPolicyProblems(details.refundPolicy));
   const message = problems[0]?.message;
   if (message) throw badInput(message, problems);

@@ -46,6 +46,7 @@ describe('editing a market event', () => {
     [{ applicationFeeCents: -1 }, 'Application fee cannot be negative'],
     [{ maxVendors: -1 }, 'Max vendors cannot be negative'],
     [{ eventEndDate: '2027-06-11' }, 'The end date cannot be before the start date'],
+    [{ loadInDate: '2027-06-14' }, 'The load-in date cannot be after the event ends'],
     [{ applicationDeadline: '2027-06-13' }, 'The application deadline cannot be after the start date'],
   ])('[EV-058] refuses %j', (change, message) =>
     given(marketEvent).when(drafting(change)).thenRefused('BAD_INPUT', message),

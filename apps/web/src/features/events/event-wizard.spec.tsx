@@ -51,8 +51,38 @@ describe('creating an event in steps', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Lantern Fair');
   });
 
+  const account = (status: 'none' | 'active') => ({
+    AccountStatus: {
+      account: {
+        ...{ accountId: null, status, message: null },
+        ...{ detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false },
+      },
+    },
+  });
+  const notReady = () => screen.queryByText('Vendors can’t pay the booth fee yet');
+
+  it('says before publishing that vendors cannot pay the booth fee yet, and publishes all the same', async () => {
+    const opened = open('/create-event', {
+      ...account('none'),
+      CreateEvent: { event: { id: 'e9' } },
+      PublishEvent: { event: { id: 'e9', status: 'published' } },
+    });
+    await toPublish(opened);
+    await screen.findByText('Vendors can’t pay the booth fee yet');
+    expect(screen.getByRole('link', { name: 'Set up payment account' }).getAttribute('href')).toBe('/billing');
+    await press(opened, 'Publish event');
+    await waitFor(() => expect(opened.api.named('PublishEvent')).toHaveLength(1));
+  });
+
+  it('does not mention payments where vendors can pay', async () => {
+    const opened = open('/create-event', account('active'));
+    await toPublish(opened);
+    await waitFor(() => expect(opened.api.named('AccountStatus')).toHaveLength(1));
+    expect(notReady()).toBeNull();
+  });
+
   it('An empty booth fee is said to make a free event, where it is entered and before it is published.', async () => {
-    const opened = open();
+    const opened = open('/create-event', account('none'));
     await basics(opened);
     await place(opened);
     await field('Booth fee');
@@ -61,6 +91,7 @@ describe('creating an event in steps', () => {
     await field('Setup instructions');
     await press(opened, 'Next');
     expect(await screen.findByText('No fees: vendors see a free event.')).toBeTruthy();
+    expect(notReady()).toBeNull();
   });
 
   it('A deadline that has passed is said before the event is published, and the preview is not open.', async () => {

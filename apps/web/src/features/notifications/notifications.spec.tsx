@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
-import { pushLive } from '../../testing/environment.js';
+import { pushLive, refuseLive } from '../../testing/environment.js';
 
 const note = (id: string, readAt: string | null = null) => ({
   id,
@@ -47,6 +47,16 @@ describe('notifications', () => {
     const before = api.named('UnreadNotificationCount').length;
     pushLive('notification', {});
     expect(api.named('UnreadNotificationCount')).toHaveLength(before);
+  });
+
+  it('asks to log in when the stream is refused because the session was ended elsewhere', async () => {
+    const { api, path } = openRoute('/notifications', { viewer: 'vendor' });
+    await waitFor(() => expect(bell()).not.toBeNull());
+    api.set('CurrentUser', { user: null });
+    refuseLive();
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(path()).toBe('/login');
+    expect(bell()).toBeNull();
   });
 
   it('[ID-080] [ID-082] sign-out forgets what this browser stored, even when the call fails', async () => {

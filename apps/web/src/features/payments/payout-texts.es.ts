@@ -21,3 +21,9 @@ export const payouts: Translation<typeof english.payouts> = {
     text: 'Stripe envía a tu banco lo que pagaron los vendedores, normalmente en pocos días.',
   },
 };
+
+export const payoutsNotReady: Translation<typeof english.payoutsNotReady> = {
+  title: 'Los vendedores aún no pueden pagar el puesto',
+  text: 'Tu cuenta de pagos no está lista. Puedes publicar ahora y recibir solicitudes, pero los vendedores solo podrán pagar cuando la configures.',
+  setUp: 'Configurar la cuenta de pagos',
+};

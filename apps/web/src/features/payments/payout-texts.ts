@@ -20,3 +20,9 @@ export const payouts = {
     text: 'Stripe sends what vendors paid to your bank, usually within a few days.',
   },
 } as const;
+
+export const payoutsNotReady = {
+  title: 'Vendors can’t pay the booth fee yet',
+  text: 'Your payment account is not ready. You can publish now and take applications, but vendors can pay only after you set it up.',
+  setUp: 'Set up payment account',
+} as const;

@@ -91,6 +91,8 @@ export function todayIn(timeZone: string, now = Date.now()): string {
   return format.format(now);
 }
 
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Local date so many days or months from today, as `YYYY-MM-DD`. A month without that day gives its last one. */
 export function shiftDate(from: Date, { days = 0, months = 0 }: { days?: number; months?: number }): string {
   const [year, month] = [from.getFullYear(), from.getMonth() + months];
@@ -98,3 +100,8 @@ export function shiftDate(from: Date, { days = 0, months = 0 }: { days?: number;
   const moved = new Date(Date.UTC(year, month, Math.min(from.getDate(), lastDay) + days));
   return moved.toISOString().slice(0, 10);
 }
+
+export const movedDate = (date: string, days: number): string => shiftDate(new Date(`${date}T12:00:00`), { days });
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((day(to).getTime() - day(from).getTime()) / 86_400_000);

@@ -25,8 +25,11 @@ const longestWait = 30_000;
 /** Signals without a cursor may be lost while there is no stream; `reopened` follows when there is one again. */
 const reopened = { id: '', type: 'reopened', data: null };
 
-/** Resumes `/live` after the last event it saw. The browser reconnects dropped streams; after a refusal, this retries with backoff. */
-export function connectLive(types: readonly string[] = liveTypes): () => void {
+/**
+ * Resumes `/live` after the last event it saw. The browser reconnects dropped streams; after a refusal, this retries with
+ * backoff. The session may have ended, which a stream does not say: `onRefused` finds out, and its end disconnects.
+ */
+export function connectLive(onRefused: () => void): () => void {
   let source: EventSource | undefined;
   let cursor = '';
   let opened = false;
@@ -39,7 +42,7 @@ export function connectLive(types: readonly string[] = liveTypes): () => void {
       if (opened) tell(reopened);
       opened = true;
     };
-    for (const type of types) {
+    for (const type of liveTypes) {
       source.addEventListener(type, (message: MessageEvent<string>) => {
         cursor = message.lastEventId || cursor;
         tell({ id: message.lastEventId, type, data: JSON.parse(message.data) as unknown });
@@ -47,6 +50,7 @@ export function connectLive(types: readonly string[] = liveTypes): () => void {
     }
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return;
+      onRefused();
       timer = setTimeout(open, pause);
       pause = Math.min(pause * 2, longestWait);
     };

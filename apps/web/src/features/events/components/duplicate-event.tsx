@@ -6,7 +6,7 @@ import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { formatDate, shiftDate } from '../../../lib/format/dates.js';
+import { formatDate, movedDate } from '../../../lib/format/dates.js';
 import { useDuplicateEventMutation } from '../api/events.generated.js';
 import { duplication } from '../texts/duplication.js';
 
@@ -25,8 +25,6 @@ const offers = [
   { label: duplication.sameDates, days: 0 },
 ] as const;
 
-const moved = (date: string, days: number) => shiftDate(new Date(`${date}T12:00:00`), { days });
-
 /** Asks where the dates go, and opens the duplicate for editing. */
 export function DuplicateEvent({ event, open, onClose }: DuplicateEventProps) {
   const navigate = useNavigate();
@@ -35,7 +33,7 @@ export function DuplicateEvent({ event, open, onClose }: DuplicateEventProps) {
   const [duplicate, { isLoading }] = useDuplicateEventMutation();
   const confirm = async () => {
     setProblem('');
-    const { data, error } = await duplicate({ input: { id: event.id, eventDate: moved(event.eventDate, days) } });
+    const { data, error } = await duplicate({ input: { id: event.id, eventDate: movedDate(event.eventDate, days) } });
     if (error) return setProblem(messageOf(error, duplication.failed));
     toast(duplication.done);
     onClose();
@@ -57,7 +55,7 @@ export function DuplicateEvent({ event, open, onClose }: DuplicateEventProps) {
                   onChange={() => setDays(offer.days)}
                 />
                 <span>
-                  {offer.label} <small>{formatDate(moved(event.eventDate, offer.days))}</small>
+                  {offer.label} <small>{formatDate(movedDate(event.eventDate, offer.days))}</small>
                 </span>
               </label>
             ))}

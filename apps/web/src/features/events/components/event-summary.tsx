@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { addressLines } from '../../../components/event/event-address.js';
 import { eventTypeLabel, isFree } from '../../../components/event/event-words.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { formatDate, formatDateRange, formatTime, todayIn } from '../../../lib/format/dates.js';
+import { formatDate, formatDateRange, formatTime, ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
@@ -66,8 +67,6 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
   ];
 }
 
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 function badgeOf({ eventDate, applicationDeadline }: EventFormValues) {
   const today = todayIn(ownTimeZone());
   if (eventDate < today) return 'past_event' as const;
@@ -105,11 +104,13 @@ const previewOf = (values: EventFormValues) => {
 };
 
 /** The last step: everything that was entered, and the card of the event as a picture. */
-export function EventSummary({ onEdit }: { onEdit: (step: EventStep) => void }) {
+export function EventSummary({ feeNotice, onEdit }: { feeNotice: ReactNode; onEdit: (step: EventStep) => void }) {
   const values = useFormContext<EventFormValues>().watch();
   const badge = badgeOf(values);
+  const hasBoothFee = (toEventInput(values).boothFeeCents ?? 0) > 0;
   return (
     <>
+      {hasBoothFee && feeNotice}
       {values.eventDate && badge !== 'applications_open' && <Notice tone="warning" title={summary.closed[badge]} />}
       <Card title={summary.title}>
         {rowsOf(values).map(([step, lines]) => (

@@ -15,11 +15,12 @@ import { useEventForm } from './use-event-form.js';
 
 interface EventWizardProps {
   busy: boolean;
+  feeNotice: ReactNode;
   onSave: (input: CreateMarketEventInput, publish: boolean) => Promise<unknown>;
 }
 
 /** The step is in the address, so browser Back goes one step back. */
-export function EventWizard({ busy, onSave }: EventWizardProps) {
+export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   const [params, setParams] = useSearchParams();
   const publishing = useRef(false);
   const { form, submit } = useEventForm((input) => onSave(input, publishing.current));
@@ -50,7 +51,7 @@ export function EventWizard({ busy, onSave }: EventWizardProps) {
     place: <PlaceAndTime />,
     fees: <FeesAndBooths />,
     rules: <AmenitiesAndRules />,
-    publish: <EventSummary onEdit={go} />,
+    publish: <EventSummary feeNotice={feeNotice} onEdit={go} />,
   };
   return (
     <StepForm form={form} onNext={() => void (last ? save(true) : next())} label={eventForm.form}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -6,10 +7,11 @@ import {
   usePublishEventMutation,
   type CreateMarketEventInput,
 } from '../api/events.generated.js';
-import { EventWizard } from '../components/event-wizard.js';
 import { creation } from '../texts/form.js';
+import { EventWizard } from './event-wizard.js';
 
-export function Component() {
+/** `feeNotice` is shown before an event with a booth fee is published. */
+export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
   const navigate = useNavigate();
   const [create, creating] = useCreateEventMutation();
   const [publish, publishing] = usePublishEventMutation();
@@ -26,7 +28,7 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader title={creation.title} lead={creation.lead} />
-      <EventWizard busy={creating.isLoading || publishing.isLoading} onSave={save} />
+      <EventWizard busy={creating.isLoading || publishing.isLoading} feeNotice={feeNotice} onSave={save} />
     </Page>
   );
 }

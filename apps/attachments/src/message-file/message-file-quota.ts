@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DomainError } from '@stallbook/kernel';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { UPLOAD_COUNTS, type UploadCount } from '../attachment/upload-count.schema.js';
+import { MESSAGE_FILES, type MessageFileRecord } from './message-file.schema.js';
+
+const MEGABYTE = 1_048_576;
+
+/** Limits the bytes of each person's files in messages. */
+@Injectable()
+export class MessageFileQuota {
+  constructor(
+    @InjectModel(MESSAGE_FILES) private readonly files: Model<MessageFileRecord>,
+    @InjectModel(UPLOAD_COUNTS) private readonly uploadCounts: Model<UploadCount>,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  /** Checks a file before it is sent. @throws DomainError MESSAGE_FILE.STORAGE_FULL */
+  async requireRoom(personId: string, bytes: number): Promise<void> {
+    this.check((await this.storedBy(personId)) + bytes);
+  }
+
+  /**
+   * Checks in the transaction that added a file. Concurrent uploads of one person conflict here, so each counts the
+   * others. @throws DomainError MESSAGE_FILE.STORAGE_FULL
+   */
+  async requireWithin(personId: string, session: ClientSession): Promise<void> {
+    const count = { _id: `message-files/${personId}` };
+    await this.uploadCounts.updateOne(count, { $inc: { uploads: 1 } }, { upsert: true, session });
+    this.check(await this.storedBy(personId, session));
+  }
+
+  private check(bytes: number): void {
+    const { STALLBOOK_MESSAGE_FILES_PER_PERSON_MB: limit } = this.config;
+    if (bytes <= limit * MEGABYTE) return;
+    throw new DomainError(
+      'MESSAGE_FILE.STORAGE_FULL',
+      `The files in your messages may take up to ${limit} MB in total. Share a link to a larger file instead.`,
+    );
+  }
+
+  private async storedBy(uploadedBy: string, session?: ClientSession): Promise<number> {
+    const [sum] = await this.files.aggregate<{ bytes: number }>(
+      [{ $match: { uploadedBy } }, { $group: { _id: null, bytes: { $sum: '$fileSize' } } }],
+      session && { session },
+    );
+    return sum?.bytes ?? 0;
+  }
+}

@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { Sessions } from './sessions.js';
+
+const EVERY_MS = 5_000;
+
+/** Publishes the end of sessions that no one used, because pushes end with a session. */
+@Injectable()
+export class ExpiredSessionsTask extends PollingTask {
+  constructor(
+    private readonly sessions: Sessions,
+    @Inject(DB) db: Db,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super({ name: 'expired sessions', everyMs: EVERY_MS }, { db, logger });
+  }
+
+  protected override poll(): Promise<void> {
+    return this.sessions.endExpired();
+  }
+}
