@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Filter } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import type { SearchField } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
 import { isOfName, queryWords, termsLike, termsMatching } from './terms.js';
+
+const MOST_WORDS = 1_000;
 
 type Conditions = Filter<MarketEventDocument>[];
 
@@ -16,6 +19,8 @@ export interface SearchConditions {
 /** Turns words into conditions on exact terms, which the indexes answer in their own order. */
 @Injectable()
 export class MarketEventSearch {
+  private readonly found = new LRUCache<string, string[]>({ max: MOST_WORDS });
+
   constructor(private readonly dictionary: TermDictionary) {}
 
   /** Null if nothing can match. */
@@ -42,18 +47,26 @@ export class MarketEventSearch {
     return found.length === 0 || found.some((terms) => terms.length === 0) ? null : found;
   }
 
-  private async termsOf(
-    field: SearchField,
-    word: string,
-    similar: (dictionary: ReadonlySet<string>, word: string) => string[] = () => [],
-  ): Promise<string[]> {
-    const find = (dictionary: ReadonlySet<string>) => {
-      const exact = termsMatching(dictionary, word);
-      return exact.length > 0 ? exact : similar(dictionary, word);
-    };
-    const found = find(await this.dictionary.of(field));
+  private async termsOf(field: SearchField, word: string, similar?: typeof termsLike): Promise<string[]> {
+    const found = this.find(field, word, await this.dictionary.of(field), similar);
     if (found.length > 0) return found;
     await this.dictionary.complete();
-    return find(await this.dictionary.of(field));
+    return this.find(field, word, await this.dictionary.of(field), similar);
+  }
+
+  /** A dictionary only grows, so that its size says whether what was found is still right. */
+  private find(
+    field: SearchField,
+    word: string,
+    dictionary: ReadonlySet<string>,
+    similar: typeof termsLike = () => [],
+  ): string[] {
+    const key = `${field} ${dictionary.size} ${word}`;
+    const known = this.found.get(key);
+    if (known) return known;
+    const exact = termsMatching(dictionary, word);
+    const found = exact.length > 0 ? exact : similar(dictionary, word);
+    this.found.set(key, found);
+    return found;
   }
 }
