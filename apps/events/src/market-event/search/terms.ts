@@ -45,10 +45,10 @@ export function neededWords(words: readonly string[]): readonly string[] {
 export const beginningWith = (terms: readonly string[], word: string): string[] =>
   terms.filter((term) => isOfName(term) && term.startsWith(word));
 
-/** Of names and places: terms that begin with the word, or else all that hold it. */
+/** Of names and places: terms that begin with the word, or else with its singular, or else all. */
 export function bestTerms(terms: readonly string[], word: string): string[] {
-  const beginning = beginningWith(terms, word);
-  return beginning.length > 0 ? beginning : terms.filter(isOfName);
+  const beginnings = [word, stemOf(word)].map((beginning) => beginningWith(terms, beginning));
+  return beginnings.find(({ length }) => length > 0) ?? terms.filter(isOfName);
 }
 
 /** Terms that hold the word or its singular; if there are none, those with one wrong letter. */
