@@ -8,10 +8,10 @@ const LARGE = 1_000;
 const MOST_ANSWERS = 1_000;
 const REMEMBERED_MS = 30_000;
 
-/** Remembers for half a minute what was computed from many market events. */
+/** Remembers for half a minute what was computed from many market events, and computes it once for all who ask. */
 @Injectable()
 export class LargeAnswers {
-  private readonly answers: LRUCache<string, NonNullable<unknown>>;
+  private readonly answers: LRUCache<string, Promise<unknown>>;
 
   constructor(@Inject(CLOCK) clock: Clock) {
     const perf = { now: () => clock.now().getTime() };
@@ -19,15 +19,21 @@ export class LargeAnswers {
   }
 
   /** The size is the number of market events that the answer is about. */
-  async to<T extends NonNullable<unknown>>(
+  async to<T>(
     question: unknown,
     { compute, sizeOf }: { compute: () => Promise<T>; sizeOf: (answer: T) => number },
   ): Promise<T> {
     const key = JSON.stringify(question);
     const known = this.answers.get(key);
-    if (known !== undefined) return known as T;
-    const answer = await compute();
-    if (sizeOf(answer) >= LARGE) this.answers.set(key, answer);
-    return answer;
+    if (known) return known as Promise<T>;
+    const answer = compute();
+    this.answers.set(key, answer);
+    let isLarge = false;
+    try {
+      isLarge = sizeOf(await answer) >= LARGE;
+      return await answer;
+    } finally {
+      if (!isLarge && this.answers.peek(key) === answer) this.answers.delete(key);
+    }
   }
 }

@@ -25,4 +25,16 @@ describe('An answer about many market events', () => {
     const { total } = counted(999, 998);
     expect([await total(), await total()]).toEqual([999, 998]);
   });
+
+  it('is computed once for all who ask meanwhile', async () => {
+    const { total } = counted(2_000, 3_000);
+    expect(await Promise.all([total(), total()])).toEqual([2_000, 2_000]);
+  });
+
+  it('is computed again after a failure', async () => {
+    const answers = new LargeAnswers({ now: () => new Date() });
+    const asked = (compute: () => Promise<number>) => answers.to('total', { compute, sizeOf: (answer) => answer });
+    await expect(asked(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
+    expect(await asked(() => Promise.resolve(2_000))).toBe(2_000);
+  });
 });

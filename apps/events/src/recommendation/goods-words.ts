@@ -1,7 +1,8 @@
 import { wordsIn } from '@stallbook/platform';
 import type { MarketEventDocument } from '../market-event/market-event.projection.js';
+import { stemOf } from '../market-event/domain/stem.js';
 import { wordOf } from '../market-event/search/terms.js';
-import { stemOf, type Category, type Offer } from './domain/goods.js';
+import type { Category, Offer } from './domain/goods.js';
 
 export const categoriesFrom = (names: readonly string[]): Category[] =>
   names.map((name) => ({ name, words: wordsIn(name) }));

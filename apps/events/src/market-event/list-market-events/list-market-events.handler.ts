@@ -45,7 +45,7 @@ export class ListMarketEventsHandler {
     if (!wanted) return { items: [], total: 0, near };
     const { filter, search } = wanted;
     const { page, pageSize, fields, order } = input;
-    const better = order ? undefined : search.inNames;
+    const better = order ? undefined : search.better;
     const hint = indexOfList(filter, search.all, list.sort);
     const options = { ...list, search: { ...search, better }, page, pageSize, actor, fields, from: near, hint };
     const found =

@@ -34,7 +34,7 @@ export class MarketEventCriteria {
     if (near) Object.assign(filter, nearTo(near, input.withinMiles));
     if (!input.area) return { filter, search };
     const area = withinBox(input.area) as Filter<MarketEventDocument>;
-    const { all, inNames } = search;
-    return { filter, search: { all: [...all, area], ...(inNames && { inNames: [...inNames, area] }) } };
+    const { all, better } = search;
+    return { filter, search: { all: [...all, area], ...(better && { better: [...better, area] }) } };
   }
 }

@@ -19,6 +19,8 @@ const LONGEST_TITLE = 80;
 const MOST_CHECKED = 10_000;
 const IN_INDEX: ReadonlySet<string> = new Set(['status', 'eventDate', 'eventType']);
 
+type Named = Pick<MarketEventDocument, '_id' | 'title' | 'eventDate'>;
+
 interface Group {
   _id: string;
   count: number;
@@ -39,10 +41,7 @@ export class MarketEventClusters {
 
   async within(view: Box, wanted: WantedMarketEvents): Promise<MarketEventMap> {
     const groups = await this.groupsOf(tilesOf(view), wanted);
-    const alone = await this.collection
-      .find({ _id: { $in: groups.filter(({ count }) => count === 1).map(({ eventId }) => eventId) } })
-      .project<Pick<MarketEventDocument, '_id' | 'title' | 'eventDate'>>({ title: 1, eventDate: 1 })
-      .toArray();
+    const alone = await this.named(groups.filter(({ count }) => count === 1).map(({ eventId }) => eventId));
     const known = new Map(alone.map((event) => [event._id, event]));
     return {
       clusters: groups.map(({ spot, count, eventId }): MapCluster => {
@@ -52,6 +51,14 @@ export class MarketEventClusters {
       }),
       total: totalOf(groups),
     };
+  }
+
+  private async named(ids: readonly string[]): Promise<Named[]> {
+    if (ids.length === 0) return [];
+    return this.collection
+      .find({ _id: { $in: ids } })
+      .project<Named>({ title: 1, eventDate: 1 })
+      .toArray();
   }
 
   private groupsOf(tiles: Tiles, wanted: WantedMarketEvents): Promise<Group[]> {

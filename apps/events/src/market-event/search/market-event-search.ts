@@ -1,59 +1,81 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Filter } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import type { SearchField } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
-import { isOfName, queryWords, termsLike, termsMatching } from './terms.js';
+import { beginningWith, bestTerms, neededWords, queryWords, termsMatching, termsOfWord } from './terms.js';
+
+const MOST_WORDS = 1_000;
+const FINDERS: Record<SearchField, typeof termsOfWord> = { words: termsOfWord, places: termsMatching };
 
 type Conditions = Filter<MarketEventDocument>[];
 
 export interface SearchConditions {
   all: Conditions;
-  /** Of the better matches: every word is part of a name or place. Absent if that holds for all matches. */
-  inNames?: Conditions;
+  /** Of the better matches. Absent if all are. */
+  better?: Conditions;
 }
 
 /** Turns words into conditions on exact terms, which the indexes answer in their own order. */
 @Injectable()
 export class MarketEventSearch {
+  private readonly found = new LRUCache<string, string[]>({ max: MOST_WORDS });
+
   constructor(private readonly dictionary: TermDictionary) {}
 
   /** Null if nothing can match. */
   async conditionsOf(texts: { search?: string | null; location?: string | null }): Promise<SearchConditions | null> {
+    const asked = queryWords(texts.search);
+    const needed = neededWords(asked);
     const [words, places] = await Promise.all([
-      this.termsOfEach(texts.search, (word) => this.termsOf('words', word, termsLike)),
-      this.termsOfEach(texts.location, (word) => this.termsOf('places', word)),
+      this.termsOfEach(texts.search, 'words', needed),
+      this.termsOfEach(texts.location, 'places', queryWords(texts.location)),
     ]);
     if (!words || !places) return null;
-    const inPlaces = places.map((terms) => ({ places: { $in: terms } }));
-    const all = [...words.map((terms) => ({ words: { $in: terms } })), ...inPlaces];
-    if (words.flat().every(isOfName)) return { all };
-    const inNames = words.map((terms) => ({ words: { $in: terms.filter(isOfName) } }));
-    return { all, inNames: [...inNames, ...inPlaces] };
+    const inPlaces = places.map(({ terms }) => ({ places: { $in: terms } }));
+    const all = words.map(({ terms }) => ({ words: { $in: terms } }));
+    const best = words.map(({ word, terms }) => bestTerms(terms, word));
+    const small = await this.beginningWithEach(asked.filter((word) => !needed.includes(word)));
+    const areAllBest = small.length === 0 && words.every(({ terms }, index) => terms.length === best[index]?.length);
+    if (areAllBest) return { all: [...all, ...inPlaces] };
+    const better = [...best, ...small].map((terms) => ({ words: { $in: terms } }));
+    return { all: [...all, ...inPlaces], better: [...better, ...inPlaces] };
   }
 
   /** Null if a word matches nothing, or if a text has no word. */
   private async termsOfEach(
     text: string | null | undefined,
-    termsOf: (word: string) => Promise<string[]>,
-  ): Promise<string[][] | null> {
+    field: SearchField,
+    words: readonly string[],
+  ): Promise<{ word: string; terms: string[] }[] | null> {
     if (!text?.trim()) return [];
-    const found = await Promise.all(queryWords(text).map(termsOf));
-    return found.length === 0 || found.some((terms) => terms.length === 0) ? null : found;
+    const found = await Promise.all(words.map(async (word) => ({ word, terms: await this.termsOf(field, word) })));
+    return found.length === 0 || found.some(({ terms }) => terms.length === 0) ? null : found;
   }
 
-  private async termsOf(
-    field: SearchField,
-    word: string,
-    similar: (dictionary: ReadonlySet<string>, word: string) => string[] = () => [],
-  ): Promise<string[]> {
-    const find = (dictionary: ReadonlySet<string>) => {
-      const exact = termsMatching(dictionary, word);
-      return exact.length > 0 ? exact : similar(dictionary, word);
-    };
-    const found = find(await this.dictionary.of(field));
+  private async beginningWithEach(words: readonly string[]): Promise<string[][]> {
+    if (words.length === 0) return [];
+    const dictionary = await this.dictionary.of('words');
+    return words
+      .map((word) => beginningWith(this.find('words', word, dictionary), word))
+      .filter((terms) => terms.length > 0);
+  }
+
+  private async termsOf(field: SearchField, word: string): Promise<string[]> {
+    const found = this.find(field, word, await this.dictionary.of(field));
     if (found.length > 0) return found;
     await this.dictionary.complete();
-    return find(await this.dictionary.of(field));
+    return this.find(field, word, await this.dictionary.of(field));
+  }
+
+  /** A dictionary only grows, so that its size says whether what was found is still right. */
+  private find(field: SearchField, word: string, dictionary: ReadonlySet<string>): string[] {
+    const key = `${field} ${dictionary.size} ${word}`;
+    const known = this.found.get(key);
+    if (known) return known;
+    const found = FINDERS[field](dictionary, word);
+    this.found.set(key, found);
+    return found;
   }
 }

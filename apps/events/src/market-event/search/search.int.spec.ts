@@ -142,6 +142,33 @@ describe('the search of market events', () => {
     expect(await titles({ search: 'quixotic' })).toEqual([]);
   });
 
+  it('shows words that begin with the search before words that hold it', async () => {
+    await add('Pottery Walk', { eventDate: '2027-05-02' });
+    await add('Spotted Lawn', { eventDate: '2027-05-03', description: 'Potters and smiths.' });
+    expect(await titles({ search: 'pott' })).toEqual(['Pottery Walk', 'Spotted Lawn']);
+    expect(await titles({ search: 'otte' })).toEqual(['Spotted Lawn', 'Pottery Walk']);
+  });
+
+  it('finds the singular by the plural, after the plural', async () => {
+    await add('Grand Jubilees', { eventDate: '2027-05-04' });
+    await add('Little Jubilee', { eventDate: '2027-05-05' });
+    expect(await titles({ search: 'jubilees' })).toEqual(['Grand Jubilees', 'Little Jubilee']);
+    expect(await titles({ search: 'jubilee' })).toEqual(['Little Jubilee', 'Grand Jubilees']);
+    expect(await titles({ location: 'halls' })).toEqual([]);
+  });
+
+  it.each(['crafts near springfield', 'baskets and honey near Springfield', 'crafts del Springfield'])(
+    'needs no match for a small word: %s',
+    async (search) => expect(await titles({ search })).toEqual(['Lakeside Crafts']),
+  );
+
+  it('shows matches of a small word first, since it can be the name of a state', async () => {
+    await add('Gary Swap', { eventDate: '2027-05-06', state: 'Indiana' });
+    await add('Gary Trade', { eventDate: '2027-05-07', state: 'Texas' });
+    expect(await titles({ search: 'gary, IN' })).toEqual(['Gary Swap', 'Gary Trade']);
+    expect(await titles({ search: 'in', location: 'indiana' })).toEqual(['Gary Swap']);
+  });
+
   it('keeps the terms for the next start', async () => {
     await titles({ search: 'handwoven' });
     const stored = await harness.db.collection(SEARCH_TERMS).distinct('term');

@@ -1,4 +1,5 @@
 import { wordsIn } from '@stallbook/platform';
+import { stemOf } from '../domain/stem.js';
 import { oneLetterApart } from './one-letter-apart.js';
 
 const MAX_TERMS = 250;
@@ -9,6 +10,11 @@ const FORGIVING_LENGTH = 5;
 
 /** Marks a word of the description: it matches from its beginning, while names and places match anywhere within a word. */
 const DESCRIPTION = '~';
+
+/** Between the words that matter. Some are also abbreviations of states. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and at by de del el en for from in la las los near of on or the to with y'.split(' '),
+);
 
 type Texts = readonly (string | null | undefined)[];
 
@@ -29,6 +35,28 @@ export const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION)
 
 export const wordOf = (term: string): string => (isOfName(term) ? term : term.slice(DESCRIPTION.length));
 
+/** The words that a match must hold: small ones only where there are no others. */
+export function neededWords(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !SMALL_WORDS.has(word));
+  return others.length > 0 ? others : words;
+}
+
+/** Of names and places. */
+export const beginningWith = (terms: readonly string[], word: string): string[] =>
+  terms.filter((term) => isOfName(term) && term.startsWith(word));
+
+/** Of names and places: terms that begin with the word, or else with its singular, or else all. */
+export function bestTerms(terms: readonly string[], word: string): string[] {
+  const beginnings = [word, stemOf(word)].map((beginning) => beginningWith(terms, beginning));
+  return beginnings.find(({ length }) => length > 0) ?? terms.filter(isOfName);
+}
+
+/** Terms that hold the word or its singular; if there are none, those with one wrong letter. */
+export function termsOfWord(dictionary: ReadonlySet<string>, word: string): string[] {
+  const found = termsMatching(dictionary, stemOf(word));
+  return found.length > 0 ? found : termsLike(dictionary, word);
+}
+
 /** Of more than the database can merge, those that begin with the word: one or two letters are part of most words. */
 export function termsMatching(dictionary: ReadonlySet<string>, word: string): string[] {
   const [beginning, within]: [string[], string[]] = [[], []];
@@ -39,7 +67,7 @@ export function termsMatching(dictionary: ReadonlySet<string>, word: string): st
   return [...beginning, ...within].slice(0, MOST_MATCHES);
 }
 
-export function termsLike(dictionary: ReadonlySet<string>, word: string): string[] {
+function termsLike(dictionary: ReadonlySet<string>, word: string): string[] {
   if (word.length < FORGIVING_LENGTH) return [];
   const found: string[] = [];
   for (const term of dictionary) {

@@ -1,4 +1,4 @@
-import { termsMatching } from './terms.js';
+import { bestTerms, termsMatching } from './terms.js';
 
 describe('the terms that hold a word', () => {
   it('[EV-017] match anywhere within names, and in descriptions from the beginning', () => {
@@ -12,4 +12,14 @@ describe('the terms that hold a word', () => {
     expect(found.slice(0, 2)).toEqual(['apple', '~art']);
     expect(found).toHaveLength(1_000);
   });
+});
+
+describe('the best of the terms that hold a word', () => {
+  const terms = ['art', '~arts', 'artisan', 'smart'];
+
+  it.each([
+    ['begin with it', 'arti', ['artisan']],
+    ['begin with its singular, if none begins with it', 'arts', ['art', 'artisan']],
+    ['are of names and places, if none begins with it', 'mart', ['art', 'artisan', 'smart']],
+  ])('%s', (_, word, best) => expect(bestTerms(terms, word)).toEqual(best));
 });

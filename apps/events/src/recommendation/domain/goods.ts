@@ -1,3 +1,5 @@
+import { stemOf } from '../../market-event/domain/stem.js';
+
 /** What an organizer wrote about the goods at a market event, as words. */
 export interface Offer {
   words: ReadonlySet<string>;
@@ -16,9 +18,6 @@ export interface GoodsFit {
   mentioned: string[];
   refused: string[];
 }
-
-/** "candles" and "candle" are the same word. */
-export const stemOf = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
 const names = ({ words }: Category, text: ReadonlySet<string>): boolean =>
   words.length > 0 && words.every((word) => text.has(stemOf(word)));
