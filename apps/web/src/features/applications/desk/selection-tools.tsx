@@ -37,7 +37,10 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
-        <span>{texts.count(selected.size)}</span>
+        <span className={barStyles.count}>{texts.count(selected.size)}</span>
+        <Button small look="quiet" onClick={clear}>
+          {texts.clear}
+        </Button>
         <Button small icon="check" onClick={() => setDecision('accept')}>
           {texts.accept}
         </Button>
@@ -54,9 +57,6 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
             {list.total > MOST ? texts.first(MOST) : texts.all(list.total)}
           </Button>
         )}
-        <Button small look="quiet" onClick={clear}>
-          {texts.clear}
-        </Button>
       </section>
       {comparing && (
         <Comparison
