@@ -12,8 +12,11 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
+/** A narrow column breaks it before the time, not within. */
 export function InstantText({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatInstant(iso)}</time>;
+  const text = formatInstant(iso);
+  const time = text.lastIndexOf(', ') + 2;
+  return <time dateTime={iso}>{text.slice(0, time) + text.slice(time).replaceAll(' ', '\u00a0')}</time>;
 }
 
 export function LongText({ text }: { text: string }) {
