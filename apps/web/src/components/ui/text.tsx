@@ -28,13 +28,21 @@ export function LongText({ text }: { text: string }) {
 }
 
 /** Breaks before the @ when the column is narrow. */
-export function EmailText({ email }: { email: string }) {
+export function EmailWords({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <a href={`mailto:${email}`}>
+    <>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
+    </>
+  );
+}
+
+export function EmailText({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`}>
+      <EmailWords email={email} />
     </a>
   );
 }
