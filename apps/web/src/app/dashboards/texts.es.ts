@@ -66,7 +66,7 @@ export const organizerDashboard: Translation<typeof english.organizerDashboard> 
   newApplications: 'Solicitudes nuevas',
   eventsAhead: 'Próximos eventos',
   moneyIn: 'Ingresos',
-  moneyInNote: 'después de la comisión de la plataforma',
+  moneyInNote: 'menos comisiones y reembolsos',
   outstanding: 'Por cobrar',
   outstandingNote: 'aceptadas, aún sin pagar',
   noneAhead: {

@@ -65,7 +65,7 @@ export const organizerDashboard = {
   newApplications: 'New applications',
   eventsAhead: 'Upcoming events',
   moneyIn: 'Revenue',
-  moneyInNote: 'after the platform fee',
+  moneyInNote: 'after fees and refunds',
   outstanding: 'Outstanding',
   outstandingNote: 'accepted, not paid yet',
   noneAhead: {

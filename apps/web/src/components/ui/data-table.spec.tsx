@@ -92,6 +92,11 @@ describe('the order of a table', () => {
     expect(screen.queryByRole('option', { name: /Actions/ })).toBeNull();
   });
 
+  it('is not asked for where there is one card only', () => {
+    show({ rows: stalls.slice(0, 1) });
+    expect(screen.queryByLabelText('Sort by')).toBeNull();
+  });
+
   it('shows in the head which one the list comes in, and turns it around', async () => {
     const dearest = [...stalls].sort((one, other) => other.cents - one.cents);
     const { user } = show({ rows: dearest, order: { header: 'Fee', descending: true } });

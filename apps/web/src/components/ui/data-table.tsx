@@ -84,7 +84,7 @@ export function DataTable<T>({
         exported={() => (list.isWhole ? (inOrder ?? []) : list.everyRow())}
         sorting={sorting}
         onSort={onSort}
-        sortable={sortable && hasTable}
+        sortable={sortable && hasTable && inOrder?.length !== 1}
       />
       {filterText && <p className={styles.onPaper}>{filterText}</p>}
       <ListFrame list={{ ...list, rows: inOrder }} empty={empty} pagesLabel={table.pagesOf(caption)}>

@@ -12,9 +12,11 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
-/** Never splits `4:22` and `PM`. */
+/** A narrow column breaks it before the time, not within. */
 export function InstantText({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatInstant(iso).replace(/ (?=\S+$)/, '\u00a0')}</time>;
+  const text = formatInstant(iso);
+  const time = text.lastIndexOf(', ') + 2;
+  return <time dateTime={iso}>{text.slice(0, time) + text.slice(time).replaceAll(' ', '\u00a0')}</time>;
 }
 
 export function LongText({ text }: { text: string }) {
@@ -26,13 +28,21 @@ export function LongText({ text }: { text: string }) {
 }
 
 /** Breaks before the @ when the column is narrow. */
-export function EmailText({ email }: { email: string }) {
+export function EmailWords({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <a href={`mailto:${email}`}>
+    <>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
+    </>
+  );
+}
+
+export function EmailText({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`}>
+      <EmailWords email={email} />
     </a>
   );
 }

@@ -54,7 +54,7 @@ describe('analytics', () => {
       answers: { VendorAnalytics: { analytics: { ...none, ...ofVendor } } },
     });
     await screen.findByText('No applications in this period');
-    expect(document.querySelector('main')?.textContent).toContain('None decided');
+    expect(document.querySelector('main')?.textContent).toContain('—Acceptance rate');
     view.unmount();
     openRoute('/organizer/analytics', {
       viewer: 'organizer',

@@ -9,7 +9,7 @@ export const analytics: Translation<typeof english.analytics> = {
   status: { pending: 'Pendientes', accepted: 'Aceptadas', rejected: 'Rechazadas' },
   rate: 'Tasa de aceptación',
   rateNote: 'de las solicitudes decididas',
-  noRate: 'Ninguna decidida',
+  noRate: '—',
   interests: 'Intereses',
   minutes: (seconds) => plural(Math.round(seconds / 60), { one: 'minuto', other: 'minutos' }),
   byMonth: 'Solicitudes por mes',

@@ -7,7 +7,7 @@ export const analytics = {
   status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
   rate: 'Acceptance rate',
   rateNote: 'of decided applications',
-  noRate: 'None decided',
+  noRate: '—',
   interests: 'Interests',
   minutes: (seconds: number) => plural(Math.round(seconds / 60), { one: 'minute', other: 'minutes' }),
   byMonth: 'Applications by month',

@@ -45,6 +45,16 @@ describe('the organizer’s own events', () => {
     expect((await rowOf('Winter Fair')).queryByText('Today')).toBeNull();
   });
 
+  it('have no fee yet while an import guessed it', async () => {
+    const fees = { boothFeeCents: 7_500, applicationFeeCents: 0 };
+    const guessed = card({ ...fees, id: 'e9', title: 'Imported Fair', defaultedFields: ['boothFeeCents'] });
+    open(list([guessed, card({ ...fees, id: 'e8', title: 'Own Fair' })]));
+    const feeIn = (row: Awaited<ReturnType<typeof rowOf>>) =>
+      row.getAllByRole('cell').find(({ dataset }) => dataset['label'] === 'Fees')?.textContent;
+    expect(feeIn(await rowOf('Imported Fair'))).toBe('—');
+    expect(feeIn(await rowOf('Own Fair'))).toBe('$75.00');
+  });
+
   it('[EV-068] are listed with status, dates and counts, and can be viewed, edited, duplicated and deleted', async () => {
     const { user, api } = open();
     const row = await rowOf('Winter Fair');

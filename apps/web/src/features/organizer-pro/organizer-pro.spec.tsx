@@ -46,6 +46,11 @@ describe('the organizer pro section', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     expect(cells.slice(-5)).toEqual(['6', '$100.00', '$75.00', '$450.00', '$625.00']);
+    const tiles = ['Your payout so far', 'Outstanding', 'From booths left', 'Possible in all'].map(
+      (label) => screen.getAllByText(label).find((one) => !one.closest('table'))?.previousElementSibling?.textContent,
+    );
+    const [received, owed, open, total] = tiles.map((text) => Number(text?.replace(/[$,]/g, '')));
+    expect(received! + owed! + open!).toBe(total);
     const unlimited = (await screen.findByRole('link', { name: 'Open Market' })).closest('tr');
     expect(unlimited?.textContent).toContain('No limit');
   });

@@ -20,6 +20,17 @@ describe('payments', () => {
     expect(screen.getByText('Outstanding').parentElement?.textContent).toBe('$85.00Outstanding');
   });
 
+  it('shows no fee and no payout of a booth that is not paid, so that the columns add up to the totals', async () => {
+    openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: { OrganizerPayments: { payments: { total: 1, totals, items: [payment({ status: 'pending' })] } } },
+    });
+    const row = (await screen.findByText('Clay & Kiln')).closest('tr');
+    expect(row?.querySelector('[data-label="Amount"]')?.textContent).toBe('$85.00');
+    for (const header of ['Platform fee', 'Payout'])
+      expect(row?.querySelector(`[data-label="${header}"]`)?.textContent).toBe('—');
+  });
+
   it('shows the organizer a dispute, what it holds, and how the bank decided', async () => {
     const dispute = {
       id: 'dp_1',

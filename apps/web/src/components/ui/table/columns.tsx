@@ -14,11 +14,16 @@ export interface Column<T> {
   actions?: boolean;
 }
 
-export function moneyColumn<T>(header: string, cents: (row: T) => number): Column<T> {
+/** `null` where there is no amount yet. */
+export function moneyColumn<T>(header: string, cents: (row: T) => number | null): Column<T> {
+  const cell = (row: T) => {
+    const amount = cents(row);
+    return amount === null ? '—' : <MoneyText cents={amount} />;
+  };
   return {
     header,
     end: true,
-    cell: (row) => <MoneyText cents={cents(row)} />,
+    cell,
     value: cents,
     csv: (row) => dollarsOf(cents(row)),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
@@ -30,8 +30,9 @@ function titleOf({ status, decision, done, total, decided }: Bulk): string {
   }
 }
 
-/** The progress of a bulk decision, also after a reload, with its undo. */
-export function BulkStatus() {
+/** The progress of a bulk decision, also after a reload, with its undo. `listed` counts the applications below it. */
+export function BulkStatus({ listed }: { listed: number }) {
+  const frame = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const [active, setActive] = useState(false);
   const [closed, setClosed] = useState('');
@@ -48,13 +49,18 @@ export function BulkStatus() {
   useEffect(() => {
     if (watched) dispatch(baseApi.util.invalidateTags(['Application']));
   }, [dispatch, step, watched]);
+  // What was decided may leave the list, and the end of the page moves up past the undo.
+  useEffect(() => {
+    const now = frame.current;
+    if (now && now.getBoundingClientRect().bottom < 0) now.scrollIntoView({ block: 'center' });
+  }, [listed, step]);
   if (!bulk || closed === bulk.id || (!isUnderWay && watched !== bulk.id)) return null;
   const takeBack = async () => {
     const { error } = await undo({ id: bulk.id });
     if (error) toast(messageOf(error, texts.notUndone), 'error');
   };
   return (
-    <div role="status" aria-label={texts.label} className={styles.status}>
+    <div ref={frame} role="status" aria-label={texts.label} className={styles.status}>
       <Notice
         title={titleOf(bulk)}
         actions={

@@ -72,6 +72,19 @@ describe('deciding many applications on the desk', () => {
     await waitFor(() => expect(screen.queryByText(/^Undone/)).toBeNull());
   });
 
+  it('scrolls back to the undo when the shorter list leaves it out of view', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user, api } = open(bulk());
+    const status = await screen.findByRole('status', { name: 'Progress of the decision' });
+    await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    expect(scrolled).not.toHaveBeenCalled();
+    status.getBoundingClientRect = () => new DOMRect(0, -900, 300, 90);
+    api.set('DeskApplications', { applications: { total: 0, items: [] } });
+    await user.click(screen.getByRole('button', { name: 'Pending' }));
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(status));
+    scrolled.mockRestore();
+  });
+
   it('does not show a decision that was over before', async () => {
     open(bulk({ status: 'announced' }));
     await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });

@@ -98,7 +98,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
         }
       />
       <Stack gap={20}>
-        <BulkStatus />
+        <BulkStatus listed={list.total} />
         {event && <BoothsLeft eventId={event} />}
         <DeskFilters address={filters} pickEvent={pickEvent} />
         <DeskList

@@ -37,18 +37,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
-        <span>{texts.count(selected.size)}</span>
-        <Button small icon="check" onClick={() => setDecision('accept')}>
-          {texts.accept}
-        </Button>
-        <Button small look="dangerQuiet" icon="close" onClick={() => setDecision('reject')}>
-          {texts.reject}
-        </Button>
-        {isComparable && (
-          <Button small look="secondary" onClick={() => setComparing(true)}>
-            {texts.compare}
-          </Button>
-        )}
+        <span className={barStyles.count}>{texts.count(selected.size)}</span>
         {selected.size < Math.min(list.total, MOST) && (
           <Button small look="secondary" busy={adding} onClick={() => void addAll()}>
             {list.total > MOST ? texts.first(MOST) : texts.all(list.total)}
@@ -57,6 +46,19 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
         <Button small look="quiet" onClick={clear}>
           {texts.clear}
         </Button>
+        <div className={barStyles.actions}>
+          <Button small icon="check" onClick={() => setDecision('accept')}>
+            {texts.accept}
+          </Button>
+          <Button small look="dangerQuiet" icon="close" onClick={() => setDecision('reject')}>
+            {texts.reject}
+          </Button>
+          {isComparable && (
+            <Button small look="secondary" onClick={() => setComparing(true)}>
+              {texts.compare}
+            </Button>
+          )}
+        </div>
       </section>
       {comparing && (
         <Comparison

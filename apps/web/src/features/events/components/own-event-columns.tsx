@@ -58,7 +58,10 @@ const applications: Column<OwnEvent> = {
   cell: (event) => <Applications event={event} />,
   value: received,
 };
-const fees = moneyColumn<OwnEvent>(texts.fees, (event) => event.boothFeeCents + event.applicationFeeCents);
+/** None yet while the fee is what an import filled in. */
+const fees = moneyColumn<OwnEvent>(texts.fees, (event) =>
+  event.defaultedFields.includes('boothFeeCents') ? null : event.boothFeeCents + event.applicationFeeCents,
+);
 
 export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, dates, place, applications, fees];
 

@@ -15,7 +15,7 @@ export const eventForm: Translation<typeof english.eventForm> = {
     booth: 'Tarifa del puesto',
     boothHint: 'Déjala en blanco si los vendedores no pagan nada.',
     application: 'Tarifa de solicitud',
-    applicationHint: 'Se paga junto con la tarifa del puesto. Déjala en blanco si no hay.',
+    applicationHint: 'Se paga junto con la tarifa del puesto.',
     maxVendors: 'Máximo de vendedores',
     maxVendorsHint: 'Déjalo en blanco si no hay límite.',
     boothSize: 'Tamaño del puesto',

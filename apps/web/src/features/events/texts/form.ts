@@ -12,7 +12,7 @@ export const eventForm = {
     booth: 'Booth fee',
     boothHint: 'Leave it empty if vendors pay nothing.',
     application: 'Application fee',
-    applicationHint: 'Paid together with the booth fee. Leave it empty for none.',
+    applicationHint: 'Paid together with the booth fee.',
     maxVendors: 'Max vendors',
     maxVendorsHint: 'Leave it empty for no limit.',
     boothSize: 'Booth size',

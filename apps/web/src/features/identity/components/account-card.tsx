@@ -3,6 +3,7 @@ import { LanguageSwitch } from '../../../components/language/language-switch.js'
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { EmailWords } from '../../../components/ui/text.js';
 import type { Session } from '../../../lib/session/types.js';
 import { account, changeEmail } from '../texts/account.js';
 import { changePassword } from '../texts/passwords.js';
@@ -17,7 +18,7 @@ export function AccountCard({ session }: { session: Session }) {
       <Stack gap={20}>
         <Facts
           entries={[
-            [account.email, session.user.email],
+            [account.email, <EmailWords key="email" email={session.user.email} />],
             [account.role, account.roles[session.role]],
             [account.language, <LanguageSwitch key="language" label={account.language} />],
           ]}

@@ -51,6 +51,7 @@ function Forecasts() {
   return (
     <Stack gap={24}>
       <StatRow>
+        <StatTile label={texts.received} value={sum((row) => row.receivedCents)} />
         <StatTile label={texts.outstanding} value={sum((row) => row.outstandingCents)} />
         <StatTile label={texts.open} value={sum((row) => row.openCents)} />
         <StatTile label={texts.total} value={sum(totalOf)} />

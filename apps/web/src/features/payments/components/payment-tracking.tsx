@@ -21,6 +21,8 @@ const statuses = filters.status.values.map((value) => ({
   value,
   label: value ? paymentStatus[value] : paymentTracking.anyStatus,
 }));
+/** Fee and payout come with the payment, so that their columns add up to the totals. */
+const isPaid = ({ status }: PaymentRowFragment) => status === 'completed' || status === 'refunded';
 const columns: readonly Column<PaymentRowFragment>[] = [
   {
     header: paymentColumns.vendor,
@@ -30,8 +32,8 @@ const columns: readonly Column<PaymentRowFragment>[] = [
   eventColumn,
   statusColumn,
   moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
-  moneyColumn(paymentColumns.platformFee, (payment) => payment.platformFeeCents),
-  moneyColumn(paymentColumns.payout, (payment) => payment.payoutCents),
+  moneyColumn(paymentColumns.platformFee, (payment) => (isPaid(payment) ? payment.platformFeeCents : null)),
+  moneyColumn(paymentColumns.payout, (payment) => (isPaid(payment) ? payment.payoutCents : null)),
   refundedColumn,
   dateColumn,
   { header: paymentColumns.action, actions: true, cell: (payment) => <RefundButton payment={payment} /> },

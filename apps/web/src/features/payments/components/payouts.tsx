@@ -49,7 +49,11 @@ export function Payouts() {
       rowKey={({ id }) => id}
       columns={columns}
       order={newestFirst}
-      empty={<EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>}
+      empty={
+        <EmptyState title={texts.none.title} scene={null}>
+          {texts.none.text}
+        </EmptyState>
+      }
     />
   );
 }
