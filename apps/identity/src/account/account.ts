@@ -36,7 +36,8 @@ export const nameOf = ({ metadata }: Pick<Account, 'metadata'>): string =>
 
 export const accountNotFound = () => notFound('Account not found');
 
-export const invalidCredentials = () => new DomainError('IDENTITY.INVALID_CREDENTIALS', 'Invalid login credentials');
+export const invalidCredentials = () =>
+  new DomainError('IDENTITY.INVALID_CREDENTIALS', 'Wrong email or password. Please try again.');
 
 const LINK_REFUSED = 'This confirmation link has expired or is invalid.';
 export const linkInvalid = () => new DomainError('IDENTITY.LINK_INVALID', LINK_REFUSED);

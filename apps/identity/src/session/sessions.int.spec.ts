@@ -31,7 +31,7 @@ describe('sessions', () => {
   });
 
   it('give the same answer for a wrong password and an unknown address', async () => {
-    const refusal = { code: 'IDENTITY.INVALID_CREDENTIALS', message: 'Invalid login credentials' };
+    const refusal = { code: 'IDENTITY.INVALID_CREDENTIALS', message: 'Wrong email or password. Please try again.' };
     await expect(harness.signIn('vera@example.org', 'wrong')).rejects.toMatchObject(refusal);
     await expect(harness.signIn('missing@example.org', 'wrong')).rejects.toMatchObject(refusal);
     await expect(harness.signIn('missing@example.org', '')).rejects.toMatchObject(refusal);

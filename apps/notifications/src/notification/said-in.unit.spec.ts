@@ -15,6 +15,17 @@ describe('notifications in the language of the reader', () => {
     );
   });
 
+  it.each([
+    ['is today', 'es hoy'],
+    ['is tomorrow', 'es mañana'],
+    ['is in 5 days', 'es dentro de 5 días'],
+  ])('A reminder of a market that %s says in Spanish what is due.', (english, spanish) => {
+    const due = '$85.00 is still due. Pay from your applications page to secure your booth.';
+    expect(saidIn('es', `River Market ${english}. ${due}`)).toBe(
+      `River Market ${spanish}. Falta pagar $85.00. Paga desde la página de tus solicitudes para asegurar tu puesto.`,
+    );
+  });
+
   it('stay as they are where nothing is known', () => {
     expect(saidIn('es', 'Bring your own tent.')).toBe('Bring your own tent.');
   });

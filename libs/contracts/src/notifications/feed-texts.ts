@@ -50,8 +50,6 @@ export const feed: Readonly<Record<string, string>> = {
     '{} disputa {} por {} ante su banco. El importe queda retenido hasta que el banco decida.',
   '{} for more than a week at {}.': '{} desde hace más de una semana en {}.',
   '{} for your booth at {} is due {}.': '{} por tu puesto en {}: vence {}.',
-  '{} is still due. Pay from your applications page to secure your booth.':
-    'Falta pagar {}. Paga desde la página de tus solicitudes para asegurar tu puesto.',
   '{} of your payment for {} was refunded.': 'Se reembolsaron {} de tu pago por {}.',
   '{} paid {} for {}. Your payout is {}.': '{} pagó {} por {}. Recibirás {}.',
   '{} sent you a message.': '{} te envió un mensaje.',
@@ -75,6 +73,13 @@ export const composed: Readonly<Record<string, string>> = {
   '{} is today. {}': '{} es hoy. {}',
   '{} is tomorrow. {}': '{} es mañana. {}',
   '{} is in {} days. {}': '{} es dentro de {} días. {}',
+  // Whole, because “{} is still due” would take the market and its day for the amount.
+  '{} is today. {} is still due. Pay from your applications page to secure your booth.':
+    '{} es hoy. Falta pagar {}. Paga desde la página de tus solicitudes para asegurar tu puesto.',
+  '{} is tomorrow. {} is still due. Pay from your applications page to secure your booth.':
+    '{} es mañana. Falta pagar {}. Paga desde la página de tus solicitudes para asegurar tu puesto.',
+  '{} is in {} days. {} is still due. Pay from your applications page to secure your booth.':
+    '{} es dentro de {} días. Falta pagar {}. Paga desde la página de tus solicitudes para asegurar tu puesto.',
   'Mentions {}': 'Menciona {}',
   'Mentions {} and {}': 'Menciona {} y {}',
   'Sells {}': 'Vende {}',

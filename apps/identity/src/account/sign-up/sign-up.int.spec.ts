@@ -87,7 +87,7 @@ describe('signing up', () => {
     await harness.call(signUp, { email: 'Open@example.org', password: 'the second phrase', metadata: {} });
     for (const password of [PASSWORD, 'the second phrase']) {
       await expect(harness.signIn('open@example.org', password)).rejects.toMatchObject({
-        message: 'Invalid login credentials',
+        message: 'Wrong email or password. Please try again.',
       });
     }
     const confirm = { tokenHash, type: LinkType.signup, password: 'the second phrase' };

@@ -115,7 +115,9 @@ export function Component() {
             {owner ? (
               <OwnerPanel event={event} />
             ) : (
-              !draftId && (
+              !draftId &&
+              // Until the sent application is read again, the panel would offer to apply once more.
+              (!submitted || hasApplied) && (
                 <ApplyPanel
                   event={event}
                   onDraft={showForm}

@@ -127,6 +127,7 @@ describe('the application form', () => {
       'Application submitted successfully! Your application for "Riverside Spring Craft Fair" has been sent to Riverside Markets. You can track the status in your dashboard.',
     );
     expect(document.activeElement?.textContent).toContain('Application submitted successfully!');
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
     expect(api.named('SubmitApplication')[0]?.variables['input']).toEqual({
       draftId: 'draft',
       productsOffered: 'Mugs',

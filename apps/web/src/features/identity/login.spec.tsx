@@ -27,6 +27,11 @@ describe('/login', () => {
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
   });
 
+  it('says to a visitor who asked for a page that it comes after the login', async () => {
+    openRoute({ pathname: '/login', state: { from: { pathname: '/vendors', search: '', hash: '' } } });
+    await screen.findByText('Log in, and we’ll take you to the page you wanted.');
+  });
+
   it('[ID-022] shows what the identity service said', async () => {
     const answers = { 'POST /auth/sign-in': refuse('IDENTITY.INVALID_CREDENTIALS', 'Wrong email or password.') };
     const { user } = openRoute('/login', { answers });

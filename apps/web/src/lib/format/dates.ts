@@ -81,6 +81,12 @@ export function formatAgo(iso: string, now = Date.now()): string {
   return formatInstant(iso);
 }
 
+/** In a narrow list: `5 min ago`, `3 h ago`, then `Nov 3, 2026`. */
+export const formatAgoOrDay = (iso: string, now = Date.now()): string =>
+  now - Date.parse(iso) < 24 * 60 * 60_000
+    ? formatAgo(iso, now)
+    : monthDayYear().format(day(shiftDate(new Date(iso), {})));
+
 const daysIn = new Map<string, Intl.DateTimeFormat>();
 
 /** The date where a market takes place: the evening of a market in Hawaii is the next day in New York. */

@@ -71,7 +71,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Feedback not found': 'No encontramos los comentarios',
   'Image not found': 'No encontramos la imagen',
   'Invalid event code. Please check and try again.': 'El código de evento no es válido. Revísalo e inténtalo de nuevo.',
-  'Invalid login credentials': 'El correo o la contraseña no son correctos',
   'Invalid plan type: {}.': 'Tipo de plan no válido: {}.',
   'Invitation not found': 'No encontramos la invitación',
   'Logging in took too long. Please start again.': 'El inicio de sesión tardó demasiado. Empieza de nuevo.',
@@ -239,6 +238,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'We could not collect your data. Please request it again.': 'No pudimos reunir tus datos. Vuelve a pedirlos.',
   'We could not find this account deletion.': 'No encontramos esta eliminación de cuenta.',
   "We couldn't read the upload form.": 'No pudimos leer el formulario de subida.',
+  'Wrong email or password. Please try again.': 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
   'You already have a paid plan. You can change it on the billing page.':
     'Ya tienes un plan de pago. Puedes cambiarlo en la página de facturación.',
   'You are the only admin. Make someone else an admin before you delete this account.':

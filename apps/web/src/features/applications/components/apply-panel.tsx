@@ -9,6 +9,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
 import { applyPanel, gettingReady, invitePanel } from '../texts/apply.js';
+import { useTemplates } from '../use-templates.js';
 import styles from './apply-panel.module.css';
 import type { AppliedTo } from './application-form.js';
 import { isFree } from './payment-badge.js';
@@ -32,6 +33,7 @@ function startProblem(error: unknown): string {
 
 function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId: string) => void }) {
   const [createDraft, { isLoading }] = useCreateDraftMutation();
+  const hasTemplates = (useTemplates().templates ?? []).length > 0;
   const [told, setTold] = useState<{ tone: 'info' | 'error'; text: string }>();
   const start = async () => {
     setTold(undefined);
@@ -44,12 +46,13 @@ function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId:
     <Stack gap={12}>
       {told && <Notice tone={told.tone}>{told.text}</Notice>}
       <p>{applyPanel.lead}</p>
-      <div className={styles.reach}>
+      <div className={cx(styles.reach, hasTemplates && styles.choice)}>
         <Button wide busy={isLoading} onClick={() => void start()}>
           {applyPanel.apply}
         </Button>
+        {hasTemplates && <QuickApply event={event} />}
       </div>
-      <QuickApply event={event} />
+      {!hasTemplates && <QuickApply event={event} />}
     </Stack>
   );
 }

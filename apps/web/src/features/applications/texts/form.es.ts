@@ -26,7 +26,7 @@ export const applicationForm: Translation<typeof english.applicationForm> = {
   cancel: 'Cancelar',
   discard: {
     title: '¿Descartar esta solicitud?',
-    text: 'Se eliminan tus respuestas y fotos. Si quieres terminarla después, solo sal de la página: aquí se quedan.',
+    text: 'Se eliminan tus respuestas y fotos. Si quieres terminarla después, mejor sal de la página: lo que escribiste se guarda.',
     action: 'Descartar solicitud',
     keep: 'Seguir escribiendo',
   },

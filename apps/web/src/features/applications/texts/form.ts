@@ -24,7 +24,7 @@ export const applicationForm = {
   cancel: 'Cancel',
   discard: {
     title: 'Discard this application?',
-    text: 'Your answers and photos are deleted. To finish later, just leave the page: they stay here.',
+    text: 'Your answers and photos are deleted. To finish later, leave the page instead: what you wrote is kept.',
     action: 'Discard application',
     keep: 'Keep writing',
   },

@@ -40,10 +40,10 @@ export const eventList: Translation<typeof english.eventList> = {
   loading: 'Cargando...',
   order: {
     label: 'Ordenar',
-    byDate: 'Más lejanos primero',
+    byDate: 'Fecha más lejana primero',
     byMatch: 'Mejor coincidencia primero',
-    date_ascending: 'Más próximos primero',
-    date_descending: 'Más lejanos primero',
+    date_ascending: 'Fecha más próxima primero',
+    date_descending: 'Fecha más lejana primero',
     lowest_fee: 'Tarifa más baja',
     newest_first: 'Agregados recientemente',
     nearest: 'Más cercanos primero',

@@ -46,7 +46,7 @@ export function Component() {
     return <SecondStep methods={methods} onExpired={startAgain} />;
   }
   return (
-    <AuthLayout title={login.title} lead={login.lead} scene="craft_fair">
+    <AuthLayout title={login.title} lead={pathFrom(state.from) ? login.leadBack : login.lead} scene="craft_fair">
       <Form form={form} onSubmit={submit} label={login.form}>
         {state.message && <Notice tone="info">{state.message}</Notice>}
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />

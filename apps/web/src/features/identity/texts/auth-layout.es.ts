@@ -11,6 +11,7 @@ export const authLayout: Translation<typeof english.authLayout> = {
 export const login: Translation<typeof english.login> = {
   title: 'Qué gusto verte de nuevo',
   lead: 'Inicia sesión en tu puesto.',
+  leadBack: 'Inicia sesión y te llevamos a la página que querías ver.',
   form: 'Iniciar sesión',
   submit: 'Iniciar sesión',
   forgotPassword: '¿Olvidaste tu contraseña?',

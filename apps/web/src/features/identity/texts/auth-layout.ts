@@ -8,6 +8,7 @@ export const authLayout = {
 export const login = {
   title: 'Welcome back',
   lead: 'Log in to your stall.',
+  leadBack: 'Log in, and we’ll take you to the page you wanted.',
   form: 'Log in',
   submit: 'Log In',
   forgotPassword: 'Forgot your password?',

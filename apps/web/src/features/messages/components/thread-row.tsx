@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
 import { cx } from '../../../components/ui/cx.js';
-import { formatAgo } from '../../../lib/format/dates.js';
+import { formatAgoOrDay } from '../../../lib/format/dates.js';
 import type { ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { threadRow as texts } from '../texts.js';
 import { nameOf } from '../thread-names.js';
@@ -31,7 +31,7 @@ export function ThreadRow({ thread, current }: { thread: Thread; current: boolea
         </span>
         {thread.lastMessageAt && (
           <time className={styles.time} dateTime={thread.lastMessageAt}>
-            {formatAgo(thread.lastMessageAt)}
+            {formatAgoOrDay(thread.lastMessageAt)}
           </time>
         )}
         {thread.eventTitle && (
