@@ -36,7 +36,7 @@ const english: Words = {
     free: 'Nothing is due for your booth.',
     due: (amount) => `${amount} is still due. Pay from your applications page to secure your booth.`,
   },
-  waiting: (count) => (count === 1 ? '1 application waits' : `${count} applications wait`),
+  waiting: (count) => (count === 1 ? '1 application has been waiting' : `${count} applications have been waiting`),
   updates: (count) => (count === 1 ? '1 update' : `${count} updates`),
   more: (count) => `And ${count} more.`,
   newMarkets: (count) => (count === 1 ? '1 new market fits you' : `${count} new markets fit you`),

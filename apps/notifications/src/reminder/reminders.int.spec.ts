@@ -256,7 +256,7 @@ describe('reminders of what is left to do', () => {
     await harness.clock.moveTo(new Date(due + 1_000));
     await eventually(async () =>
       expect(await mailed(organizer, EmailType.applications_undecided)).toMatchObject([
-        { event_title: 'Late Market', waiting: '2 applications wait' },
+        { event_title: 'Late Market', waiting: '2 applications have been waiting' },
       ]),
     );
   });

@@ -13,6 +13,14 @@ const shown = (moment: DateTime, format: DateTimeFormatOptions, language: Langua
 /** `2027-05-08` → `Sat, May 8, 2027`. */
 export const formatDate = (date: string, language: LanguageCode = 'en'): string => shown(day(date), LONG, language);
 
+/** As above; what is not a date stays as it is. */
+export const dayIn = (date: string, language: LanguageCode = 'en'): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date, language) : date;
+
+/** `2027-05-08T14:00:00.000Z` → `May 8, 2027, 2:00 PM UTC`. */
+export const formatInstant = (iso: string, language: LanguageCode = 'en'): string =>
+  `${shown(day(iso), { ...MONTH_DAY_YEAR, ...CLOCK }, language)} UTC`;
+
 /** `09:00:00` → `9:00 AM`. */
 export const formatTime = (time: string, language: LanguageCode = 'en'): string =>
   shown(DateTime.fromISO(time), CLOCK, language);

@@ -63,6 +63,8 @@ export const feed: Readonly<Record<string, string>> = {
 
 /** What services put together from parts. */
 export const composed: Readonly<Record<string, string>> = {
+  '1 application has been waiting': 'Hay 1 solicitud que espera',
+  '{} applications have been waiting': 'Hay {} solicitudes que esperan',
   '1 application waits': 'Hay 1 solicitud que espera',
   '{} applications wait': 'Hay {} solicitudes que esperan',
   'to be announced': 'por anunciar',

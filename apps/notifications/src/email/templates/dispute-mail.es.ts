@@ -10,7 +10,7 @@ const words: Record<string, DisputeWords> = {
   won: {
     heading: 'Disputa ganada',
     text: ({ vendor_name, amount, event_title }) =>
-      `El banco de ${vendor_name} devolvió los ${amount} por ${event_title}.`,
+      `El banco te dio la razón: los ${amount} que ${vendor_name} disputó por ${event_title} vuelven a ser tuyos.`,
   },
   lost: {
     heading: 'Disputa perdida',

@@ -21,7 +21,7 @@ const words: Record<string, DisputeWords> = {
   won: {
     heading: 'Dispute won',
     text: ({ vendor_name, amount, event_title }) =>
-      `The bank of ${vendor_name} returned the ${amount} for ${event_title}.`,
+      `The bank decided for you: the ${amount} that ${vendor_name} disputed for ${event_title} is yours again.`,
   },
   lost: {
     heading: 'Dispute lost',

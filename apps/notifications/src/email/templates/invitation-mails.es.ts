@@ -1,5 +1,6 @@
 import { formatDates } from '../../trigger/dates.js';
 import type { LetterOf } from './letter.js';
+import { linesOf } from './wording.js';
 
 type Event = 'event_title' | 'event_start' | 'event_end';
 
@@ -16,7 +17,7 @@ export const eventInvitation: LetterOf<Event | 'vendor_name' | 'message' | 'invi
   heading: 'Un vendedor te invita',
   paragraphs: [
     `A ${vendor_name} le gustaría vender en ${event_title} y te invita a reclamarlo en Stallbook. Es gratis.`,
-    `«${message}»`,
+    ...linesOf(`«${message}»`),
   ],
   facts: [
     ['De', vendor_name],

@@ -1,5 +1,6 @@
 import { formatDates } from '../../trigger/dates.js';
 import { template } from './letter.js';
+import { linesOf } from './wording.js';
 import * as spanish from './invitation-mails.es.js';
 
 /** To an address that a vendor entered. Its owner may not know Stallbook, so the text says what it is. */
@@ -12,7 +13,7 @@ export const eventInvitation = template(
       heading: 'A vendor invites you',
       paragraphs: [
         `${vendor_name} would like to sell at ${event_title} and invites you to claim it on Stallbook. It is free.`,
-        `“${message}”`,
+        ...linesOf(`“${message}”`),
       ],
       facts: [
         ['From', vendor_name],

@@ -1,5 +1,6 @@
 import type { ClaimVariable } from './ownership-mails.js';
 import type { LetterOf } from './letter.js';
+import { dayIn, formatInstant } from '../../trigger/dates.js';
 
 const contactAt = (home: string) => ({ label: 'Escríbenos', url: new URL('/contact', home).href });
 
@@ -25,19 +26,20 @@ export const claimReceived: LetterOf<ClaimVariable> = (claim) => ({
   subject: `Reclamo de ${claim.event_title}`,
   preview: `${claim.name} pide gestionar ${claim.event_title}.`,
   heading: 'Nuevo reclamo',
-  paragraphs: ['Quien reclama espera una respuesta en 24 horas.', claim.message],
+  paragraphs: [`${claim.name} pide gestionar ${claim.event_title} y espera una respuesta en 24 horas.`],
   facts: [
     ['Evento', claim.event_title],
-    ['ID del evento', claim.event_id],
-    ['Fecha', claim.event_date],
+    ['Fecha', dayIn(claim.event_date, 'es')],
     ['Lugar', claim.event_location],
     ['Nombre', claim.name],
     ['Correo', claim.email],
     ['Teléfono', claim.phone],
     ['Negocio', claim.business],
-    ['Enviado', claim.timestamp],
+    ['Mensaje', claim.message],
+    ['Enviado', formatInstant(claim.timestamp, 'es')],
     ['Página', claim.page],
     ['Navegador', claim.user_agent],
+    ['ID del evento', claim.event_id],
   ],
   button: { label: 'Revisar los reclamos', url: claim.claims_url },
 });

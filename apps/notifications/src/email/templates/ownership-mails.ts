@@ -1,3 +1,4 @@
+import { dayIn, formatInstant } from '../../trigger/dates.js';
 import { template } from './letter.js';
 import * as spanish from './ownership-mails.es.js';
 
@@ -42,19 +43,20 @@ export const claimReceived = template(CLAIM, {
     subject: `Claim for ${claim.event_title}`,
     preview: `${claim.name} asks to manage ${claim.event_title}.`,
     heading: 'New claim',
-    paragraphs: ['The claimant expects an answer within 24 hours.', claim.message],
+    paragraphs: [`${claim.name} asks to manage ${claim.event_title} and expects an answer within 24 hours.`],
     facts: [
       ['Event', claim.event_title],
-      ['Event ID', claim.event_id],
-      ['Date', claim.event_date],
+      ['Date', dayIn(claim.event_date)],
       ['Place', claim.event_location],
       ['Name', claim.name],
       ['Email', claim.email],
       ['Phone', claim.phone],
       ['Business', claim.business],
-      ['Sent', claim.timestamp],
+      ['Message', claim.message],
+      ['Sent', formatInstant(claim.timestamp)],
       ['Page', claim.page],
       ['Browser', claim.user_agent],
+      ['Event ID', claim.event_id],
     ],
     button: { label: 'Review claims', url: claim.claims_url },
   }),

@@ -29,11 +29,12 @@ export const paymentDue: LetterOf<Event | 'total_amount' | 'due_date' | 'days_le
   subject: `${total_amount} por ${event_title}: vence ${days_left}`,
   preview: `Paga para asegurar tu puesto en ${event_title}.`,
   heading: 'Tu puesto aún no está pagado',
-  paragraphs: [`Te aceptaron en ${event_title}. Paga hasta el ${due_date} para asegurar tu puesto.`],
+  paragraphs: [`Te aceptaron en ${event_title}. Paga a más tardar el ${due_date} para asegurar tu puesto.`],
   facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
     ['Importe', total_amount],
     ['Vence', due_date],
-    ['Evento', event_dates],
   ],
   button: { label: 'Pagar tu puesto', url: application_url },
 });
@@ -52,8 +53,9 @@ export const draftUnsent: LetterOf<Event | 'deadline' | 'days_left' | 'applicati
     `Empezaste una solicitud para ${event_title}, pero el organizador aún no la tiene. Termínala y envíala, o elimina el borrador.`,
   ],
   facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
     ['Fecha límite', deadline],
-    ['Evento', event_dates],
   ],
   button: { label: 'Terminar la solicitud', url: application_url },
 });
@@ -70,6 +72,9 @@ export const applicationsUndecided: LetterOf<Event | 'waiting' | 'applications_u
   paragraphs: [
     `${waiting} tu decisión sobre ${event_title} desde hace más de una semana. Los vendedores planifican su temporada según tu respuesta.`,
   ],
-  facts: [['Evento', event_dates]],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+  ],
   button: { label: 'Revisar las solicitudes', url: applications_url },
 });

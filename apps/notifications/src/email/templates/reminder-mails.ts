@@ -48,11 +48,12 @@ export const paymentDue = template(
       subject: `${total_amount} for ${event_title} is due ${days_left}`,
       preview: `Pay to secure your booth at ${event_title}.`,
       heading: 'Your booth is not paid yet',
-      paragraphs: [`You were accepted to ${event_title}. Please pay until ${due_date} to secure your booth.`],
+      paragraphs: [`You were accepted to ${event_title}. Please pay by ${due_date} to secure your booth.`],
       facts: [
+        ['Event', event_title],
+        ['When', event_dates],
         ['Amount', total_amount],
         ['Due', due_date],
-        ['Event', event_dates],
       ],
       button: { label: 'Pay for your booth', url: application_url },
     }),
@@ -69,8 +70,9 @@ export const draftUnsent = template(['event_title', 'event_dates', 'deadline', '
       `You started an application to ${event_title}, but the organizer does not have it yet. Finish and send it, or delete the draft.`,
     ],
     facts: [
+      ['Event', event_title],
+      ['When', event_dates],
       ['Deadline', deadline],
-      ['Event', event_dates],
     ],
     button: { label: 'Finish application', url: application_url },
   }),
@@ -80,12 +82,15 @@ export const draftUnsent = template(['event_title', 'event_dates', 'deadline', '
 export const applicationsUndecided = template(['event_title', 'event_dates', 'waiting', 'applications_url'], {
   en: ({ event_title, event_dates, waiting, applications_url }) => ({
     subject: `${waiting} for you at ${event_title}`,
-    preview: 'Vendors plan their season by your answer.',
-    heading: 'Applications wait for you',
+    preview: 'Vendors plan their season around your answer.',
+    heading: 'Applications are waiting for you',
     paragraphs: [
-      `${waiting} for your decision about ${event_title} for more than a week. Vendors plan their season by your answer.`,
+      `${waiting} more than a week for your decision on ${event_title}. Vendors plan their season around your answer.`,
     ],
-    facts: [['Event', event_dates]],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
     button: { label: 'Review applications', url: applications_url },
   }),
   es: spanish.applicationsUndecided,

@@ -18,9 +18,11 @@ interface RenderOptions {
   branding?: Branding | undefined;
 }
 
-/** Control characters could add a header line. */
-const plain = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : undefined;
+/** Control characters could add a header line. Messages, which are in no header, keep their lines. */
+const plain = (value: unknown, name = ''): string | undefined =>
+  typeof value === 'string'
+    ? value.replace(name === 'message' ? /[^\P{Cc}\n]+/gu : /\p{Cc}+/gu, ' ').trim()
+    : undefined;
 
 /** Rejects `javascript:` and other script links. */
 const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -32,7 +34,7 @@ const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.te
 export function render(type: `${EmailType}`, data: Variables, toName: string, options: RenderOptions = {}): Rendered {
   const { language = 'en', wording, unsubscribeUrl = null, branding = STALLBOOK } = options;
   const { variables, letter } = templates[type];
-  const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name]) ?? '')]));
+  const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name], name) ?? '')]));
   const wrong = Object.entries(values).filter(
     ([name, value]) => value === '' || (name.endsWith('_url') && !isLink(value)),
   );

@@ -1,4 +1,4 @@
-import { EmailType, SecurityEventKind } from '@stallbook/contracts';
+import { CONTACT_ROLES, EmailType, FeedbackCategory, SecurityEventKind } from '@stallbook/contracts';
 import { formatDates } from '../../trigger/dates.js';
 import { wordsIn } from '../words.js';
 import type { Letter } from './letter.js';
@@ -7,7 +7,8 @@ import { templates } from './templates.js';
 
 const exampleOf = (name: string): string => {
   if (name.endsWith('_url')) return `https://stallbook.example/?a=1&b=${name}`;
-  return /^event_(start|end)$/.test(name) ? '2027-05-08' : `the ${name}`;
+  if (name === 'timestamp') return '2027-05-01T14:05:00.000Z';
+  return /^event_(start|end|date)$/.test(name) ? '2027-05-08' : `the ${name}`;
 };
 const sample = (type: EmailType): Record<string, string> =>
   Object.fromEntries(templates[type].variables.map((name) => [name, exampleOf(name)]));
@@ -24,6 +25,8 @@ const codes: Partial<Record<EmailType, Record<string, readonly string[]>>> = {
   },
   claim_approved: { next_step: ['manage', 'sign-up'] },
   claim_denied: { reason: ['another-approved', 'transferred'] },
+  contact_received: { role: CONTACT_ROLES },
+  feedback_received: { category: Object.values(FeedbackCategory) },
 };
 const samplesOf = (type: EmailType): Record<string, string>[] => [
   sample(type),
@@ -209,6 +212,29 @@ describe('email templates', () => {
     const mail = render(EmailType.event_invitation, { ...sample(EmailType.event_invitation), message }, 'Sam');
     expect(mail.text).toContain('see www. evil. example');
     expect(mail.html).toContain('Hello &lt;b&gt;Sam&lt;/b&gt;,');
+  });
+
+  it('keeps the lines of a message', () => {
+    const message = 'Hello Sam,\r\n\r\nwe make honey.\nVera';
+    for (const type of [EmailType.event_invitation, EmailType.contact_received, EmailType.feedback_received]) {
+      const { text, html } = render(type, { ...sample(type), message }, 'Sam');
+      expect(text).toMatch(/Hello Sam,\n\nwe make honey\.\n\nVera/);
+      expect(html).toMatch(/Hello Sam,<.*>we make honey\.<.*>“?Vera/s);
+    }
+  });
+
+  it('shows staff no code, and days and moments as people write them', () => {
+    const text = (type: EmailType, data: Record<string, string>) => {
+      const mail = render(type, { ...sample(type), ...data }, '');
+      return `${mail.subject}\n${mail.text}`;
+    };
+    for (const role of CONTACT_ROLES) expect(text(EmailType.contact_received, { role })).not.toMatch(`: ${role}\n`);
+    for (const category of Object.values(FeedbackCategory))
+      expect(text(EmailType.feedback_received, { category })).not.toContain(`: ${category}\n`);
+    const claim = text(EmailType.claim_received, {});
+    expect(claim).toContain('Date: Sat, May 8, 2027');
+    expect(claim).toContain('Sent: May 1, 2027, 2:05 PM UTC');
+    expect(text(EmailType.claim_received, { event_date: 'not given' })).toContain('Date: not given');
   });
 
   it('escapes user input', () => {

@@ -1,4 +1,18 @@
+import type { ContactRole, FeedbackCategory } from '@stallbook/contracts';
 import type { LetterOf } from './letter.js';
+import { linesOf } from './wording.js';
+
+const roles: Readonly<Record<ContactRole, string>> = {
+  'event-organizer': 'Organizador de eventos',
+  'vendor-artisan': 'Vendedor o artesano',
+  both: 'Organizador y vendedor',
+};
+const categories: Readonly<Record<`${FeedbackCategory}`, string>> = {
+  bug: 'Error',
+  improvement: 'Mejora',
+  confusing: 'Confuso',
+  general: 'En general',
+};
 
 const button = (url: string) => ({ label: 'Abrir las herramientas de soporte', url });
 
@@ -12,39 +26,34 @@ export const contactReceived: LetterOf<'name' | 'email' | 'role' | 'message' | '
   subject: `Mensaje de ${name}`,
   preview: message.slice(0, 120),
   heading: 'Nuevo mensaje de contacto',
-  paragraphs: [message],
+  paragraphs: [`${name} escribió:`, ...linesOf(message)],
   facts: [
     ['De', name],
     ['Correo', email],
-    ['Rol', role],
+    ['Rol', roles[role as ContactRole] ?? role],
   ],
   button: button(support_url),
 });
 
 type Feedback = 'name' | 'email' | 'category' | 'rating' | 'message' | 'page' | 'support_url';
 
-export const feedbackReceived: LetterOf<Feedback> = ({
-  name,
-  email,
-  category,
-  rating,
-  message,
-  page,
-  support_url,
-}) => ({
-  subject: `Comentario (${category}) sobre ${page}`,
-  preview: message.slice(0, 120),
-  heading: 'Nuevo comentario',
-  paragraphs: [message],
-  facts: [
-    ['De', name],
-    ['Correo', email],
-    ['Categoría', category],
-    ['Valoración', rating],
-    ['Página', page],
-  ],
-  button: button(support_url),
-});
+export const feedbackReceived: LetterOf<Feedback> = ({ name, email, category, rating, message, page, support_url }) => {
+  const about = categories[category as FeedbackCategory] ?? category;
+  return {
+    subject: `Comentario sobre ${page}: ${about}`,
+    preview: message.slice(0, 120),
+    heading: 'Nuevo comentario',
+    paragraphs: linesOf(message),
+    facts: [
+      ['De', name],
+      ['Correo', email],
+      ['Categoría', about],
+      ['Valoración', rating],
+      ['Página', page],
+    ],
+    button: button(support_url),
+  };
+};
 
 export const waitlistJoined: LetterOf<'name' | 'email' | 'support_url'> = ({ name, email, support_url }) => ({
   subject: `${name} se apuntó a la lista de espera`,

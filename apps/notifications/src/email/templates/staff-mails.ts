@@ -1,5 +1,19 @@
+import type { ContactRole, FeedbackCategory } from '@stallbook/contracts';
 import { template } from './letter.js';
+import { linesOf } from './wording.js';
 import * as spanish from './staff-mails.es.js';
+
+const roles: Readonly<Record<ContactRole, string>> = {
+  'event-organizer': 'Event organizer',
+  'vendor-artisan': 'Vendor or artisan',
+  both: 'Organizer and vendor',
+};
+const categories: Readonly<Record<`${FeedbackCategory}`, string>> = {
+  bug: 'Bug',
+  improvement: 'Improvement',
+  confusing: 'Confusing',
+  general: 'General',
+};
 
 const button = (url: string) => ({ label: 'Open support tools', url });
 
@@ -8,11 +22,11 @@ export const contactReceived = template(['name', 'email', 'role', 'message', 'su
     subject: `Message from ${name}`,
     preview: message.slice(0, 120),
     heading: 'New contact message',
-    paragraphs: [message],
+    paragraphs: [`${name} wrote:`, ...linesOf(message)],
     facts: [
       ['From', name],
       ['Email', email],
-      ['Role', role],
+      ['Role', roles[role as ContactRole] ?? role],
     ],
     button: button(support_url),
   }),
@@ -20,20 +34,23 @@ export const contactReceived = template(['name', 'email', 'role', 'message', 'su
 });
 
 export const feedbackReceived = template(['name', 'email', 'category', 'rating', 'message', 'page', 'support_url'], {
-  en: ({ name, email, category, rating, message, page, support_url }) => ({
-    subject: `Feedback (${category}) on ${page}`,
-    preview: message.slice(0, 120),
-    heading: 'New feedback',
-    paragraphs: [message],
-    facts: [
-      ['From', name],
-      ['Email', email],
-      ['Category', category],
-      ['Rating', rating],
-      ['Page', page],
-    ],
-    button: button(support_url),
-  }),
+  en: ({ name, email, category, rating, message, page, support_url }) => {
+    const about = categories[category as FeedbackCategory] ?? category;
+    return {
+      subject: `Feedback on ${page}: ${about}`,
+      preview: message.slice(0, 120),
+      heading: 'New feedback',
+      paragraphs: linesOf(message),
+      facts: [
+        ['From', name],
+        ['Email', email],
+        ['Category', about],
+        ['Rating', rating],
+        ['Page', page],
+      ],
+      button: button(support_url),
+    };
+  },
   es: spanish.feedbackReceived,
 });
 

@@ -7,7 +7,7 @@ export const applicationWithdrawn = template(['event_title', 'event_dates', 'ven
     preview: 'Their booth is free.',
     heading: 'A booth is free',
     paragraphs: [
-      `${vendor_name} withdrew from ${event_title}, so their booth is free. If they get money back under the refund policy, we send you the details.`,
+      `${vendor_name} withdrew from ${event_title}, so their booth is free. If the refund policy gives them money back, we'll email you the details.`,
     ],
     facts: [
       ['Vendor', vendor_name],

@@ -6,6 +6,13 @@ export const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '');
 
+/** Each line of a message, as a paragraph. */
+export const linesOf = (message: string): string[] =>
+  message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -205,7 +205,7 @@ style="font-family:'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif;font-
 {{ } if (it.facts.length) { }}
 <tr>
 <td
-align="left" class="facts" style="font-size:0px;padding:8px 28px 24px;word-break:break-word;"
+align="left" class="facts" style="font-size:0px;padding:8px 28px 16px;word-break:break-word;"
 >
 <table
 cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#000000;font-family:'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif;font-size:13px;line-height:22px;table-layout:auto;width:100%;border:none;"
@@ -247,7 +247,7 @@ border-bottom: 1px solid #ddd3c2;
 {{ } if (it.button) { }}
 <tr>
 <td
-align="left" class="button" style="font-size:0px;padding:0 28px 24px;word-break:break-word;"
+align="left" class="button" style="font-size:0px;padding:8px 28px 24px;word-break:break-word;"
 >
 <table
 border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:separate;line-height:100%;"
