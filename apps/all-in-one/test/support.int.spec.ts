@@ -38,7 +38,7 @@ describe('support', () => {
   const logged = (about: string) =>
     eventually(async () => {
       const log =
-        'query { log: adminOperations(input: { pageSize: 50 }) { items { operationType performedBy details } } }';
+        'query { log: adminOperations(input: { pageSize: 50 }) { items { operationType performedBy details performer { email } person { email } } } }';
       const { items } = (await adam.do<Operations>(log)).log;
       const entry = items.find(({ details }) => details.includes(about));
       if (!entry) throw new Error('not in the log yet');
@@ -108,7 +108,12 @@ describe('support', () => {
     expect(account.sessions).toEqual([]);
     expect(account.securityRecord.map(({ kind }) => kind)).toContain('signed_out_everywhere');
     expect((await vera.post('/auth/refresh', {})).ok).toBe(false);
-    expect(await logged(ids['vera']!)).toMatchObject({ operationType: 'end_all_sessions', performedBy: ids['adam'] });
+    expect(await logged(ids['vera']!)).toMatchObject({
+      operationType: 'end_all_sessions',
+      performedBy: ids['adam'],
+      performer: { email: 'adam@example.org' },
+      person: { email: 'vera@example.org' },
+    });
   });
 
   it('[CL-060] the erasure of a visitor submission is logged', async () => {

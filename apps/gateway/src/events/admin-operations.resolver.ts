@@ -1,5 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { AdminOperation, MarketEvent, PublicProfile } from '@stallbook/contracts';
+import { Account, AdminOperation, MarketEvent } from '@stallbook/contracts';
 import { DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
@@ -21,15 +21,15 @@ export class AdminOperationsResolver {
   }
 
   /** The person that the operation was about. */
-  @ResolveField(() => PublicProfile, { nullable: true })
-  person(@Parent() operation: AdminOperation, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> | null {
+  @ResolveField(() => Account, { nullable: true })
+  person(@Parent() operation: AdminOperation, @DataLoaders() loaders: Loaders): Promise<Account | null> | null {
     const { organizerId, accountId } = namedIn(operation);
     const id = organizerId ?? accountId;
-    return id ? loaders.profile.load(id) : null;
+    return id ? loaders.account.load(id) : null;
   }
 
-  @ResolveField(() => PublicProfile, { nullable: true })
-  performer(@Parent() { performedBy }: AdminOperation, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> {
-    return loaders.profile.load(performedBy);
+  @ResolveField(() => Account, { nullable: true })
+  performer(@Parent() { performedBy }: AdminOperation, @DataLoaders() loaders: Loaders): Promise<Account | null> {
+    return loaders.account.load(performedBy);
   }
 }

@@ -1,13 +1,13 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ImportJob, PublicProfile } from '@stallbook/contracts';
+import { Account, ImportJob } from '@stallbook/contracts';
 import { DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
 @Resolver(() => ImportJob)
 export class ImportStarterResolver {
-  /** null for an admin without a profile. */
-  @ResolveField(() => PublicProfile, { nullable: true })
-  starter(@Parent() { startedBy }: ImportJob, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> {
-    return loaders.profile.load(startedBy);
+  /** null once the account is gone. */
+  @ResolveField(() => Account, { nullable: true })
+  starter(@Parent() { startedBy }: ImportJob, @DataLoaders() loaders: Loaders): Promise<Account | null> {
+    return loaders.account.load(startedBy);
   }
 }

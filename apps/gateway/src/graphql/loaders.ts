@@ -1,4 +1,5 @@
 import {
+  accountsByIds,
   applicationCountsByEventIds,
   imageLinks,
   marketEventsByIds,
@@ -25,6 +26,8 @@ import type { Caller } from '../session/caller.js';
 /** Batches the joins of one request. */
 export class Loaders {
   readonly profile: DataLoader<string, PublicProfile | null>;
+  /** For admins. */
+  readonly account: DataLoader<string, Account | null>;
   readonly marketEvent: DataLoader<string, MarketEvent | null>;
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
   readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
@@ -37,6 +40,10 @@ export class Loaders {
   constructor(caller: Caller) {
     this.profile = byKey(
       (ids) => caller.callPublic(profilesByIds, { ids: [...ids].sort() }),
+      ({ id }) => id,
+    );
+    this.account = byKey(
+      (ids) => caller.call(accountsByIds, { ids }),
       ({ id }) => id,
     );
     this.marketEvent = byKey(

@@ -52,6 +52,11 @@ export class AccountDirectory {
     return { items: items.map((account) => this.shown(account)), total };
   }
 
+  async byIds(ids: readonly string[]): Promise<ShownAccount[]> {
+    const found = await this.accounts.find({ _id: { $in: ids } }).lean();
+    return found.map((account) => this.shown(account));
+  }
+
   shown(account: Account): ShownAccount {
     const { _id: id, email, emailConfirmedAt, createdAt, listed } = account;
     const isAdmin = this.admins.has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });

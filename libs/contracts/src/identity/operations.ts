@@ -2,7 +2,7 @@ import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, ByIdsInput, NoInput, PageInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { AccountFilterInput, EndAccountSessionInput } from './account.dto.js';
-import type { AccountPage, AccountRecord } from './account.dto.js';
+import type { Account, AccountPage, AccountRecord } from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
 import { CurrentPasswordInput } from './current-password.input.js';
 import { EraseAccountInput } from './erasure.dto.js';
@@ -143,6 +143,11 @@ export const foundingPlaces = defineQuery<FoundingPlaces>()('identity.foundingPl
 
 export const accounts = defineQuery<AccountPage>()('identity.accounts', {
   input: AccountFilterInput,
+  access: ['admin'],
+});
+
+export const accountsByIds = defineQuery<Account[]>()('identity.accountsByIds', {
+  input: ByIdsInput,
   access: ['admin'],
 });
 

@@ -47,6 +47,7 @@ export const identityOperations: Record<string, readonly Caller[]> = {
   'identity.countAccounts': admin,
   'identity.foundingPlaces': everybody,
   'identity.accounts': admin,
+  'identity.accountsByIds': admin,
   'identity.account': admin,
   'identity.endAccountSession': admin,
   'identity.endAccountSessions': admin,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { accounts } from '@stallbook/contracts';
-import type { AccountFilterInput, AccountPage } from '@stallbook/contracts';
+import { accounts, accountsByIds } from '@stallbook/contracts';
+import type { Account, AccountFilterInput, AccountPage, ByIdsInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { AccountDirectory } from '../account-directory.js';
 
@@ -11,5 +11,10 @@ export class ListAccountsHandler {
   @Handles(accounts)
   handle(filter: AccountFilterInput): Promise<AccountPage> {
     return this.directory.page(filter);
+  }
+
+  @Handles(accountsByIds)
+  byIds({ ids }: ByIdsInput): Promise<Account[]> {
+    return this.directory.byIds(ids);
   }
 }

@@ -63,14 +63,24 @@ describe('/admin/dashboard', () => {
       details: JSON.stringify({ eventId: 'e1', title: 'River Market', organizerId: 'o1' }),
       createdAt: '2027-03-01T12:00:00Z',
       event: { title: 'River Market' },
-      person: { businessName: 'River Markets' },
-      performer: { contactName: 'Ada' },
+      person: { businessName: 'River Markets', contactName: 'Olga', email: 'olga@example.org' },
+      performer: { contactName: 'Ada', email: 'ada@example.org' },
+    };
+    const resent = {
+      ...moved,
+      id: 'op3',
+      operationType: 'resend_confirmation',
+      person: { businessName: null, contactName: null, email: 'june@example.org' },
+      performer: { contactName: null, email: 'adam@example.org' },
     };
     const erased = { ...moved, id: 'op2', operationType: 'end_session', person: null, performer: null };
-    const answers = { ...counted, AdminOperations: { operations: { total: 2, items: [moved, erased] } } };
+    const answers = { ...counted, AdminOperations: { operations: { total: 3, items: [moved, erased, resent] } } };
     openRoute('/admin/dashboard', { viewer: 'admin', answers });
     await screen.findByText('Transferred River Market to River Markets');
-    screen.getByText('Signed an account without a profile out on one device');
+    screen.getByText('Signed a deleted account out on one device');
+    screen.getByText('Sent the confirmation email to june@example.org again');
+    screen.getByRole('link', { name: 'An admin' });
+    screen.getByRole('link', { name: 'adam@example.org' });
     expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/admin/users/a1');
     for (const [name, target] of [
       ['Claims', '/admin/claims'],
@@ -80,6 +90,9 @@ describe('/admin/dashboard', () => {
       ['Support tools', '/admin/support'],
       ['Email templates', '/admin/email-templates'],
       ['Data explorer', '/admin/data'],
+      ['Reported messages', '/admin/reports'],
+      ['Site texts', '/admin/texts'],
+      ['Email log', '/admin/emails'],
     ]) {
       const links = screen.getAllByRole('link', { name });
       expect(links.map((link) => link.getAttribute('href'))).toContain(target);

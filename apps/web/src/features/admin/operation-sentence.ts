@@ -10,7 +10,7 @@ export function operationSentence({ operationType, details, event, person }: Ope
   const count = (key: string) => (typeof facts[key] === 'number' ? facts[key] : 0);
   return operationLog.sentences[operationType]({
     event: event?.title ?? text('title') ?? operationLog.someEvent,
-    person: person?.businessName ?? operationLog.someone,
+    person: person?.businessName ?? person?.contactName ?? person?.email ?? operationLog.someone,
     file: text('fileName') ?? operationLog.someFile,
     created: count('created'),
     failed: count('failed'),

@@ -55,6 +55,9 @@ export const tools: Translation<typeof english.tools> = {
   emailTemplates: 'Plantillas de correo',
   plans: 'Planes',
   data: 'Explorador de datos',
+  emails: 'Registro de correos',
+  reports: 'Mensajes denunciados',
+  texts: 'Textos del sitio',
   support: 'Herramientas de soporte',
   system: 'Sistema',
 };
@@ -98,7 +101,7 @@ export const operationLog: Translation<typeof english.operationLog> = {
     retry_set_aside: ({ service }) => `Reintentó commits de ${service}`,
   },
   someEvent: 'un evento eliminado',
-  someone: 'una cuenta sin perfil',
+  someone: 'una cuenta eliminada',
   someFile: 'un archivo',
   by: 'Por',
   admin: 'Un administrador',

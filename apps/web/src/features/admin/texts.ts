@@ -54,6 +54,9 @@ export const tools = {
   emailTemplates: 'Email templates',
   plans: 'Plans',
   data: 'Data explorer',
+  emails: 'Email log',
+  reports: 'Reported messages',
+  texts: 'Site texts',
   support: 'Support tools',
   system: 'System',
 } as const;
@@ -107,7 +110,7 @@ export const operationLog = {
     retry_set_aside: ({ service }) => `Retried commits of ${service}`,
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], (named: Named) => string>,
   someEvent: 'a deleted event',
-  someone: 'an account without a profile',
+  someone: 'a deleted account',
   someFile: 'a file',
   by: 'By',
   admin: 'An admin',

@@ -53,7 +53,7 @@ const past = {
   failedCount: 1,
   dryRun: false,
   startedBy: 'a1',
-  starter: { contactName: 'Ada' },
+  starter: { contactName: 'Ada', email: 'ada@example.org' },
 };
 const none = { ImportJobs: { jobs: { total: 0, items: [] } }, ImportWarningCounts: { counts: [] } };
 const open = (address: string, answers: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
-import { Card, Grid, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
@@ -18,10 +18,13 @@ const toolLinks = [
   ['/admin/transfer', tools.transfer],
   ['/admin/users', tools.users],
   ['/admin/events', tools.events],
+  ['/admin/reports', tools.reports],
   ['/admin/blog', tools.blog],
   ['/admin/blueprints', tools.blueprints],
+  ['/admin/texts', tools.texts],
   ['/admin/plans', tools.plans],
   ['/admin/email-templates', tools.emailTemplates],
+  ['/admin/emails', tools.emails],
   ['/admin/data', tools.data],
   ['/admin/support', tools.support],
   ['/admin/system', tools.system],
@@ -32,7 +35,7 @@ const columns: readonly Column<AdminOperationsQuery['operations']['items'][numbe
   {
     header: operationLog.by,
     cell: ({ performedBy, performer }) => (
-      <Link to={`/admin/users/${performedBy}`}>{performer?.contactName ?? operationLog.admin}</Link>
+      <Link to={`/admin/users/${performedBy}`}>{performer?.contactName ?? performer?.email ?? operationLog.admin}</Link>
     ),
   },
   instantColumn(operationLog.when, (operation) => operation.createdAt),
@@ -71,13 +74,13 @@ export function Component() {
         <AdminFigures counts={counts} summaries={summaries} />
         <AdminTrends summaries={summaries} />
         <Card title={tools.title}>
-          <Grid min={180}>
+          <div className={styles.tools}>
             {toolLinks.map(([to, label]) => (
               <Link key={to} to={to} className={styles.tool}>
                 {label}
               </Link>
             ))}
-          </Grid>
+          </div>
         </Card>
         <Card title={operationLog.title}>
           <DataTable

@@ -86,7 +86,7 @@ export type ImportJobsQueryVariables = Exact<{
 }>;
 
 
-export type ImportJobsQuery = { jobs: { total: number, items: Array<{ id: string, fileName: string, status: ImportStatus, createdAt: string, createdCount: number, skippedCount: number, failedCount: number, dryRun: boolean, startedBy: string, starter: { contactName: string } | null }> } };
+export type ImportJobsQuery = { jobs: { total: number, items: Array<{ id: string, fileName: string, status: ImportStatus, createdAt: string, createdCount: number, skippedCount: number, failedCount: number, dryRun: boolean, startedBy: string, starter: { contactName: string | null, email: string } | null }> } };
 
 export type ImportWarningCountsQueryVariables = Exact<{
   id: string;
@@ -126,7 +126,7 @@ export type UndoImportMutation = { job: { id: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     importJob: build.query<ImportJobQuery, ImportJobQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJob', documentId: 'd2e91d668c7dbd054ed732ba7c6af804a22a1337291ceaadc38a3c1ca3035b3a', variables: variables ?? {} }), providesTags: ['Import'], }),
-    importJobs: build.query<ImportJobsQuery, ImportJobsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJobs', documentId: 'e39e47c9e569d422dc2a4090a936d33625777d1c649e009247863b0e4c22a575', variables: variables ?? {} }), providesTags: ['Import'], }),
+    importJobs: build.query<ImportJobsQuery, ImportJobsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJobs', documentId: '58528650a79659e0f24702f717cf00caf63c9773f98b690c493affadbe6d4488', variables: variables ?? {} }), providesTags: ['Import'], }),
     importWarningCounts: build.query<ImportWarningCountsQuery, ImportWarningCountsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportWarningCounts', documentId: 'e0648380b694809d2baa6596026da1e7cab0c862234a9c335473189bf42a68f8', variables: variables ?? {} }), providesTags: ['Import'], }),
     importMessages: build.query<ImportMessagesQuery, ImportMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportMessages', documentId: '8ab7e4ef54861cc5e819fff1998ef568099c16d3903acee79e4fbf9a9946e15e', variables: variables ?? {} }), providesTags: ['Import'], }),
     importPreview: build.query<ImportPreviewQuery, ImportPreviewQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportPreview', documentId: '4223bee7c1fb834525ee0a1d20e7468fccd011b53f3c320298a18279c9c89651', variables: variables ?? {} }), }),

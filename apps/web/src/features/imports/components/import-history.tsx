@@ -15,7 +15,7 @@ const count = (header: string, of: (job: Listed) => number): Column<Listed> => (
   cell: (job) => formatCount(of(job)),
   value: of,
 });
-const nameOf = ({ starter }: Listed) => starter?.contactName ?? texts.admin;
+const nameOf = ({ starter }: Listed) => starter?.contactName ?? starter?.email ?? texts.admin;
 const statusOf = ({ dryRun, status }: Listed) =>
   dryRun && status === 'finished' ? texts.dryRun : texts.statuses[status];
 
