@@ -20,9 +20,11 @@ const blueprintAddresses: Partial<Record<Session['role'], (id: string) => string
 
 /** The pages in the viewer's menus, once each. */
 function pagesOf(session: Session | null) {
-  const inMenus = menusFor(session).flatMap(({ items }) => items.filter(({ outside, opens }) => !outside && !opens));
+  const inMenus = menusFor(session).flatMap(({ label: menu, items }) =>
+    items.filter(({ outside, opens }) => !outside && !opens).map(({ to, label }) => ({ to, label, note: menu })),
+  );
   const all = [...(session ? ofPerson : []), ...inMenus];
-  return [...new Map(all.map(({ to, label }) => [to, { to, label }])).values()];
+  return [...new Map(all.map((page) => [page.to, page])).values()];
 }
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
@@ -33,7 +35,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     void navigate(address);
   };
   return (
-    <Dialog title={palette.title} open onClose={onClose}>
+    <Dialog title={palette.title} top open onClose={onClose}>
       <PaletteSearch
         own={[
           { label: palette.pages, entries: pagesOf(session) },

@@ -27,7 +27,7 @@ describe('the command palette', () => {
   it('opens with Ctrl K, shows the pages of the viewer, and closes with Escape', async () => {
     const { field, user } = await openPalette('vendor');
     await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(labels('Pages')).toContain('Success Library');
+    expect(labels('Pages')).toContainEqual(expect.stringMatching(/^Success Library/));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -54,6 +54,19 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog', { name: 'Search Stallbook' })).toBeNull();
   });
 
+  it('names the menu of each page, so that two with one name differ', async () => {
+    await openPalette('admin');
+    expect(labels('Pages').filter((label) => label?.startsWith('Dashboard'))).toEqual(['Dashboard', 'DashboardAdmin']);
+  });
+
+  it('shows what has the words in its title before what only mentions them', async () => {
+    const { user, field } = await openPalette('vendor', { PaletteEvents: { events: { items: [] } } });
+    await user.type(field, 'label');
+    await waitFor(() => expect(labels('Posts')).toEqual(['What a label says']));
+    const listed = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect(listed.map((group) => group.getAttribute('aria-label'))).toEqual(['Posts', 'Success Library']);
+  });
+
   it('finds help and pages by their words', async () => {
     const { user, field } = await openPalette('visitor');
     await user.type(field, 'guide');
@@ -62,7 +75,7 @@ describe('the command palette', () => {
 
   it.each(['visitor', 'organizer'] as const)('shows a %s neither the library nor pages of others', async (viewer) => {
     const { api, user, field } = await openPalette(viewer);
-    expect(labels('Pages')).not.toContain('Success Library');
+    expect(labels('Pages')).not.toContainEqual(expect.stringMatching(/^Success Library/));
     await user.type(field, 'honey');
     await waitFor(() => expect(labels('Events')).toHaveLength(1));
     expect(api.named('PaletteBlueprints')).toEqual([]);

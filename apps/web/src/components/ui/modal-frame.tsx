@@ -12,13 +12,15 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** Stays where it is while its content grows and shrinks. */
+  top?: boolean;
 }
 
 function Body({ children }: { children: ReactNode }) {
   return <div ref={useKeptFocus<HTMLDivElement>()}>{children}</div>;
 }
 
-export function ModalFrame({ title, open, onClose, children, wide = false }: DialogProps) {
+export function ModalFrame({ title, open, onClose, children, wide = false, top = false }: DialogProps) {
   return (
     <FrameProvider>
       <Modal
@@ -26,7 +28,8 @@ export function ModalFrame({ title, open, onClose, children, wide = false }: Dia
         onClose={onClose}
         title={title}
         size={wide ? 720 : 520}
-        centered
+        centered={!top}
+        yOffset={top ? '12dvh' : undefined}
         transitionProps={{ transition: 'pop', duration: 160 }}
         closeButtonProps={{ 'aria-label': dialog.close, size: 44 }}
         // Mantine's `<header>` would be a second banner landmark.

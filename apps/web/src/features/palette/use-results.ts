@@ -46,7 +46,12 @@ export function useResults({ search, own, blueprintAddress }: Asked) {
           })),
         },
       ];
-  const groups = [...own.map(({ label, entries }) => ({ label, entries: matching(entries, search) })), ...found];
+  const inTitle = ({ entries }: EntryGroup) => Number(matching(entries, search).length > 0);
+  const groups = [
+    ...own.map(({ label, entries }) => ({ label, entries: matching(entries, search) })),
+    // A word in a title says more than one in a text.
+    ...found.toSorted((one, other) => inTitle(other) - inTitle(one)),
+  ];
   const asked = [events, posts, blueprints];
   return {
     groups: groups
