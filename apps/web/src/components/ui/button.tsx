@@ -52,6 +52,13 @@ export function LinkButton({ look, small, wide, icon, className, children, ...re
   );
 }
 
+/** Above the heading of a page, in line with it: the way to the list that the page belongs to. */
+export const BackLink = ({ to, children }: Pick<LinkProps, 'to' | 'children'>) => (
+  <LinkButton look="quiet" small icon="left" className={styles.back} to={to}>
+    {children}
+  </LinkButton>
+);
+
 export function AnchorButton({
   look,
   small,

@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
 export const house: Translation<typeof english.house> = 'El equipo de Stallbook';
-export const readingTime: Translation<typeof english.readingTime> = (minutes) => `${minutes} min de lectura`;
+export const readingTime: Translation<typeof english.readingTime> = (minutes) => `${minutes}\u00a0min de\u00a0lectura`;
 
 export const blogPage: Translation<typeof english.blogPage> = {
   title: 'Desde los puestos',

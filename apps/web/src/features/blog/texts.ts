@@ -1,5 +1,5 @@
 export const house = 'The Stallbook team';
-export const readingTime = (minutes: number): string => `${minutes} min read`;
+export const readingTime = (minutes: number): string => `${minutes}\u00a0min\u00a0read`;
 
 export const blogPage = {
   title: 'From the stalls',

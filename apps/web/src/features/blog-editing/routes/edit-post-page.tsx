@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
+import { BackLink } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
@@ -13,11 +13,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = usePostForEditingQuery({ id }, { refetchOnMountOrArgChange: true });
   const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
-  const back = (
-    <LinkButton look="quiet" small icon="left" to="/admin/blog">
-      {postForm.toList}
-    </LinkButton>
-  );
+  const back = <BackLink to="/admin/blog">{postForm.toList}</BackLink>;
   if (error && !missing && !isFetching && !data) {
     return (
       <ErrorScreen message={postForm.notLoaded} onRetry={() => void refetch()}>

@@ -106,7 +106,7 @@ export function Component() {
           <PostLinks title={blogPage.popular} posts={highlights?.popular ?? []} />
           <PostLinks title={blogPage.recent} posts={highlights?.recent ?? []} />
           <Row gap={8}>
-            <AnchorButton look="quiet" small href="/blog/rss.xml">
+            <AnchorButton look="quiet" small className={styles.first} href="/blog/rss.xml">
               {blogPage.feed}
             </AnchorButton>
             <AnchorButton look="quiet" small href="/blog/atom.xml">

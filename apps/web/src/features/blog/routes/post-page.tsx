@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/button.js';
+import { BackLink } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
@@ -64,11 +64,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const { data, error, isFetching, refetch } = usePostQuery({ slugOrId: slug });
   const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
-  const back = (
-    <LinkButton look="quiet" small icon="left" to="/blog">
-      {postPage.toAll}
-    </LinkButton>
-  );
+  const back = <BackLink to="/blog">{postPage.toAll}</BackLink>;
   if (error && !missing && !isFetching) {
     return (
       <ErrorScreen message={postPage.notLoaded} onRetry={() => void refetch()}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, LinkButton } from '../../../components/ui/button.js';
+import { BackLink, Button } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useOpenBlueprintMutation, type BlueprintQuery } from '../api/blueprints.generated.js';
@@ -34,9 +34,7 @@ export function BlueprintGuide({ blueprint, saved, save }: BlueprintGuideProps) 
   const isLast = currentStep === content.length;
   return (
     <Page>
-      <LinkButton look="quiet" small icon="left" to="/vendor/blueprints">
-        {texts.toAll}
-      </LinkButton>
+      <BackLink to="/vendor/blueprints">{texts.toAll}</BackLink>
       <div className={styles.top}>
         <CategoryMark category={category} />
       </div>

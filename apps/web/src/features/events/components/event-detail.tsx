@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-words.js';
-import { LinkButton } from '../../../components/ui/button.js';
+import { BackLink } from '../../../components/ui/button.js';
 import { Page } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
@@ -32,9 +32,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
   return (
     <Page>
       <div className={styles.back}>
-        <LinkButton look="quiet" small icon="left" to="/events">
-          {eventDetail.back}
-        </LinkButton>
+        <BackLink to="/events">{eventDetail.back}</BackLink>
       </div>
       <div className={styles.banner}>
         <EventPicture event={event} large />

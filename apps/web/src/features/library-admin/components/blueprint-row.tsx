@@ -53,7 +53,7 @@ export function BlueprintRow({ blueprint, index, count, busy, onMove }: Blueprin
           onMove={onMove}
           busy={busy}
         />
-        <LinkButton small look="secondary" icon="edit" to={`/admin/blueprints/${id}`}>
+        <LinkButton small look="secondary" to={`/admin/blueprints/${id}`}>
           {texts.edit}
         </LinkButton>
         <Button
@@ -64,7 +64,7 @@ export function BlueprintRow({ blueprint, index, count, busy, onMove }: Blueprin
         >
           {status === 'draft' ? texts.publish : texts.unpublish}
         </Button>
-        <Button small look="dangerQuiet" icon="trash" onClick={() => setAsking(true)}>
+        <Button small look="dangerQuiet" onClick={() => setAsking(true)}>
           {texts.remove}
         </Button>
       </div>
