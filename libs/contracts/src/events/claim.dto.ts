@@ -138,4 +138,9 @@ export class ClaimFilterInput extends PageInput {
   @IsOptional()
   @IsEnum(ClaimStatus)
   status?: ClaimStatus | null;
+
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  eventId?: string | null;
 }

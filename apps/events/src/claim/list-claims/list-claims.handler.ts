@@ -8,7 +8,7 @@ export class ListClaimsHandler {
   constructor(private readonly reader: ClaimReader) {}
 
   @Handles(claims)
-  handle({ status, page, pageSize }: ClaimFilterInput): Promise<EventClaimPage> {
-    return this.reader.page(status ? { status } : {}, page, pageSize);
+  handle({ status, eventId, page, pageSize }: ClaimFilterInput): Promise<EventClaimPage> {
+    return this.reader.page({ ...(status && { status }), ...(eventId && { eventId }) }, page, pageSize);
   }
 }

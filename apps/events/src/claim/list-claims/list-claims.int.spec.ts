@@ -19,18 +19,22 @@ describe('the list of claims', () => {
     return { id, eventId };
   }
 
-  it('[CL-010] names the event of each claim, the newest first, and is narrowed by what became of it', async () => {
+  it('[CL-010] names the event of each claim, the newest first, and is narrowed by what became of it and by event', async () => {
     const [approved, denied, open] = [await claimed(1), await claimed(2), await claimed(3)];
     await harness.call(approveClaim, { id: approved.id }, ADMIN);
     await harness.call(denyClaim, { id: denied.id }, ADMIN);
-    const listed = async (status?: ClaimStatus) =>
-      (await harness.call(claims, { page: 1, pageSize: 12, status }, ADMIN)).items.map(({ id, eventId }) => ({
-        id,
-        eventId,
-      }));
+    const listed = async (status?: ClaimStatus, ofEvent?: string) =>
+      (await harness.call(claims, { page: 1, pageSize: 12, status, eventId: ofEvent }, ADMIN)).items.map(
+        ({ id, eventId }) => ({
+          id,
+          eventId,
+        }),
+      );
     expect(await listed()).toEqual([open, denied, approved]);
     expect(await listed(ClaimStatus.pending)).toEqual([open]);
     expect(await listed(ClaimStatus.approved)).toEqual([approved]);
     expect(await listed(ClaimStatus.denied)).toEqual([denied]);
+    expect(await listed(undefined, denied.eventId)).toEqual([denied]);
+    expect(await listed(ClaimStatus.pending, denied.eventId)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('/admin/events', () => {
     openRoute('/admin/events', { viewer: 'admin', answers });
     await screen.findByRole('link', { name: 'Riverside Fair' });
     expect(target('Riverside Fair')).toBe('/events/e1');
-    expect(target('Review claims: Riverside Fair')).toBe('/admin/claims');
+    expect(target('Review claims: Riverside Fair')).toBe('/admin/claims?event=e1');
     expect(target('Riverside Markets')).toBe('/admin/users/o1');
     const [, first, second] = screen.getAllByRole('row');
     for (const text of ['Import', 'Not claimed', 'Published']) within(first!).getByText(text);

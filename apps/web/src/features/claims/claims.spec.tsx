@@ -64,6 +64,16 @@ describe('/admin/claims', () => {
     for (const name of ['Approve', 'Deny']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
+  it('[CL-063] shows the claims for one event, says so if there are none, and leads to all', async () => {
+    const { user, api, path } = openRoute('/admin/claims?event=e1', { viewer: 'admin', answers: { Claims: list() } });
+    await screen.findByText('No pending claims for this event');
+    expect(api.named('Claims')[0]?.variables['input']).toMatchObject({ status: 'pending', eventId: 'e1' });
+    api.set('Claims', list(claim()));
+    await user.click(screen.getByRole('button', { name: 'Show claims for all events' }));
+    await screen.findByText('1 claim pending');
+    expect(path()).toBe('/admin/claims');
+  });
+
   it('[CL-014] [CL-015] says why a claim could not be decided', async () => {
     const { user } = open(list(claim()), { ApproveClaim: refuse('CLAIM.ALREADY_CLAIMED', 'Event already claimed') });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));

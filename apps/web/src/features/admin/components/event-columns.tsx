@@ -46,7 +46,12 @@ function EventActions({ event }: { event: Listed }) {
   return (
     <Row gap={4}>
       {!organizerClaimed && (
-        <LinkButton look="secondary" small to="/admin/claims" aria-label={eventTable.of(eventTable.review, title)}>
+        <LinkButton
+          look="secondary"
+          small
+          to={`/admin/claims?event=${id}`}
+          aria-label={eventTable.of(eventTable.review, title)}
+        >
           {eventTable.review}
         </LinkButton>
       )}

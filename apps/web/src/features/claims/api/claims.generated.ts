@@ -11,6 +11,7 @@ export type ClaimClosing =
   | 'transferred';
 
 export type ClaimFilterInput = {
+  eventId?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
   status?: ClaimStatus | null | undefined;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
@@ -7,26 +8,28 @@ import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { oneOf } from '../../../lib/lists/filters.js';
+import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { claimsApi, useApproveClaimMutation, useDenyClaimMutation } from '../api/claims.generated.js';
 import { ClaimCard, type Deciding } from '../components/claim-card.js';
 import { claimReview } from '../texts/review.js';
 
-const filters = { status: oneOf('pending', 'approved', 'denied') };
+const filters = { status: oneOf('pending', 'approved', 'denied'), event: picked };
 
 export function Component() {
   const {
     data,
     list,
     filters: {
-      chosen: { status },
+      chosen: { status, event },
       choose,
     },
   } = useListPage({
     endpoint: claimsApi.endpoints.claims,
     filters,
-    ask: (chosen, paging) => ({ input: { ...chosen, ...paging } }),
+    ask: ({ status: asked, event: eventId }, paging) => ({
+      input: { status: asked, eventId: eventId || null, ...paging },
+    }),
     pick: ({ claims }) => claims,
     notLoaded: claimReview.notLoaded,
   });
@@ -41,9 +44,18 @@ export function Component() {
     setDeciding(null);
   };
   const asked = claimReview[deciding?.approve ? 'approve' : 'deny'];
+  const ofAll = event && (
+    <Button look="secondary" small onClick={() => choose({ event: '' })}>
+      {claimReview.ofAll}
+    </Button>
+  );
   return (
     <Page>
-      <PageHeader title={claimReview.title} lead={data && claimReview.count(list.total, status)} />
+      <PageHeader
+        title={claimReview.title}
+        lead={data && claimReview.count(list.total, status, event !== '')}
+        actions={ofAll}
+      />
       <Stack gap={20}>
         <Segments
           label={claimReview.status}
@@ -54,7 +66,7 @@ export function Component() {
         <ListFrame
           list={list}
           waiting={<SkeletonCards lines={5} />}
-          empty={<EmptyState title={claimReview.none.title(status)}>{claimReview.none.text}</EmptyState>}
+          empty={<EmptyState title={claimReview.none.title(status, event !== '')}>{claimReview.none.text}</EmptyState>}
           pagesLabel={claimReview.pages}
         >
           {(claims) => claims.map((claim) => <ClaimCard key={claim.id} claim={claim} onDecide={setDeciding} />)}

@@ -7,7 +7,10 @@ const one: Record<ClaimStatus, string> = { pending: 'pendiente', approved: 'apro
 
 export const claimReview: Translation<typeof english.claimReview> = {
   title: 'Reclamos',
-  count: (total, status) => plural(total, { one: `reclamo ${one[status]}`, other: `reclamos ${one[status]}s` }),
+  count: (total, status, ofOneEvent) =>
+    plural(total, { one: `reclamo ${one[status]}`, other: `reclamos ${one[status]}s` }) +
+    (ofOneEvent ? ' de este evento' : ''),
+  ofAll: 'Ver los reclamos de todos los eventos',
   status: 'Estado',
   statuses: [
     { value: 'pending', label: 'Pendientes' },
@@ -16,7 +19,7 @@ export const claimReview: Translation<typeof english.claimReview> = {
   ],
   notLoaded: 'No pudimos cargar los reclamos.',
   none: {
-    title: (status) => `No hay reclamos ${one[status]}s`,
+    title: (status, ofOneEvent) => `No hay reclamos ${one[status]}s${ofOneEvent ? ' de este evento' : ''}`,
     text: 'Aquí aparecen los reclamos de eventos publicados.',
   },
   pages: 'Páginas de reclamos',
@@ -34,8 +37,10 @@ export const claimReview: Translation<typeof english.claimReview> = {
   },
   due: 'Plazo de respuesta',
   age: (hours) => {
-    if (hours < 24) return `En ${24 - hours} h`;
-    return hours < 48 ? `Vencido hace ${hours - 24} h` : `Vencido hace ${Math.floor((hours - 24) / 24)} d`;
+    const inHours = (count: number) => plural(count, { one: 'hora', other: 'horas' });
+    if (hours < 24) return `En ${inHours(24 - hours)}`;
+    if (hours < 48) return hours === 24 ? 'Vencido' : `Vencido hace ${inHours(hours - 24)}`;
+    return `Vencido hace ${plural(Math.floor((hours - 24) / 24), { one: 'día', other: 'días' })}`;
   },
   approve: {
     button: 'Aprobar',

@@ -3,7 +3,9 @@ import type { ClaimStatus } from '../api/claims.generated.js';
 
 export const claimReview = {
   title: 'Claims',
-  count: (total: number, status: ClaimStatus) => `${plural(total, { one: 'claim', other: 'claims' })} ${status}`,
+  count: (total: number, status: ClaimStatus, ofOneEvent: boolean) =>
+    `${plural(total, { one: 'claim', other: 'claims' })} ${status}${ofOneEvent ? ' for this event' : ''}`,
+  ofAll: 'Show claims for all events',
   status: 'Status',
   statuses: [
     { value: 'pending', label: 'Pending' },
@@ -12,7 +14,7 @@ export const claimReview = {
   ],
   notLoaded: 'The claims could not be loaded.',
   none: {
-    title: (status: ClaimStatus) => `No ${status} claims`,
+    title: (status: ClaimStatus, ofOneEvent: boolean) => `No ${status} claims${ofOneEvent ? ' for this event' : ''}`,
     text: 'Claims for listed events appear here.',
   },
   pages: 'Pages of claims',
@@ -31,8 +33,10 @@ export const claimReview = {
   due: 'Answer due',
   /** Claimants are promised an answer within 24 hours. */
   age: (hours: number) => {
-    if (hours < 24) return `Within ${24 - hours} h`;
-    return hours < 48 ? `Overdue by ${hours - 24} h` : `Overdue by ${Math.floor((hours - 24) / 24)} d`;
+    const inHours = (count: number) => plural(count, { one: 'hour', other: 'hours' });
+    if (hours < 24) return `Within ${inHours(24 - hours)}`;
+    if (hours < 48) return hours === 24 ? 'Overdue' : `Overdue by ${inHours(hours - 24)}`;
+    return `Overdue by ${plural(Math.floor((hours - 24) / 24), { one: 'day', other: 'days' })}`;
   },
   approve: {
     button: 'Approve',
