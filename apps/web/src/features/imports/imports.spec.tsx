@@ -71,7 +71,6 @@ describe('/admin/import', () => {
       ImportJob: job(),
     });
     await user.type(await screen.findByLabelText('Or paste rows'), 'event_name,city');
-    await user.tab();
     await screen.findByText('Danville Market');
     screen.getByText('Unused columns: source_id');
     await user.click(screen.getByRole('button', { name: 'Start import' }));
@@ -82,6 +81,21 @@ describe('/admin/import', () => {
       columns: [],
       dryRun: false,
     });
+  });
+
+  it('[CL-045] says what to do about dates that it does not read, before anything is imported', async () => {
+    const columns = [
+      ...preview.preview.columns,
+      { position: 1, name: 'date', field: 'eventDate', example: '5/8/2027' },
+      { position: 2, name: 'ends', field: 'endDate', example: '2027-05-09' },
+    ];
+    const { user, api } = open('/admin/import', { ImportPreview: { preview: { ...preview.preview, columns } } });
+    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name,date');
+    await screen.findByText('Dates like 5/8/2027 can’t be read');
+    screen.getByText(/format the date columns as yyyy-mm-dd/);
+    api.set('ImportPreview', preview);
+    await user.type(screen.getByLabelText('Or paste rows'), ',city');
+    await waitFor(() => expect(screen.queryByText(/^Dates like/)).toBeNull());
   });
 
   it('says of an old import that its file is gone, and shows the report', async () => {
@@ -177,7 +191,6 @@ describe('/admin/import', () => {
       ImportJob: job(),
     });
     await user.type(await screen.findByLabelText('Or paste rows'), 'What,What');
-    await user.tab();
     await screen.findByText('Choose the column with the name of the event.');
     const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start import' });
     expect(start.disabled).toBe(true);
@@ -197,7 +210,6 @@ describe('/admin/import', () => {
       ImportJob: job({ status: 'finished', dryRun: true, createdCount: 7, skippedCount: 4 }),
     });
     await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
-    await user.tab();
     await screen.findByText('Danville Market');
     await user.click(screen.getByRole('button', { name: 'Try without importing' }));
     await screen.findByText('Nothing was imported. This is what an import would do.');

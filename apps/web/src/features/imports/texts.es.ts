@@ -31,6 +31,10 @@ export const importSource: Translation<typeof english.importSource> = {
 export const importPreview: Translation<typeof english.importPreview> = {
   title: 'Vista previa de las primeras filas',
   failed: 'No pudimos crear la vista previa.',
+  dates: {
+    title: (example) => `No podemos leer fechas como ${example}`,
+    text: 'La importación solo lee fechas como 2027-05-08 y pone otro día en lugar de las demás. En tu programa de hojas de cálculo, da a las columnas de fecha el formato aaaa-mm-dd, guarda otra vez el archivo como CSV y elígelo aquí.',
+  },
   nothing: 'No se puede importar ninguna fila de esta vista previa.',
   unusedColumns: (names) => `Columnas sin usar: ${names.join(', ')}`,
   failure: (row, message) => (row > 0 ? `Fila ${row}: ${message}` : message),

@@ -28,6 +28,10 @@ export const importSource = {
 export const importPreview = {
   title: 'Preview of the first rows',
   failed: 'The preview could not be created.',
+  dates: {
+    title: (example: string) => `Dates like ${example} can’t be read`,
+    text: 'The import reads dates only as 2027-05-08 and puts another day in place of others. In your spreadsheet program, format the date columns as yyyy-mm-dd, save the file as CSV again, and choose it here.',
+  },
   nothing: 'No row of this preview can be imported.',
   unusedColumns: (names: readonly string[]) => `Unused columns: ${names.join(', ')}`,
   failure: (row: number, message: string) => (row > 0 ? `Row ${row}: ${message}` : message),

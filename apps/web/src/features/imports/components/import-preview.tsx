@@ -18,14 +18,25 @@ interface ImportPreviewProps {
 /** A wrong day is worse than any other value that an import replaces. */
 const isAboutDate = ({ field }: { field: string | null }) => field === 'start_date' || field === 'event_date';
 
+const dateFields: readonly (ImportField | null)[] = ['startDate', 'eventDate', 'endDate'];
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 export function ImportPreview({ preview: { data, error, isFetching }, onChoose }: ImportPreviewProps) {
   if (isFetching && !data) return <Loading inline />;
   if (error) return <Notice tone="error">{messageOf(error, importPreview.failed)}</Notice>;
   if (!data) return null;
   const { rows, warnings, failures, unknownColumns, columns } = data.preview;
+  const unread = columns.find(
+    ({ field, example }) => dateFields.includes(field) && example && !isDay(example),
+  )?.example;
   return (
     <Card title={importPreview.title}>
       <Stack>
+        {unread && (
+          <Notice tone="warning" title={importPreview.dates.title(unread)}>
+            {importPreview.dates.text}
+          </Notice>
+        )}
         <ImportColumns columns={columns} isOpen={rows.length === 0} onChoose={onChoose} />
         {rows.length === 0 && <Notice tone="info">{importPreview.nothing}</Notice>}
         {unknownColumns.length > 0 && <Notice tone="info">{importPreview.unusedColumns(unknownColumns)}</Notice>}

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
@@ -19,6 +20,8 @@ import { previewBytes, readSample } from '../read-sample.js';
 import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
 
+const TYPING_MS = 300;
+
 /** A sample that ends within a row. */
 const isTruncated = (file: File | null) => file !== null && file.size > previewBytes;
 
@@ -31,7 +34,9 @@ function wordsOf(error: unknown): string {
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
-  const [sample, setSample] = useState('');
+  const [typed] = useDebouncedValue(text, TYPING_MS);
+  const [ofFile, setOfFile] = useState('');
+  const sample = file ? ofFile : typed.trim() && typed;
   const [columns, setColumns] = useState<ImportColumnInput[]>([]);
   const preview = useImportPreviewQuery(
     sample ? { input: { text: sample, truncated: isTruncated(file), columns } } : skipToken,
@@ -49,11 +54,11 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
     setText('');
     setProblem(refusal);
     setColumns([]);
-    setSample(read);
+    setOfFile(read);
   };
   const dropFile = () => {
     setFile(null);
-    setSample('');
+    setOfFile('');
     setColumns([]);
   };
   /** The import's input; a file is uploaded first. */
@@ -106,7 +111,6 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
                   spellCheck={false}
                   placeholder={importSource.pasteExample}
                   onChange={(event) => setText(event.target.value)}
-                  onBlur={() => setSample(text.trim() && text)}
                 />
               )}
             </Field>
