@@ -10,7 +10,9 @@ export const reconciliation: Translation<typeof english.reconciliation> = {
   notLoaded: 'No pudimos cargar las comparaciones.',
   none: 'El libro contable aún no se ha comparado con Stripe. Se compara cada noche, o ahora mismo si lo inicias.',
   agrees: (payments, when) =>
-    `${plural(payments, { one: 'pago coincide', other: 'pagos coinciden' })} con Stripe hasta el último centavo, ${when}.`,
+    payments === 0
+      ? `No había pagos que comparar, ${when}.`
+      : `${plural(payments, { one: 'pago coincide', other: 'pagos coinciden' })} con Stripe hasta el último centavo, ${when}.`,
   differs: (count) => plural(count, { one: 'diferencia', other: 'diferencias' }),
   more: (shown) => `Se muestran las primeras ${shown}.`,
   differsNote: 'Nada se cambia automáticamente. Compara cada pago con el panel de Stripe.',

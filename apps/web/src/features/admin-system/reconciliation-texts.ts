@@ -9,7 +9,9 @@ export const reconciliation = {
   notLoaded: 'The comparisons could not be loaded.',
   none: 'The ledger has not been compared with Stripe yet. It happens every night, or now if you start it.',
   agrees: (payments: number, when: string) =>
-    `${plural(payments, { one: 'payment agrees', other: 'payments agree' })} with Stripe to the cent, ${when}.`,
+    payments === 0
+      ? `There were no payments to compare, ${when}.`
+      : `${plural(payments, { one: 'payment agrees', other: 'payments agree' })} with Stripe to the cent, ${when}.`,
   differs: (count: number) => plural(count, { one: 'difference', other: 'differences' }),
   more: (shown: number) => `The first ${shown} are shown.`,
   differsNote: 'Nothing is changed automatically. Compare each payment with Stripe’s dashboard.',

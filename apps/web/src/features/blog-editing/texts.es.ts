@@ -129,6 +129,8 @@ export const tools: Translation<typeof english.tools> = {
   table: 'Tabla',
   addRow: 'Agregar fila',
   addColumn: 'Agregar columna',
+  removeRow: 'Quitar fila',
+  removeColumn: 'Quitar columna',
   removeTable: 'Quitar tabla',
   line: 'Línea',
   undo: 'Deshacer',

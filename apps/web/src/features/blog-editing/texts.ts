@@ -122,6 +122,8 @@ export const tools = {
   table: 'Table',
   addRow: 'Add row',
   addColumn: 'Add column',
+  removeRow: 'Remove row',
+  removeColumn: 'Remove column',
   removeTable: 'Remove table',
   line: 'Line',
   undo: 'Undo',

@@ -24,7 +24,7 @@ export const explorer: Translation<typeof english.explorer> = {
     market_events: 'ID, código, ID del organizador o título',
     claims: 'ID, ID del evento o ID del organizador',
     applications: 'ID, ID del vendedor o ID del evento',
-    payments: 'ID o ID del vendedor, del evento o del payment intent',
+    payments: 'ID, vendedor, evento o cobro',
     subscriptions: 'ID de la persona o ID del cliente',
     posts: 'ID, dirección o ID del autor',
     emails: 'ID o ID de la persona',

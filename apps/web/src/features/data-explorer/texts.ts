@@ -24,7 +24,7 @@ export const explorer = {
     market_events: 'ID, code, organizer ID or title',
     claims: 'ID, event ID or organizer ID',
     applications: 'ID, vendor ID or event ID',
-    payments: 'ID, vendor, event or payment intent ID',
+    payments: 'ID, vendor, event or intent ID',
     subscriptions: 'Person ID or customer ID',
     posts: 'ID, slug or author ID',
     emails: 'ID or person ID',

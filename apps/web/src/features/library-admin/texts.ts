@@ -17,6 +17,7 @@ export const blueprintList = {
   removed: (title: string) => `${title} is deleted.`,
   failed: 'That did not work. Please try again.',
   confirm: {
+    title: (blueprint: string) => `Delete “${blueprint}”?`,
     question: 'Vendors lose it from their library. Their progress is kept as history.',
     action: 'Delete blueprint',
   },

@@ -37,6 +37,8 @@ function toolsOf(editor: Editor, open: (dialog: 'link' | 'image') => void): Tool
       ? [
           { label: tools.addRow, run: () => chain().addRowAfter().run() },
           { label: tools.addColumn, run: () => chain().addColumnAfter().run() },
+          { label: tools.removeRow, run: () => chain().deleteRow().run() },
+          { label: tools.removeColumn, run: () => chain().deleteColumn().run() },
           { label: tools.removeTable, run: () => chain().deleteTable().run() },
         ]
       : [{ label: tools.table, run: () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run() }]),

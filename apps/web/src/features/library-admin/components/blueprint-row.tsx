@@ -69,7 +69,7 @@ export function BlueprintRow({ blueprint, index, count, busy, onMove }: Blueprin
         </Button>
       </div>
       <Confirm
-        title={title}
+        title={texts.confirm.title(title)}
         action={texts.confirm.action}
         danger
         open={asking}
