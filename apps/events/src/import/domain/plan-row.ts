@@ -116,7 +116,7 @@ function descriptionOf({ description, title, city, state }: Cells, warnings: War
   }
   if (description !== '') return description;
   const standard = `${title} in ${city}, ${state}.`;
-  warnings.replaced('description', '', `"${standard}"`);
+  warnings.replaced('description', '', 'the name and the place');
   return standard;
 }
 

@@ -12,8 +12,9 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
+/** Never splits `4:22` and `PM`. */
 export function InstantText({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatInstant(iso)}</time>;
+  return <time dateTime={iso}>{formatInstant(iso).replace(/ (?=\S+$)/, '\u00a0')}</time>;
 }
 
 export function LongText({ text }: { text: string }) {

@@ -119,7 +119,7 @@ export const support: Translation<typeof english.support> = {
 
 export const submissions: Translation<typeof english.submissions> = {
   search: 'Buscar',
-  searchExample: 'Nombre, correo electrónico o texto',
+  searchExample: 'Nombre, correo o texto',
   state: 'Estado',
   states: [
     { value: 'open', label: 'Por atender' },
