@@ -7,9 +7,9 @@ export const boothChanged: LetterOf<'event_title' | 'event_dates' | 'booth' | 'a
   application_url,
 }) => ({
   subject: `Tu puesto en ${event_title}: ${booth}`,
-  preview: `El organizador de ${event_title} cambió tu puesto.`,
+  preview: `El organizador de ${event_title} actualizó tu puesto.`,
   heading: 'Tu puesto',
-  paragraphs: [`El organizador de ${event_title} cambió tu puesto.`],
+  paragraphs: [`El organizador de ${event_title} actualizó tu puesto.`],
   facts: [
     ['Puesto', booth],
     ['Evento', event_title],

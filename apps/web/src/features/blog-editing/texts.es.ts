@@ -172,7 +172,8 @@ export const mergeTexts: Translation<typeof english.mergeTexts> = {
 export const markdownTexts: Translation<typeof english.markdownTexts> = {
   open: 'Importar Markdown',
   title: 'Importar Markdown',
-  effect: 'La importación reemplaza el texto del editor. Las versiones guardadas se conservan.',
+  effect:
+    'La importación reemplaza el texto del editor. Un encabezado al principio pasa a ser el título si el artículo no tiene. Las versiones guardadas se conservan.',
   file: 'Archivo Markdown',
   text: 'O pega Markdown',
   missing: 'Elige un archivo o pega un texto.',

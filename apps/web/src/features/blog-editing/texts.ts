@@ -165,7 +165,8 @@ export const mergeTexts = {
 export const markdownTexts = {
   open: 'Import Markdown',
   title: 'Import Markdown',
-  effect: 'The import replaces the text in the editor. Saved versions stay.',
+  effect:
+    'The import replaces the text in the editor. A heading at the start becomes the title of a post without one. Saved versions stay.',
   file: 'Markdown file',
   text: 'Or paste Markdown',
   missing: 'Choose a file or paste a text.',

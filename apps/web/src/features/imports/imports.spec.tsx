@@ -225,6 +225,12 @@ describe('/admin/import', () => {
     ]);
   });
 
+  it('shows how far an undo is', async () => {
+    open('/admin/import?job=j', { ImportJob: job({ status: 'undoing', undoneCount: 50, createdCount: 1_238 }) });
+    await screen.findByText('Undoing: 50 of 1,238 events deleted.');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+  });
+
   it('[CL-042] undoes an import after asking, and shows why that is refused', async () => {
     const refusal = refuse('IMPORT.TOUCHED', "This import can't be undone: 1 of its events have open claims.");
     const { user, api } = open('/admin/import?job=j', {

@@ -114,8 +114,8 @@ export const importUndo: Translation<typeof english.importUndo> = {
   why: 'Es posible mientras nadie haya reclamado ni cambiado ninguno de sus eventos. El informe se conserva.',
   confirm: 'Eliminar los eventos',
   failed: 'No pudimos deshacer la importación. Inténtalo de nuevo.',
-  running: (count) =>
-    `Deshaciendo: ${plural(count, { one: 'evento eliminado', other: 'eventos eliminados' })} hasta ahora.`,
+  running: (count, total) =>
+    `Deshaciendo: ${formatCount(count)} de ${plural(total, { one: 'evento eliminado', other: 'eventos eliminados' })}.`,
   done: (count) =>
     `Esta importación se deshizo: ${plural(count, { one: 'evento eliminado', other: 'eventos eliminados' })}.`,
 };

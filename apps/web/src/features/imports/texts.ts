@@ -111,7 +111,8 @@ export const importUndo = {
   why: 'This is possible as long as none of its events was claimed or changed. The report is kept.',
   confirm: 'Delete the events',
   failed: 'The import could not be undone. Please try again.',
-  running: (count: number) => `Undoing: ${plural(count, { one: 'event', other: 'events' })} deleted so far.`,
+  running: (count: number, total: number) =>
+    `Undoing: ${formatCount(count)} of ${plural(total, { one: 'event', other: 'events' })} deleted.`,
   done: (count: number) => `This import was undone: ${plural(count, { one: 'event', other: 'events' })} deleted.`,
 } as const;
 

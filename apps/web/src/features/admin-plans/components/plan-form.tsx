@@ -38,10 +38,10 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
       </FieldPair>
       <CheckboxField name="canBoostListings" label={words.boost} />
       <CheckboxField name="canViewSuggestions" label={words.suggestions} />
-      <TextField name="promise" label={words.promise} />
+      <TextField name="promise" label={words.promise} hint={words.promiseHint} />
       <FieldPair>
-        <TextField name="limit" label={words.limit} />
-        <MoneyField name="value" label={words.value} />
+        <TextField name="limit" label={words.limit} hint={words.limitHint} />
+        <MoneyField name="value" label={words.value} hint={words.valueHint} />
       </FieldPair>
       <TextField name="trialDays" label={words.trialDays} hint={words.trialDaysHint} inputMode="numeric" />
       <SubmitButton busy={isLoading}>{words.save}</SubmitButton>

@@ -25,7 +25,11 @@ function Post({ post }: { post: PostQuery['post'] }) {
   }, [countView, isPublished, post.id]);
   return (
     <article className={styles.article}>
-      {!isPublished && <Notice title={postPage.draft.title}>{postPage.draft.text}</Notice>}
+      {!isPublished && (
+        <div className={styles.draft}>
+          <Notice title={postPage.draft.title}>{postPage.draft.text}</Notice>
+        </div>
+      )}
       <div className={styles.meta}>
         {categoryLabel(post.category)} · {dayOf(post)} · {postPage.by(post.authorName ?? house)} ·{' '}
         {readingTime(post.readingMinutes)}

@@ -18,8 +18,8 @@ type Job = ImportJobQuery['job'];
 const canUndo = ({ status, dryRun, createdCount }: Job) =>
   !dryRun && createdCount > 0 && (status === 'finished' || status === 'failed');
 
-function progressOf({ status, processedRows, totalRows, undoneCount }: Job): string {
-  if (status === 'undoing') return importUndo.running(undoneCount);
+function progressOf({ status, processedRows, totalRows, createdCount, undoneCount }: Job): string {
+  if (status === 'undoing') return importUndo.running(undoneCount, createdCount);
   if (status === 'undone') return importUndo.done(undoneCount);
   if (status === 'finished') return importReport.finished(processedRows);
   return importReport.running(processedRows, totalRows ?? 0);
@@ -36,7 +36,8 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
   if (error && !job) return <ErrorState message={importReport.notLoaded} onRetry={() => void refetch()} />;
   if (!job) return <Loading inline />;
   const advice = job.errorCode ? importAdvice[job.errorCode] : undefined;
-  const total = job.totalRows ?? 0;
+  const isUndo = job.status === 'undoing' || job.status === 'undone';
+  const [value, total] = isUndo ? [job.undoneCount, job.createdCount] : [job.processedRows, job.totalRows ?? 0];
   return (
     <Stack gap={20}>
       <Card title={job.fileName}>
@@ -47,11 +48,7 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
             </Notice>
           ) : (
             <>
-              <ProgressBar
-                label={importReport.progress}
-                value={job.processedRows}
-                max={Math.max(total, job.processedRows, 1)}
-              />
+              <ProgressBar label={importReport.progress} value={value} max={Math.max(total, value, 1)} />
               <p role="status">{progressOf(job)}</p>
             </>
           )}
