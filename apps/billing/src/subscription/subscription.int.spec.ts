@@ -24,6 +24,7 @@ import { eventually } from '@stallbook/testing';
 import { Tiers } from '../plan/tiers.js';
 import { vendor } from '../testing/fixtures.js';
 import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
+import { Customers } from './customers.js';
 
 const profile = (personId: string, role: 'vendor' | 'organizer') => ({
   ...{ personId, role, email: 'a@b.example', businessName: 'Bees', contactName: 'Bea' },
@@ -135,6 +136,16 @@ describe('a subscription', () => {
     });
     const { invoices } = await harness.call(billingDetails, {}, olga);
     expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
+  });
+
+  it('has one open checkout, even if two tabs begin it together', async () => {
+    const ann = vendor();
+    const begin = () => harness.call(createCheckoutSession, { planType: 'vendor_pro' }, ann);
+    await begin();
+    await Promise.all([begin(), begin(), begin()]);
+    const customerId = await harness.app.get(Customers).find(ann.id);
+    const { data } = await stripeOf(harness).checkout.sessions.list({ customer: String(customerId), status: 'open' });
+    expect(data).toHaveLength(1);
   });
 
   it('keeps its plan while a bill is open, so that unpaid time is never credited', async () => {

@@ -3,7 +3,7 @@ import { createCheckoutSession, type CreateCheckoutSessionInput, type RedirectUr
 import { callerContext } from '@stallbook/event-store';
 import { DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { Customers } from '../customers.js';
 import { PlanChoice, type BuyablePlan } from '../plan-choice.js';
@@ -28,9 +28,12 @@ export class CreateCheckoutSessionHandler {
       const customer = await this.customers.get(personId, caller);
       const state = await this.sync.follow(personId, { ...caller, commandId: `${caller.commandId}/follow` });
       if (isPresent(state) && state.paid) throw alreadyPaying();
-      await expireOpenOnes(stripe, customer);
       const trialDays = plan.trialDays > 0 && (await hadTrial(stripe, customer)) ? 0 : plan.trialDays;
-      return stripe.checkout.sessions.create(this.sessionFor({ ...plan, trialDays }, customer, personId));
+      const session = await stripe.checkout.sessions.create(
+        this.sessionFor({ ...plan, trialDays }, customer, personId),
+      );
+      await expireOlderOnes(stripe, customer);
+      return session;
     });
     if (!url) throw new Error('a checkout session of Stripe has no address');
     return { url };
@@ -53,10 +56,15 @@ export class CreateCheckoutSessionHandler {
   }
 }
 
-/** Only one checkout stays open, so that two tabs cannot pay twice. */
-async function expireOpenOnes(stripe: Stripe, customer: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
-  for (const { id } of data) await stripe.checkout.sessions.expire(id);
+/** Only the newest checkout stays open, so that two tabs cannot pay twice, also if they begin together. */
+async function expireOlderOnes(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  for (const { id } of data.slice(1)) {
+    await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+      // Another tab expired it first.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    });
+  }
 }
 
 /** A person tries once: who cancels before the first payment cannot begin again and again. */
