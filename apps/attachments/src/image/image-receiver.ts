@@ -14,15 +14,12 @@ import type { ImagePermit } from '../file/tickets.js';
 import { Uploads, type Hold } from '../file/uploads.js';
 import { encodeImage } from './encode-image.js';
 import { fileIdOf, imageRules, originalOf, tooLarge, wrongType } from './image-kinds.js';
-import { ImageSlots } from './image-slots.js';
 import { IMAGES, type ImageRecord } from './image.schema.js';
-
-const AT_THE_SAME_TIME = 2;
 
 /** Streams an original into the store, encodes it when it is its turn, and deletes the original. */
 @Injectable()
 export class ImageReceiver {
-  private readonly slots = new ImageSlots(AT_THE_SAME_TIME);
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly uploads: Uploads,
@@ -44,7 +41,7 @@ export class ImageReceiver {
         if (!content || !imageRules[imageKind].contents.includes(content.mime)) throw wrongType(imageKind);
       },
     });
-    const { width, height } = await this.slots.run(() => this.encode(permit));
+    const { width, height } = await this.inTurn(() => this.encode(permit));
     await this.store.delete(originalOf(imageId));
     const image = { kind: imageKind, ownerId, uploadedBy, uploadedAt: this.clock.now(), fileSize: size, width, height };
     const fresh = { ...image, marketEventId: null, used: false };
@@ -56,6 +53,13 @@ export class ImageReceiver {
   async stored({ fileId }: ImagePermit): Promise<StoredImage | null> {
     const found = await this.images.findOne({ _id: fileId }).lean();
     return found && { id: fileId, fileSize: found.fileSize, width: found.width, height: found.height };
+  }
+
+  /** One at a time, so that memory stays bounded. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
   }
 
   private async encode({ fileId: imageId, imageKind, crop }: ImagePermit): Promise<{ width: number; height: number }> {
