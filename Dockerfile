@@ -25,7 +25,8 @@ ARG PROCESS
 RUN node tools/image/assemble.mjs "$PROCESS" /image
 
 FROM ${NODE}
-ENV NODE_ENV=production HOST=0.0.0.0
+# By default, glibc keeps freed memory in many arenas, one per decoding thread.
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 # The Stripe emulator keeps its state here. A new volume takes over the owner.
 RUN install -d -o 1000 -g 1000 /data
 WORKDIR /app

@@ -5,6 +5,12 @@ import { KEY_HOLDERS } from './secrets.mjs';
 const LAUNCHER_ONLY = ['STALLBOOK_CACHE'];
 
 /**
+ * By default, glibc keeps freed memory in many arenas, one per decoding thread: half of what ten images at the same time
+ * take. The Dockerfile sets it too.
+ */
+export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
+
+/**
  * The user's environment without variables for the launcher or npm.
  * @param {NodeJS.ProcessEnv} env
  */
@@ -27,6 +33,7 @@ export function appEnvironment({ options, env, secrets }, bus) {
   ];
   const keys = Object.fromEntries(Object.keys(KEY_HOLDERS).map((name) => [name, secrets[name]]));
   return {
+    ...ALLOCATOR,
     ...env,
     // In production mode, the gateway accepts only operations of the web app.
     NODE_ENV: env.NODE_ENV || 'production',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { ServiceName } from '@stallbook/kernel';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
 import { MongoClient } from 'mongodb';
+import { ALLOCATOR } from '../../../tools/launcher/app-env.mjs';
 import { freshKeys, withKeysOf } from '../../../tools/launcher/secrets.mjs';
 import { processorTime } from './processor.js';
 import { Program } from './program.js';
@@ -102,6 +103,7 @@ export class BenchHarness {
     const { smtp } = await this.mailbox();
     const { KAFKA_BROKERS, ...servers } = this.servers.env;
     return {
+      ...ALLOCATOR,
       ...servers,
       ...(bus === 'kafka' && { KAFKA_BROKERS }),
       STALLBOOK_BUS: bus,
