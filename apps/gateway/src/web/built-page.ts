@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameIn, type Language } from './language/language.js';
 
@@ -34,11 +33,6 @@ export class BuiltPage {
     this.file = join(dist, this.page);
   }
 
-  /** Changes with each build. Each request needs it, and by the thread pool it takes longer than the rest of a page. */
-  get version(): number {
-    return statSync(this.file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  }
-
   /** Adds the tags, preloads the scripts of the route's chunk, and shows the text to readers without JavaScript. */
   async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
@@ -50,7 +44,7 @@ export class BuiltPage {
 
   private async read(): Promise<Built> {
     try {
-      const mtimeMs = this.version;
+      const { mtimeMs } = await stat(this.file);
       if (mtimeMs !== this.built?.mtimeMs) {
         const [html, manifest] = await Promise.all([
           readFile(this.file, 'utf8'),

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { startGateway, type RunningGateway } from '../start-gateway.js';
 
 const WEB = join(import.meta.dirname, '../../../web');
@@ -146,7 +147,7 @@ describe('the first HTML while no service is available', () => {
     writeFileSync(file, built.replace('<div id="root">', '<div id="root" data-build="2">'));
     const later = new Date(Date.now() + 60_000);
     utimesSync(file, later, later);
-    expect(await htmlOf('/')).toContain('data-build="2"');
+    await eventually(async () => expect(await htmlOf('/')).toContain('data-build="2"'));
   });
 
   it('lists the sitemap and the closed paths in robots.txt', async () => {

@@ -41,18 +41,18 @@ export class FirstPage {
   readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
     const caller = this.parts.requests.callerOf(request);
-    const { built, language } = this.parts;
-    const key = `page ${language} ${built.version} ${path}`;
-    const { status, html, etag } = await caller.shared(key, () => this.render(path, caller));
+    const { language } = this.parts;
+    const { status, html, etag } = await caller.shared(`page ${language} ${path}`, () => this.render(path, caller));
     void sayLanguage(reply, language);
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(html);
   };
 
-  private async render(path: string, caller: Caller): Promise<{ status: 200 | 404; html: string; etag: string }> {
+  /** As bytes, since each response would encode a string again. */
+  private async render(path: string, caller: Caller): Promise<{ status: 200 | 404; html: Buffer; etag: string }> {
     const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), caller);
-    const html = await this.parts.built.with(headTags(head), { chunk, text });
+    const html = Buffer.from(await this.parts.built.with(headTags(head), { chunk, text }));
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return { status, html, etag };
   }
