@@ -11,8 +11,10 @@ export class Ledger {
   constructor(@InjectModel(LEDGER_ENTRIES) private readonly entries: Model<LedgerEntry>) {}
 
   async add(entries: readonly LedgerEntry[], session?: ClientSession): Promise<void> {
-    for (const { _id, ...entry } of entries) {
-      await this.entries.updateOne({ _id }, { $setOnInsert: entry }, { upsert: true, ...(session && { session }) });
-    }
+    if (entries.length === 0) return;
+    const writes = entries.map(({ _id, ...entry }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
+    }));
+    await this.entries.bulkWrite(writes, { ...(session && { session }) });
   }
 }

@@ -3,7 +3,7 @@ import type { IntentSnapshot } from './domain/observe.js';
 import type { RefundSnapshot } from './domain/refund.js';
 import type { DisputeSnapshot, DisputeStatus } from './domain/payment.state.js';
 
-/** What a snapshot needs from a succeeded intent. */
+/** What a snapshot needs from an intent. */
 export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer', 'latest_charge.balance_transaction'];
 
 const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
@@ -12,7 +12,7 @@ const expanded = <T extends { id: string }>(value: string | T | null | undefined
 const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
-/** A succeeded intent must be fetched with `EXPAND`. */
+/** Of an intent that was fetched with `EXPAND`. */
 export function snapshotOf(
   intent: Stripe.PaymentIntent,
   { refunds, disputes }: { refunds: readonly Stripe.Refund[]; disputes: readonly Stripe.Dispute[] },
@@ -76,7 +76,7 @@ function disputeStatus(status: Stripe.Dispute.Status): DisputeStatus {
   return OPEN.includes(status) ? 'open' : 'won';
 }
 
-/** The charge of a succeeded intent that was fetched with `EXPAND` has a dispute. */
+/** The charge of an intent that was fetched with `EXPAND` has a dispute. */
 export const isDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
   expanded(charge)?.disputed === true;
 

@@ -31,15 +31,11 @@ export class PaymentSync {
   ) {}
 
   /**
-   * The intent, with the sums of its charge once it succeeded.
+   * The intent, with the sums of its charge.
    * @throws DomainError PAYMENT.STRIPE_FAILED if Stripe cannot be reached.
    */
   intent(paymentIntentId: string): Promise<Stripe.PaymentIntent> {
-    return this.stripe.ask(FAILED, async (stripe) => {
-      const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
-      if (intent.status !== 'succeeded') return intent;
-      return stripe.paymentIntents.retrieve(paymentIntentId, { expand: EXPAND });
-    });
+    return this.stripe.ask(FAILED, (stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand: EXPAND }));
   }
 
   private async snapshot(paymentIntentId: string, state: PaymentState): Promise<IntentSnapshot> {

@@ -35,12 +35,12 @@ export class StripeEvents {
       attempts: 0,
       nextTryAt: now,
     } as const;
-    const { upsertedCount } = await this.events.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
+    const options = { upsert: true, lean: true } as const;
+    const known = await this.events.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, options);
+    if (known?.status !== 'abandoned') return { stored: known ?? { _id, ...fresh }, duplicate: known !== null };
     const again = { status: 'waiting', attempts: 0, nextTryAt: now } as const;
     await this.events.updateOne({ _id, status: 'abandoned' }, { $set: again });
-    const stored = await this.events.findOne({ _id }).lean();
-    if (!stored) throw new Error('an event that was just stored is gone');
-    return { stored, duplicate: upsertedCount === 0 };
+    return { stored: { ...known, ...again }, duplicate: true };
   }
 
   due(limit: number): Promise<StripeEvent[]> {
