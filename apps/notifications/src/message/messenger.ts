@@ -60,7 +60,8 @@ export class Messenger {
     requireContent(content, { imageIds, fileIds });
     const sender = activeParticipant(thread, senderId);
     const { threadId } = thread!;
-    const earlier = (await tx.load(message, messageId)).state;
+    const known = await tx.load(message, messageId);
+    const earlier = known.state;
     if (earlier) {
       if (isSame(earlier, { threadId, senderId })) return { details: earlier, personIds: [], added: [] };
       throw alreadyExists('This message was already sent.');
@@ -71,7 +72,7 @@ export class Messenger {
     const viewerIds = thread!.participants.map(({ personId }) => personId);
     const facts = { messageId, threadId, senderId, seq: sent.seq, content, imageIds, fileIds, viewerIds };
     const command = { type: 'send' as const, ...facts };
-    const { state } = await tx.execute(message, messageId, command);
+    const { state } = await tx.execute(message, messageId, command, known);
     const added = await this.notify(sender, sent, messageId, at, tx);
     return { details: state!, personIds: [senderId, ...sent.recipients.map(({ personId }) => personId)], added };
   }

@@ -26,7 +26,7 @@ export class StoreTransaction {
     private readonly parts: { db: Db; codec: EventCodec; reader: StreamReader; projections: readonly Projection[] },
   ) {}
 
-  load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string): Promise<LoadedStream<S>> {
+  load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string): Promise<KnownStream<S>> {
     return this.parts.reader.load(aggregate, id, { session: this.session });
   }
 

@@ -4,7 +4,6 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { messageThread } from '../../message-thread/domain/message-thread.decider.js';
-import { activeParticipant } from '../../message-thread/domain/message-thread.state.js';
 import { MessageLimits } from '../message-limits.js';
 import { showMessage } from '../message.reader.js';
 import { Messenger } from '../messenger.js';
@@ -21,7 +20,6 @@ export class SendMessageHandler {
   async handle(input: SendMessageInput, context: CallContext): Promise<Message> {
     const { threadId, ...outgoing } = input;
     const { id: senderId } = actorOf(context);
-    activeParticipant((await this.store.load(messageThread, threadId)).state, senderId);
     await this.limits.send(senderId);
     const delivered = await this.store.transaction(callerContext(context), async (tx) => {
       const { state } = await tx.load(messageThread, threadId);
