@@ -21,13 +21,13 @@ export class MessageParticipants {
 
   /** Adds who is missing, and brings back a person who left. */
   async admit({ threadId, threadType, participants }: ThreadDetails, at: Date, session: ClientSession): Promise<void> {
-    for (const { personId, isActive } of participants) {
-      const _id = participantId(threadId, personId);
+    const writes = participants.map(({ personId, isActive }) => {
       const initial = { threadId, personId, threadType, lastSeq: 0, lastReadSeq: 0, lastReadAt: null, unread: 0 };
       const marks = { isArchived: false, isMuted: false, lastMessageAt: at, lastMessageId: null, notificationId: null };
       const update = { $set: { isActive }, $setOnInsert: { ...initial, ...marks } };
-      await this.participants.updateOne({ _id }, update, { upsert: true, session });
-    }
+      return { updateOne: { filter: { _id: participantId(threadId, personId) }, update, upsert: true } };
+    });
+    await this.participants.bulkWrite(writes, { session });
   }
 
   /** The sender has read the conversation; all others have one more unread message. */

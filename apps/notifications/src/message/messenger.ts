@@ -9,13 +9,12 @@ import {
   activeParticipant,
   closed,
   type MessageThreadState,
-  type Participant,
   type ThreadDetails,
 } from '../message-thread/domain/message-thread.state.js';
 import { nameOf } from '../message-thread/names.js';
 import { Feeds, type Added } from '../notification/feeds.js';
 import { LiveSignals } from '../notification/live-signals.js';
-import { FORMER_MEMBER, Replicas } from '../replicas/replicas.js';
+import { FORMER_MEMBER, Replicas, type Known } from '../replicas/replicas.js';
 import { isSame, message, requireContent, visibleText, type MessageDetails } from './domain/message.decider.js';
 import { showMessage } from './message.reader.js';
 import type { NewNotification } from '../notification/new-notification.js';
@@ -66,14 +65,15 @@ export class Messenger {
       if (isSame(earlier, { threadId, senderId })) return { details: earlier, personIds: [], added: [] };
       throw alreadyExists('This message was already sent.');
     }
-    await this.requireOpen(thread!, senderId, tx);
+    const people = await this.peopleOfOpen(thread!, senderId, tx);
     const at = this.clock.now();
     const sent = await this.participants.advance({ threadId, senderId, messageId, at }, tx.session);
     const viewerIds = thread!.participants.map(({ personId }) => personId);
     const facts = { messageId, threadId, senderId, seq: sent.seq, content, imageIds, fileIds, viewerIds };
     const command = { type: 'send' as const, ...facts };
     const { state } = await tx.execute(message, messageId, command, known);
-    const added = await this.notify(sender, sent, messageId, at, tx);
+    const from = { personId: senderId, name: nameOf(people.get(senderId), sender.role) };
+    const added = await this.notify(from, sent, messageId, at, tx);
     return { details: state!, personIds: [senderId, ...sent.recipients.map(({ personId }) => personId)], added };
   }
 
@@ -83,16 +83,18 @@ export class Messenger {
     for (const one of added) this.live.send(one);
   }
 
-  private async requireOpen(thread: ThreadDetails, senderId: string, tx: StoreTransaction): Promise<void> {
+  /** @throws DomainError if the sender cannot write here */
+  private async peopleOfOpen(thread: ThreadDetails, senderId: string, tx: StoreTransaction): Promise<Known['people']> {
     if (!(await this.threads.mayWrite(thread, senderId, tx.session))) throw closed();
-    const people = thread.participants.map(({ personId }) => personId);
-    const known = await this.replicas.known({ people, markets: [] }, tx.session);
-    if (people.some((id) => known.people.get(id)?.email === null)) throw closed();
+    const ids = thread.participants.map(({ personId }) => personId);
+    const { people } = await this.replicas.known({ people: ids, markets: [] }, tx.session);
+    if (ids.some((id) => people.get(id)?.email === null)) throw closed();
+    return people;
   }
 
   /** One notification per conversation while it is unread. */
   private async notify(
-    { personId: senderId, role }: Participant,
+    { personId: senderId, name }: { personId: string; name: string },
     { recipients }: Sent,
     messageId: string,
     at: Date,
@@ -100,8 +102,7 @@ export class Messenger {
   ): Promise<Added[]> {
     const first = recipients.filter(({ unread, isMuted }) => unread === 1 && !isMuted);
     if (first.length === 0) return [];
-    const known = await this.replicas.known({ people: [senderId], markets: [] }, tx.session);
-    const words = (name: string) => `${name} sent you a message.`;
+    const words = (who: string) => `${who} sent you a message.`;
     const notes: NewNotification[] = [];
     for (const { threadId, personId } of first) {
       const id = idFrom('message-notification', messageId, personId);
@@ -111,7 +112,7 @@ export class Messenger {
         userId: personId,
         type: NotificationType.message_received,
         title: 'New message',
-        body: words(nameOf(known.people.get(senderId), role)),
+        body: words(name),
         link: `/messages/${threadId}`,
         at,
         names: { personId: senderId, body: words(FORMER_MEMBER) },
