@@ -4,7 +4,6 @@ export const feed: Readonly<Record<string, string>> = {
   'Application accepted': 'Solicitud aceptada',
   'Application not accepted': 'Solicitud no aceptada',
   'Applications are waiting for you': 'Hay solicitudes que te esperan',
-  'Applications wait for you': 'Hay solicitudes que te esperan',
   'Claim approved': 'Reclamo aprobado',
   'Claim not approved': 'Reclamo no aprobado',
   'Dispute lost': 'Disputa perdida',
@@ -64,8 +63,6 @@ export const feed: Readonly<Record<string, string>> = {
 export const composed: Readonly<Record<string, string>> = {
   '1 application has been waiting': 'Hay 1 solicitud que espera',
   '{} applications have been waiting': 'Hay {} solicitudes que esperan',
-  '1 application waits': 'Hay 1 solicitud que espera',
-  '{} applications wait': 'Hay {} solicitudes que esperan',
   'to be announced': 'por anunciar',
   today: 'hoy',
   tomorrow: 'mañana',

@@ -18,7 +18,7 @@ export const unsubscribe: StaticText = {
           </li>
           <li>
             <strong>Reminders</strong>: before a market where you have a booth, before a payment or a deadline, and when
-            applications wait for you.
+            applications are waiting for you.
           </li>
           <li>
             <strong>Invitations</strong>: from vendors who would like to sell at your market.
