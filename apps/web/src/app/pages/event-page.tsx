@@ -69,7 +69,10 @@ export function Component() {
   const draftId = isApplying ? startedId || keptId : '';
   const showForm = (started: string) => {
     setStartedId(started);
-    void navigate({ search: location.search, hash: started && APPLY }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { search: location.search, hash: started && APPLY },
+      { state: location.state as unknown, replace: true, preventScrollReset: true },
+    );
   };
   const hasApplied = own?.application?.status === 'pending' || own?.application?.status === 'accepted';
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);

@@ -1,7 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { card, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 
 const quiet = {
   ApplicationForEvent: { application: null },
@@ -95,6 +95,14 @@ describe('/events/{id}', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(path()).toBe('/events');
+  });
+
+  it('Back leads to the list with the filters that it had.', async () => {
+    const answers = { Events: { events: { total: 1, items: [card()] } }, Event: eventAnswer() };
+    const { user, path } = openRoute('/events?search=honey', { answers });
+    await user.click(await screen.findByRole('link', { name: card().title }));
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/events?search=honey'));
   });
 
   it('An event page offers its date as a file, and all events of its organizer as a calendar.', async () => {

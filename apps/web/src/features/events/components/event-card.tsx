@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel, isClaimable } from '../../../components/event/event-words.js';
@@ -23,6 +23,7 @@ interface EventCardProps {
 
 export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
   const { day, month } = dateBlock(event.eventDate);
+  const { pathname, search } = useLocation();
   const fee = event.boothFeeCents + event.applicationFeeCents;
   const isAnnounced = !event.defaultedFields.includes('boothFeeCents');
   const [amount, what] =
@@ -41,7 +42,9 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
           </div>
           <div>
             <h3 className={styles.title}>
-              <Link to={`/events/${event.id}`}>{event.title}</Link>
+              <Link to={`/events/${event.id}`} state={pathname === '/events' ? { list: search } : null}>
+                {event.title}
+              </Link>
             </h3>
             <div className={styles.place}>
               <Icon name="pin" size={16} />

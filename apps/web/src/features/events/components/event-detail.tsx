@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-words.js';
@@ -23,6 +24,7 @@ interface EventDetailProps {
 /** `aside` shows next to the description, before it on phones; `instead` replaces both. */
 export function EventDetail({ event, aside, after, save, overBanner, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
+  const { list = '' } = (useLocation().state ?? {}) as { list?: string };
   const type = eventTypeLabel(event.eventType);
   usePageMeta(
     event.title,
@@ -36,7 +38,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
   return (
     <Page>
       <div className={styles.back}>
-        <BackLink to="/events">{eventDetail.back}</BackLink>
+        <BackLink to={`/events${list}`}>{eventDetail.back}</BackLink>
       </div>
       <div className={styles.banner}>
         <EventPicture event={event} large />
