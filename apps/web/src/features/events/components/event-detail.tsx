@@ -38,7 +38,7 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
   return (
     <Page>
       <div className={styles.back}>
-        <BackLink to={`/events${list}`}>{eventDetail.back}</BackLink>
+        <BackLink to={{ pathname: '/events', search: list }}>{eventDetail.back}</BackLink>
       </div>
       <div className={styles.banner}>
         <EventPicture event={event} large />
