@@ -1,4 +1,4 @@
-import { idFrom, newId, type Operation } from '@stallbook/kernel';
+import { idFrom, newId } from '@stallbook/kernel';
 import { EmailType, signUp } from '@stallbook/contracts';
 import { GatewayClient, Refused } from './gateway-client.js';
 import type { Notes } from './notes.js';
@@ -65,7 +65,7 @@ export class Person {
 
   /** Sends a command; every tenth one twice. `select` names the answer's fields to compare. */
   async command<T>(
-    operation: Operation<never, unknown> | { name: string },
+    operation: { name: string; input: { name: string } },
     input: unknown,
     select: string,
     subject: (answer: T) => string,
@@ -73,8 +73,7 @@ export class Person {
   ): Promise<T> {
     const key = newId();
     const field = operation.name.slice(operation.name.indexOf('.') + 1);
-    const type = inputTypes[field];
-    const query = `mutation Drive($input: ${type}!) { ${field}(input: $input) { ${select} } }`;
+    const query = `mutation Drive($input: ${operation.input.name}!) { ${field}(input: $input) { ${select} } }`;
     const give = async (): Promise<T> => {
       const answer = await this.gateway.graphql<T>(operation.name, query, { input }, key);
       this.notes.answered(operation.name, this.id, `${key}:${operation.name}`, subject(answer), answer, mark?.(answer));
@@ -93,21 +92,6 @@ const confirm = (gateway: GatewayClient, tokenHash: string) =>
 /** A link works once: if its first use had no answer, the second is refused although the account is confirmed. */
 const usedBefore = (error: unknown): boolean =>
   error instanceof Refused && error.code === 'IDENTITY.ALREADY_CONFIRMED' && error.tries > 1;
-
-const inputTypes: Record<string, string> = {
-  createMarketEvent: 'CreateMarketEvent',
-  publishMarketEvent: 'ById',
-  deleteMarketEvent: 'ById',
-  submitClaim: 'SubmitClaim',
-  approveClaim: 'ById',
-  createConnectAccount: 'CreateConnectAccountInput',
-  createDraft: 'CreateDraftInput',
-  submitApplication: 'SubmitApplicationInput',
-  acceptApplication: 'AcceptApplicationInput',
-  rejectApplication: 'RejectApplicationInput',
-  createPaymentIntent: 'CreatePaymentIntentInput',
-  updateProfile: 'UpdateProfileInput',
-};
 
 /** Waits for the email and takes the token from its link. */
 async function confirmationFor(mailbox: string, email: string, giveUp: AbortSignal): Promise<string> {
