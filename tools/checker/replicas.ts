@@ -70,7 +70,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'events',
       collection: 'organizers',
       source: profiles,
-      factsOf: ofRole('organizer', ({ email }) => ({ address: addresses.of(String(email)) })),
+      factsOf: ofRole('organizer', ({ email }) => ({ addresses: addresses.every(String(email)) })),
       isTrace: () => false,
     },
     {

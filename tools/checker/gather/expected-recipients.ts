@@ -21,6 +21,13 @@ const expected: Record<string, Recipients> = {
   'invitation.accepted': { notes: ['vendorId'], mails: [] },
 };
 
+/** Emails that the events service sends itself, since a guest has no account: to staff, and to the claimant. */
+const ofClaims: Record<string, string> = {
+  'claim.submitted': 'claim-copy',
+  'claim.approved': 'claim-decision',
+  'claim.denied': 'claim-decision',
+};
+
 /** The IDs of the expected notifications and emails: one per message and person. */
 export function expectedRecipients(messages: readonly BusMessage[]): { notices: string[]; mails: string[] } {
   const ids = (kind: 'notification' | 'email', fields: (one: Recipients) => readonly string[]): string[] =>
@@ -34,5 +41,7 @@ export function expectedRecipients(messages: readonly BusMessage[]): { notices: 
         return typeof person === 'string' ? [idFrom(kind, id, person)] : [];
       }),
     );
-  return { notices: ids('notification', ({ notes }) => notes), mails: ids('email', ({ mails }) => mails) };
+  const claimMails = messages.flatMap(({ id, type }) => (ofClaims[type] ? [idFrom(ofClaims[type], id)] : []));
+  const mails = [...ids('email', (one) => one.mails), ...claimMails];
+  return { notices: ids('notification', ({ notes }) => notes), mails };
 }

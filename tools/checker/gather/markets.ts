@@ -2,6 +2,8 @@ import type { BusMessage } from '@stallbook/messaging';
 import type { Market } from '../checks/capacity.js';
 import type { StoreContents } from './stores.js';
 
+const BOOTHS = 'booth-allocation-';
+
 /** Every market with its limit and assigned booths. `announced`: from all services. */
 export function readMarkets(applications: StoreContents, announced: readonly BusMessage[]): Market[] {
   const limits = new Map<string, number | null>();
@@ -21,8 +23,13 @@ export function readMarkets(applications: StoreContents, announced: readonly Bus
     }
   }
   for (const { streamId, events } of [...applications.commits].sort((a, b) => a.firstVersion - b.firstVersion)) {
-    if (!streamId.startsWith('booths-')) continue;
-    for (const { data } of events) add(booths, streamId.slice('booths-'.length), String(data['applicationId']));
+    if (!streamId.startsWith(BOOTHS)) continue;
+    const id = streamId.slice(BOOTHS.length);
+    for (const { type, data } of events) {
+      const applicationId = String(data['applicationId']);
+      if (type === 'booth-allocation.booth-taken') add(booths, id, applicationId);
+      else booths.set(id, booths.get(id)?.filter((one) => one !== applicationId) ?? []);
+    }
   }
   const ids = new Set([...limits.keys(), ...accepted.keys(), ...booths.keys()]);
   return [...ids].map((id) => ({

@@ -13,12 +13,12 @@ export interface StoredWork {
 
 export const storedWork: readonly StoredWork[] = [
   { service: 'events', collection: 'importJobs', unfinished: { finishedAt: null }, since: 'createdAt' },
-  {
-    service: 'applications',
+  ...['deciding', 'held', 'announcing', 'undoing'].map((status) => ({
+    service: 'applications' as const,
     collection: 'bulkDecisions',
-    unfinished: { status: { $in: ['deciding', 'held', 'announcing', 'undoing'] } },
+    unfinished: { status },
     since: 'createdAt',
-  },
+  })),
   { service: 'attachments', collection: 'accountExports', unfinished: { status: 'collecting' }, since: 'requestedAt' },
   { service: 'identity', collection: 'erasures', unfinished: { settled: false }, since: 'requestedAt' },
   { service: 'notifications', collection: 'broadcasts', unfinished: { status: 'sending' }, since: 'createdAt' },

@@ -23,13 +23,17 @@ export const replicaFaults: InjectedFault[] = [
   {
     what: 'an organizer is known by another address',
     causes: [['replicas', 'differs']],
-    inject: (dbOf) => change(collection(dbOf('events'), 'organizers'), {}, { $set: { address: 'injected' } }),
+    inject: (dbOf) => change(collection(dbOf('events'), 'organizers'), {}, { $set: { addresses: ['injected'] } }),
   },
   {
     what: 'a payment is not known where the files are',
     causes: [['replicas', 'lost']],
     inject: (dbOf) =>
-      change(collection(dbOf('attachments'), 'applicationReplicas'), { paid: true }, { $unset: { paid: true } }),
+      change(
+        collection(dbOf('attachments'), 'applicationReplicas'),
+        { paid: { $exists: true } },
+        { $unset: { paid: true } },
+      ),
   },
   {
     what: 'the notifications call a person by another name',
