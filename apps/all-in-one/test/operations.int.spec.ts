@@ -36,7 +36,7 @@ describe('the access rules of the services', () => {
 
   const expectNothingChanged = async (): Promise<void> => {
     const before = held;
-    held = await harness.holdings();
+    held = await harness.counts();
     expect(held).toEqual(before);
   };
 

@@ -33,7 +33,7 @@ describe('who may call a mutation', () => {
 
   const expectNothingChanged = async (): Promise<void> => {
     const before = held;
-    held = await harness.holdings();
+    held = await harness.counts();
     expect(held).toEqual(before);
   };
 

@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis';
 import { MongoClient, type Db } from 'mongodb';
 import { startAll } from '../../src/host.js';
 import { Person } from './person.js';
+import { quiet } from './quiet.js';
 
 export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export const ADMIN = 'adam@example.org';
@@ -63,7 +64,11 @@ export async function openHarness(settings: Record<string, string | undefined> =
   let emails = openMails();
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
+  const databases = new Map(SERVICES.map((service) => [service, db(service)]));
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
+
+  const counts = async (): Promise<Record<string, number>> =>
+    Object.fromEntries((await Promise.all([...databases.values()].map(countsIn))).flat());
 
   const tokenMailedTo = (address: string): Promise<string> =>
     eventually(async () => {
@@ -127,14 +132,13 @@ export async function openHarness(settings: Record<string, string | undefined> =
       all = await startAll(config);
       emails = openMails();
     },
-    /** Document counts, to show that a refused command changes nothing. Waits for what follows log-ins. */
+    quiet: () => quiet(databases),
+    /** Document counts once everything is quiet, to show with `counts` that a refused command changes nothing. */
     holdings: async (): Promise<Record<string, number>> => {
-      await eventually(async () =>
-        expect(await db('identity').collection('sessions').countDocuments({ fresh: true })).toBe(0),
-      );
-      const counts = (await Promise.all(SERVICES.map((service) => countsIn(db(service))))).flat();
-      return Object.fromEntries(counts);
+      await quiet(databases);
+      return counts();
     },
+    counts,
     close: async () => {
       await emulator.stop();
       await all.gateway.app.get<TestClock>(CLOCK).reset();
