@@ -11,9 +11,10 @@ import { openAt, sortOf } from '../market-event/list-market-events/market-event-
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { withIndex } from '../market-event/with-index.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
+import type { Category } from './domain/goods.js';
 import { matchOf } from './domain/match.js';
 import type { Preferences } from './domain/preferences.js';
-import { categoriesFrom, offerOf } from './goods-words.js';
+import { categoriesFrom, offerOf, termsOfGoods } from './goods-words.js';
 
 /** The soonest market events that may fit; only these are scored. */
 const MOST_CANDIDATES = 200;
@@ -23,14 +24,14 @@ const READ = [
   ...([
     'bannerImageUrl',
     'eventImageUrl',
-    'words',
     'productRestrictions',
     'foodVendorsAllowed',
     'badge',
     'point',
   ] as const),
 ];
-type Found = Pick<MarketEventDocument, '_id' | (typeof READ)[number]>;
+/** `words` are only those of the vendor's goods: all words of 200 descriptions would be most of the answer. */
+type Found = Pick<MarketEventDocument, '_id' | 'words' | (typeof READ)[number]>;
 
 /** Market events for vendors: an indexed query for the soonest ones that may fit, then the rules. */
 @Injectable()
@@ -61,7 +62,7 @@ export class Recommendations {
     const now = this.clock.now();
     const categories = categoriesFrom(preferences.productCategories);
     const from = positionAt(vendor.point);
-    const candidates = await this.candidates(from, preferences, [...applied, ...without], now);
+    const candidates = await this.candidates(from, preferences, categories, [...applied, ...without], now);
     const scored = candidates.flatMap((found) => {
       const distanceMiles = found.point ? Math.round(milesTo(found.point, from)) : Infinity;
       const candidate = { ...found, ...found.badge, ...offerOf(found), distanceMiles };
@@ -74,6 +75,7 @@ export class Recommendations {
   private candidates(
     from: Position,
     preferences: Preferences,
+    categories: readonly Category[],
     without: readonly string[],
     now: Date,
   ): Promise<Found[]> {
@@ -90,7 +92,8 @@ export class Recommendations {
       ...(eventTypes.length > 0 && { eventType: { $in: eventTypes } }),
     } as Filter<MarketEventDocument>;
     const sort = sortOf({ order: 'date_ascending' });
-    const projection = Object.fromEntries(READ.map((field) => [field, 1]));
+    const words = { $setIntersection: ['$words', termsOfGoods(categories)] };
+    const projection = { ...Object.fromEntries(READ.map((field) => [field, 1])), words };
     return withIndex(indexOfList(fitting, [], sort), (index) =>
       this.events.find<Found>(fitting, { projection, sort, limit: MOST_CANDIDATES, ...index }).toArray(),
     );

@@ -35,6 +35,9 @@ export const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION)
 
 export const wordOf = (term: string): string => (isOfName(term) ? term : term.slice(DESCRIPTION.length));
 
+/** As a word of names and places, and of the description. */
+export const termsFor = (word: string): string[] => [word, DESCRIPTION + word];
+
 /** The words that a match must hold: small ones only where there are no others. */
 export function neededWords(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => !SMALL_WORDS.has(word));
