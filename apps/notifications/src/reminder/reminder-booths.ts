@@ -33,10 +33,10 @@ export class ReminderBooths {
   ) {}
 
   async accept(subject: Subject, dueCents: number, acceptedAt: Date, session: ClientSession): Promise<void> {
-    await this.change(subject, { ...DECIDED, acceptedAt, dueCents }, session);
-    await this.lockMarket(subject.marketEventId, session);
-    const market = await this.markets.findById(subject.marketEventId, null, { session }).lean();
-    if (market) await this.schedule(market, session);
+    const { facts } = await this.lockMarket(subject.marketEventId, session);
+    const before = await this.booths.findById(subject.applicationId, null, { session }).lean();
+    const moments = momentsOf(facts, acceptedAt, before);
+    await this.change(subject, { ...DECIDED, ...moments, acceptedAt, dueCents }, session);
   }
 
   async withdrawAcceptance(subject: Subject, session: ClientSession): Promise<void> {
@@ -107,12 +107,16 @@ export class ReminderBooths {
   }
 
   /** Every writer changes the market's document, so that an acceptance and a concurrent move conflict and one sees the other. */
-  private async lockMarket(_id: string, session: ClientSession): Promise<void> {
+  private lockMarket(_id: string, session: ClientSession): Promise<ReminderMarketDocument> {
     const update = { $inc: { writes: 1 }, $setOnInsert: { revision: 0, facts: null } };
-    await this.markets.updateOne({ _id }, update, { upsert: true, session });
+    return this.markets
+      .findOneAndUpdate({ _id }, update, { upsert: true, returnDocument: 'after', session })
+      .lean()
+      .orFail()
+      .exec();
   }
 
-  /** A reminder that was due before the acceptance is never sent. */
+  /** All booths of a market. A reminder that was due before the acceptance is never sent. */
   private async schedule(
     { _id: marketEventId, facts }: Pick<ReminderMarketDocument, '_id' | 'facts'>,
     session: ClientSession,
@@ -126,4 +130,18 @@ export class ReminderBooths {
       await this.booths.updateMany(waiting, { $set: { [`${kind}DueAt`]: due } }, { session });
     }
   }
+}
+
+/** What `schedule` sets, for one booth: many of a market may be accepted together. */
+function momentsOf(
+  facts: ReminderMarket | null,
+  acceptedAt: Date,
+  before: ReminderBooth | null,
+): Partial<ReminderBooth> {
+  const moments = reminderKinds.map((kind) => {
+    const due = facts && dueAt(kind, facts);
+    const waits = due && acceptedAt <= due && !before?.[`${kind}Settled`];
+    return [`${kind}DueAt`, waits ? due : null];
+  });
+  return Object.fromEntries(moments);
 }

@@ -98,6 +98,23 @@ describe('reminders', () => {
     });
   });
 
+  it('are scheduled without a look at the other booths of the market', async () => {
+    const { ids } = await accepted();
+    const applicationIds = Array.from({ length: 20 }, () => newId());
+    const fees = { boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+    await harness.db.command({ profile: 2 });
+    await Promise.all(
+      applicationIds.map((applicationId) => harness.publish(applicationAccepted, { ...ids, applicationId, ...fees })),
+    );
+    for (const one of applicationIds) await scheduled(one, '2027-05-03T16:00:00Z');
+    await harness.db.command({ profile: 0 });
+    const profile = harness.db.collection<{ docsExamined: number }>('system.profile');
+    const writes = await profile.find({ op: 'update', ns: booths().namespace }).toArray();
+    const examined = writes.reduce((sum, { docsExamined = 0 }) => sum + docsExamined, 0);
+    await profile.drop();
+    expect(examined).toBeLessThanOrEqual(applicationIds.length);
+  });
+
   it('[NO-015] move with their market', async () => {
     const { vendor, market, ids } = await accepted();
     const moved = { ...market, revision: 2, startDate: '2027-06-08', endDate: '2027-06-09' };
