@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@stallbook/testing';
+import Stripe from 'stripe';
 import type { Person } from './testing/person.js';
-import { openHarness, type Harness } from './testing/harness.js';
+import { openHarness, WEBHOOK_SECRET, type Harness } from './testing/harness.js';
 import { accept, apply, openMarket } from './testing/fixtures.js';
 import { planPricesExist } from './testing/plan-prices.js';
 
+const { webhooks } = new Stripe('sk_test_of_these_tests');
 const PAYMENTS = '{ page: vendorPayments(input: {}) { items { applicationId status amountCents } } }';
 interface Payments {
   page: { items: { applicationId: string; status: string; amountCents: number }[] };
@@ -64,6 +66,20 @@ describe('webhooks at the door', () => {
     expect(await reply.json()).toMatchObject({ error: { code: 'PAYMENT.WEBHOOK_UNVERIFIED' } });
     expect(await harness.holdings()).toEqual(before);
     expect(await status()).not.toBe('completed');
+  });
+
+  it('1,000 webhooks that arrive together are all stored', async () => {
+    const stored = () => harness.db('billing').collection('stripeEvents').countDocuments({ type: 'product.updated' });
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => {
+        const payload = { id: `evt_${randomUUID()}`, object: 'event', type: 'product.updated', data: { object: {} } };
+        const signed = { payload: JSON.stringify(payload), secret: WEBHOOK_SECRET };
+        const signature = webhooks.generateTestHeaderString(signed);
+        return harness.visitor().post('/webhooks/stripe', signed.payload, { 'stripe-signature': signature });
+      }),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await stored()).toBe(1_000);
   });
 
   it('a webhook counts once, in any order', async () => {

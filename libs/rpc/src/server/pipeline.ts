@@ -14,7 +14,7 @@ import { validateInput } from './validate-input.js';
 
 export interface RpcServerOptions {
   logger: RpcLogger;
-  /** Maximum concurrent calls; more are refused. Default 500. */
+  /** Maximum concurrent calls; more are refused. Default 2,000. */
   maxCalls?: number;
   clock?: Clock;
   /** @throws if an operation must not run now */
@@ -22,7 +22,8 @@ export interface RpcServerOptions {
   inputKeys?: readonly Buffer[];
 }
 
-const MAX_CALLS = 500;
+/** Stripe may deliver 1,000 webhooks together. */
+const MAX_CALLS = 2_000;
 
 export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
 
