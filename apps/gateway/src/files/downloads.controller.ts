@@ -1,10 +1,10 @@
 import { statusOf } from '@stallbook/platform';
-import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileServer } from './file-server.js';
 import { goneSignal } from './gone-signal.js';
+import { handOn } from './hand-on.js';
 import { refusalPage } from './refusal-page.js';
 
 const HANDED_ON = ['content-type', 'content-length', 'content-disposition', 'x-content-type-options', 'cache-control'];
@@ -21,12 +21,7 @@ export class DownloadsController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     try {
-      const found = await this.files.open(token, goneSignal(reply));
-      for (const name of HANDED_ON) {
-        const value = found.headers.get(name);
-        if (value !== null) void reply.header(name, value);
-      }
-      return await reply.send(found.body ? Readable.fromWeb(found.body) : null);
+      return await handOn(await this.files.open(token, goneSignal(reply)), HANDED_ON, reply);
     } catch (error) {
       if (!DomainError.is(error) || !wantsPage(request)) throw error;
       return reply.code(statusOf(error.code)).type('text/html; charset=utf-8').send(refusalPage(error.message));

@@ -2,11 +2,16 @@ import type { Readable } from 'node:stream';
 import type { StoredUpload } from '@stallbook/contracts';
 import { DomainError, notFound, type FieldError } from '@stallbook/kernel';
 import { unavailable } from '@stallbook/rpc';
+import { request, type Dispatcher } from 'undici';
 
 interface Refusal {
   error?: { code?: string; message?: string; fields?: FieldError[] };
 }
 
+export type Answer = Dispatcher.ResponseData<unknown>;
+type Options = NonNullable<Parameters<typeof request>[1]> & { signal: AbortSignal };
+
+/** By undici's own API, because the web streams of `fetch` double the processor time of a download. */
 export class FileServer {
   /** `url` is absent in a process without configured file storage. */
   constructor(private readonly url: string | undefined) {}
@@ -14,50 +19,52 @@ export class FileServer {
   /** @throws DomainError with the code of the refusal, `UNAVAILABLE`, `UPLOAD_INTERRUPTED` */
   async send(ticket: string, body: Readable, signal: AbortSignal): Promise<StoredUpload> {
     const headers = { 'content-type': 'application/octet-stream' };
-    const init = { method: 'PUT', headers, body, duplex: 'half' as const, signal };
-    const reply = await this.fetch(ticket, init).catch((error: unknown) => {
+    const init = { method: 'PUT' as const, headers, body, signal };
+    const reply = await this.request(ticket, init).catch((error: unknown) => {
       throw body.errored
         ? new DomainError('UPLOAD_INTERRUPTED', 'The upload was interrupted. Please try again.')
         : error;
     });
-    if (!reply.ok) throw await refusalOf(reply);
-    return (await reply.json()) as StoredUpload;
+    if (!isOk(reply)) throw await refusalOf(reply);
+    return (await reply.body.json()) as StoredUpload;
   }
 
   /** The answer with its body unread. @throws DomainError `LINK_EXPIRED`, `UNAVAILABLE` */
-  async open(token: string, signal: AbortSignal): Promise<Response> {
-    const reply = await this.fetch(token, { signal });
-    if (!reply.ok) throw await refusalOf(reply);
+  async open(token: string, signal: AbortSignal): Promise<Answer> {
+    const reply = await this.request(token, { signal });
+    if (!isOk(reply)) throw await refusalOf(reply);
     return reply;
   }
 
   /** @throws DomainError NOT_FOUND, `UNAVAILABLE` */
-  async openImage(path: string, signal: AbortSignal): Promise<Response> {
+  async openImage(path: string, signal: AbortSignal): Promise<Answer> {
     const parts = path.split('/');
-    // `fetch` resolves them, so the address would lead to what is not an image.
+    // `request` resolves them, so the address would lead to what is not an image.
     if (parts.some((part) => part === '.' || part === '..')) throw notFound('Image not found');
-    const reply = await this.fetchFrom(`/media/${parts.map(encodeURIComponent).join('/')}`, { signal });
-    if (!reply.ok) throw await refusalOf(reply);
+    const reply = await this.requestFrom(`/media/${parts.map(encodeURIComponent).join('/')}`, { signal });
+    if (!isOk(reply)) throw await refusalOf(reply);
     return reply;
   }
 
-  private fetch(permit: string, init: RequestInit): Promise<Response> {
-    return this.fetchFrom(`/files/${encodeURIComponent(permit)}`, init);
+  private request(permit: string, options: Options): Promise<Answer> {
+    return this.requestFrom(`/files/${encodeURIComponent(permit)}`, options);
   }
 
-  private async fetchFrom(path: string, init: RequestInit): Promise<Response> {
+  private async requestFrom(path: string, options: Options): Promise<Answer> {
     if (!this.url) throw unavailable();
     try {
-      return await fetch(`${this.url}${path}`, init);
+      return await request(`${this.url}${path}`, options);
     } catch (error) {
       // An aborted request has no client left to answer.
-      if (init.signal?.aborted) throw error;
+      if (options.signal.aborted) throw error;
       throw unavailable();
     }
   }
 }
 
-async function refusalOf(reply: Response): Promise<DomainError> {
-  const { error } = (await reply.json().catch(() => ({}))) as Refusal;
+const isOk = ({ statusCode }: Answer): boolean => statusCode >= 200 && statusCode < 300;
+
+async function refusalOf({ body }: Answer): Promise<DomainError> {
+  const { error } = (await body.json().catch(() => ({}))) as Refusal;
   return error?.code ? new DomainError(error.code, error.message ?? '', error.fields ?? []) : unavailable();
 }

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FileServer } from './file-server.js';
 import { goneSignal } from './gone-signal.js';
+import { handOn } from './hand-on.js';
 
 const HANDED_ON = ['content-type', 'content-length', 'x-content-type-options', 'cache-control'];
 
@@ -13,11 +13,6 @@ export class MediaController {
 
   @Get('*')
   async image(@Param('*') path: string, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    const found = await this.files.openImage(path, goneSignal(reply));
-    for (const name of HANDED_ON) {
-      const value = found.headers.get(name);
-      if (value !== null) void reply.header(name, value);
-    }
-    return reply.send(found.body ? Readable.fromWeb(found.body) : null);
+    return handOn(await this.files.openImage(path, goneSignal(reply)), HANDED_ON, reply);
   }
 }
