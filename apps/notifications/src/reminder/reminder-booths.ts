@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession } from 'mongodb';
+import type { Reaction } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { draftDueAt, dueAt, reminderKinds, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
 import {
@@ -24,76 +26,84 @@ interface Subject {
   vendorId: string;
 }
 
-/** The schedule of reminders, which follows from what happens to applications, payments, and markets. */
+type Delivery = Pick<Reaction, 'session' | 'write'>;
+
+/**
+ * The schedule of reminders, which follows from what happens to applications, payments, and markets. Booths are written
+ * together at the end of a delivery, in order, because many applications of a market may change together.
+ */
 @Injectable()
 export class ReminderBooths {
+  private readonly booths: Collection<ReminderBooth>;
+
   constructor(
-    @InjectModel(REMINDER_BOOTHS) private readonly booths: Model<ReminderBooth>,
+    @Inject(DB) db: Db,
     @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
-  ) {}
-
-  async accept(subject: Subject, dueCents: number, acceptedAt: Date, session: ClientSession): Promise<void> {
-    const { facts } = await this.lockMarket(subject.marketEventId, session);
-    const before = await this.booths.findById(subject.applicationId, null, { session }).lean();
-    const moments = momentsOf(facts, acceptedAt, before);
-    await this.change(subject, { ...DECIDED, ...moments, acceptedAt, dueCents }, session);
+  ) {
+    this.booths = db.collection<ReminderBooth>(REMINDER_BOOTHS);
   }
 
-  async withdrawAcceptance(subject: Subject, session: ClientSession): Promise<void> {
-    await this.change(subject, { ...DECIDED, ...NOT_ACCEPTED }, session);
+  async accept(subject: Subject, dueCents: number, acceptedAt: Date, delivery: Delivery): Promise<void> {
+    const { facts } = await this.lockMarket(subject.marketEventId, delivery);
+    this.change(subject, { ...DECIDED, acceptedAt, dueCents }, delivery);
+    this.schedule({ _id: subject.applicationId }, facts, delivery);
   }
 
-  async draft(subject: Subject, draftedAt: Date, session: ClientSession): Promise<void> {
-    await this.change(subject, { ...DECIDED, ...NOT_ACCEPTED, draftedAt }, session);
+  withdrawAcceptance(subject: Subject, delivery: Delivery): void {
+    this.change(subject, { ...DECIDED, ...NOT_ACCEPTED }, delivery);
   }
 
-  async deleteDraft(applicationId: string, session: ClientSession): Promise<void> {
-    await this.booths.deleteOne({ _id: applicationId }, { session });
+  draft(subject: Subject, draftedAt: Date, delivery: Delivery): void {
+    this.change(subject, { ...DECIDED, ...NOT_ACCEPTED, draftedAt }, delivery);
+  }
+
+  deleteDraft(applicationId: string, { write }: Delivery): void {
+    write(this.booths, { deleteOne: { filter: { _id: applicationId } } });
   }
 
   /** Does not lock the market, so that many can apply in parallel: of the market, only its zone counts. */
-  async submit(subject: Subject, submittedAt: Date, session: ClientSession): Promise<void> {
-    const market = await this.markets.findById(subject.marketEventId, null, { session }).lean();
+  async submit(subject: Subject, submittedAt: Date, delivery: Delivery): Promise<void> {
+    const market = await this.markets.findById(subject.marketEventId, null, { session: delivery.session }).lean();
     const due = undecidedDueAt(submittedAt, market?.facts?.timeZone ?? SOME_ZONE);
-    await this.change(subject, { ...NOT_ACCEPTED, draftedAt: null, submittedAt, undecidedDueAt: due }, session);
+    this.change(subject, { ...NOT_ACCEPTED, draftedAt: null, submittedAt, undecidedDueAt: due }, delivery);
   }
 
-  async recordPayment(subject: Subject, payment: 'paid' | 'refunded', session: ClientSession): Promise<void> {
-    await this.change(subject, { payment }, session);
+  recordPayment(subject: Subject, payment: 'paid' | 'refunded', delivery: Delivery): void {
+    this.change(subject, { payment }, delivery);
   }
 
   async saveMarket(
     marketEventId: string,
     revision: number,
     facts: ReminderMarket | null,
-    session: ClientSession,
+    delivery: Delivery,
   ): Promise<void> {
-    await this.lockMarket(marketEventId, session);
+    await this.lockMarket(marketEventId, delivery);
     const older = { _id: marketEventId, revision: { $lt: revision }, deleted: { $exists: false } };
     const set = { $set: { revision, facts, draftDueAt: facts && draftDueAt(facts) } };
-    const { modifiedCount } = await this.markets.updateOne(older, set, { session });
-    if (modifiedCount > 0) await this.schedule({ _id: marketEventId, facts }, session);
+    const { modifiedCount } = await this.markets.updateOne(older, set, { session: delivery.session });
+    if (modifiedCount > 0) this.schedule({ marketEventId }, facts, delivery);
   }
 
-  async deleteMarket(marketEventId: string, session: ClientSession): Promise<void> {
-    await this.lockMarket(marketEventId, session);
+  async deleteMarket(marketEventId: string, delivery: Delivery): Promise<void> {
+    await this.lockMarket(marketEventId, delivery);
     await this.markets.updateOne(
       { _id: marketEventId },
       { $set: { deleted: true, facts: null, draftDueAt: null } },
-      { session },
+      { session: delivery.session },
     );
-    await this.booths.deleteMany({ marketEventId }, { session });
+    delivery.write(this.booths, { deleteMany: { filter: { marketEventId } } });
   }
 
-  async forget(vendorId: string, session: ClientSession): Promise<void> {
-    await this.booths.deleteMany({ vendorId }, { session });
+  forget(vendorId: string, { write }: Delivery): void {
+    write(this.booths, { deleteMany: { filter: { vendorId } } });
   }
 
-  private async change(
+  private change(
     { applicationId, marketEventId, vendorId }: Subject,
     change: Partial<ReminderBooth>,
-    session: ClientSession,
-  ): Promise<void> {
+    { write }: Delivery,
+  ): void {
     const empty = {
       dueCents: null,
       payment: null,
@@ -103,11 +113,11 @@ export class ReminderBooths {
     };
     const rest = Object.fromEntries(Object.entries(empty).filter(([name]) => !(name in change)));
     const update = { $set: { marketEventId, vendorId, ...change }, $setOnInsert: rest };
-    await this.booths.updateOne({ _id: applicationId }, update, { upsert: true, session });
+    write(this.booths, { updateOne: { filter: { _id: applicationId }, update, upsert: true } });
   }
 
   /** Every writer changes the market's document, so that an acceptance and a concurrent move conflict and one sees the other. */
-  private lockMarket(_id: string, session: ClientSession): Promise<ReminderMarketDocument> {
+  private lockMarket(_id: string, { session }: Delivery): Promise<ReminderMarketDocument> {
     const update = { $inc: { writes: 1 }, $setOnInsert: { revision: 0, facts: null } };
     return this.markets
       .findOneAndUpdate({ _id }, update, { upsert: true, returnDocument: 'after', session })
@@ -116,32 +126,19 @@ export class ReminderBooths {
       .exec();
   }
 
-  /** All booths of a market. A reminder that was due before the acceptance is never sent. */
-  private async schedule(
-    { _id: marketEventId, facts }: Pick<ReminderMarketDocument, '_id' | 'facts'>,
-    session: ClientSession,
-  ): Promise<void> {
+  /** A reminder that was due before the acceptance is never sent. */
+  private schedule(
+    which: Pick<ReminderBooth, '_id'> | Pick<ReminderBooth, 'marketEventId'>,
+    facts: ReminderMarket | null,
+    { write }: Delivery,
+  ): void {
     for (const kind of reminderKinds) {
-      const all = { marketEventId, [`${kind}DueAt`]: { $ne: null } };
-      await this.booths.updateMany(all, { $set: { [`${kind}DueAt`]: null } }, { session });
+      const scheduled = { ...which, [`${kind}DueAt`]: { $ne: null } };
+      write(this.booths, { updateMany: { filter: scheduled, update: { $set: { [`${kind}DueAt`]: null } } } });
       if (!facts) continue;
       const due = dueAt(kind, facts);
-      const waiting = { marketEventId, [`${kind}Settled`]: { $ne: true }, acceptedAt: { $ne: null, $lte: due } };
-      await this.booths.updateMany(waiting, { $set: { [`${kind}DueAt`]: due } }, { session });
+      const waiting = { ...which, [`${kind}Settled`]: { $ne: true }, acceptedAt: { $ne: null, $lte: due } };
+      write(this.booths, { updateMany: { filter: waiting, update: { $set: { [`${kind}DueAt`]: due } } } });
     }
   }
-}
-
-/** What `schedule` sets, for one booth: many of a market may be accepted together. */
-function momentsOf(
-  facts: ReminderMarket | null,
-  acceptedAt: Date,
-  before: ReminderBooth | null,
-): Partial<ReminderBooth> {
-  const moments = reminderKinds.map((kind) => {
-    const due = facts && dueAt(kind, facts);
-    const waits = due && acceptedAt <= due && !before?.[`${kind}Settled`];
-    return [`${kind}DueAt`, waits ? due : null];
-  });
-  return Object.fromEntries(moments);
 }

@@ -25,64 +25,64 @@ export class ReminderReaction {
   constructor(private readonly booths: ReminderBooths) {}
 
   @Reacts(applicationDrafted)
-  drafted(data: IntegrationData<typeof applicationDrafted>, { message, session }: Reaction): Promise<void> {
-    return this.booths.draft(data, new Date(message.occurredAt), session);
+  drafted(data: IntegrationData<typeof applicationDrafted>, reaction: Reaction): void {
+    this.booths.draft(data, new Date(reaction.message.occurredAt), reaction);
   }
 
   @Reacts(applicationDraftDeleted)
-  draftDeleted({ applicationId }: { applicationId: string }, { session }: Reaction): Promise<void> {
-    return this.booths.deleteDraft(applicationId, session);
+  draftDeleted({ applicationId }: { applicationId: string }, reaction: Reaction): void {
+    this.booths.deleteDraft(applicationId, reaction);
   }
 
   @Reacts(applicationSubmitted)
-  submitted(data: ApplicationFacts, { message, session }: Reaction): Promise<void> {
-    return this.booths.submit(data, new Date(message.occurredAt), session);
+  submitted(data: ApplicationFacts, reaction: Reaction): Promise<void> {
+    return this.booths.submit(data, new Date(reaction.message.occurredAt), reaction);
   }
 
   @Reacts(applicationAccepted)
-  accepted(data: ApplicationFacts, { message, session }: Reaction): Promise<void> {
+  accepted(data: ApplicationFacts, reaction: Reaction): Promise<void> {
     const dueCents = data.boothFeeCents + data.applicationFeeCents;
-    return this.booths.accept(data, dueCents, new Date(message.occurredAt), session);
+    return this.booths.accept(data, dueCents, new Date(reaction.message.occurredAt), reaction);
   }
 
   @Reacts(applicationRejected)
-  rejected(data: ApplicationFacts, { session }: Reaction): Promise<void> {
-    return this.booths.withdrawAcceptance(data, session);
+  rejected(data: ApplicationFacts, reaction: Reaction): void {
+    this.booths.withdrawAcceptance(data, reaction);
   }
 
   @Reacts(applicationWithdrawn)
-  withdrawn(data: IntegrationData<typeof applicationWithdrawn>, { message, session }: Reaction): Promise<void> {
-    if (data.wasAccepted) return this.booths.withdrawAcceptance(data, session);
-    return this.booths.draft(data, new Date(message.occurredAt), session);
+  withdrawn(data: IntegrationData<typeof applicationWithdrawn>, reaction: Reaction): void {
+    if (data.wasAccepted) this.booths.withdrawAcceptance(data, reaction);
+    else this.booths.draft(data, new Date(reaction.message.occurredAt), reaction);
   }
 
   @Reacts(paymentCompleted)
-  paid(data: IntegrationData<typeof paymentCompleted>, { session }: Reaction): Promise<void> {
-    return this.booths.recordPayment(data, 'paid', session);
+  paid(data: IntegrationData<typeof paymentCompleted>, reaction: Reaction): void {
+    this.booths.recordPayment(data, 'paid', reaction);
   }
 
   @Reacts(paymentRefundMade)
-  async refunded(data: IntegrationData<typeof paymentRefundMade>, { session }: Reaction): Promise<void> {
-    if (data.full) await this.booths.recordPayment(data, 'refunded', session);
+  refunded(data: IntegrationData<typeof paymentRefundMade>, reaction: Reaction): void {
+    if (data.full) this.booths.recordPayment(data, 'refunded', reaction);
   }
 
   /** An import takes no applications before it has an organizer, so there is nothing to remind of. */
   @Reacts(marketEventSaved)
-  async saved({ marketEventId, revision, ...market }: MarketFacts, { session }: Reaction): Promise<void> {
+  async saved({ marketEventId, revision, ...market }: MarketFacts, reaction: Reaction): Promise<void> {
     if (market.organizerId === null) return;
     const { title, startDate, endDate, startTime, timeZone, applicationDeadline, location, city, state } = market;
     const place = [location, city, state].filter(Boolean).join(', ');
     const facts = { title, startDate, endDate, startTime, timeZone, applicationDeadline, place };
-    await this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, session);
+    await this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, reaction);
   }
 
   @Reacts(marketEventDeleted)
-  deleted({ marketEventId }: { marketEventId: string }, { session }: Reaction): Promise<void> {
-    return this.booths.deleteMarket(marketEventId, session);
+  deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): Promise<void> {
+    return this.booths.deleteMarket(marketEventId, reaction);
   }
 
   @Reacts(personErased)
-  forget({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
-    return this.booths.forget(personId, session);
+  forget({ personId }: { personId: string }, reaction: Reaction): void {
+    this.booths.forget(personId, reaction);
   }
 }
