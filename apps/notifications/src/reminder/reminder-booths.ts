@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { draftDueAt, dueAt, reminderKinds, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
+import { draftDueAt, dueAt, reminderKinds, sentAt, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,
@@ -30,6 +32,7 @@ export class ReminderBooths {
   constructor(
     @InjectModel(REMINDER_BOOTHS) private readonly booths: Model<ReminderBooth>,
     @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async accept(subject: Subject, dueCents: number, acceptedAt: Date, session: ClientSession): Promise<void> {
@@ -117,13 +120,14 @@ export class ReminderBooths {
     { _id: marketEventId, facts }: Pick<ReminderMarketDocument, '_id' | 'facts'>,
     session: ClientSession,
   ): Promise<void> {
+    const now = this.clock.now();
     for (const kind of reminderKinds) {
       const all = { marketEventId, [`${kind}DueAt`]: { $ne: null } };
       await this.booths.updateMany(all, { $set: { [`${kind}DueAt`]: null } }, { session });
       if (!facts) continue;
       const due = dueAt(kind, facts);
       const waiting = { marketEventId, [`${kind}Settled`]: { $ne: true }, acceptedAt: { $ne: null, $lte: due } };
-      await this.booths.updateMany(waiting, { $set: { [`${kind}DueAt`]: due } }, { session });
+      await this.booths.updateMany(waiting, { $set: { [`${kind}DueAt`]: sentAt(due, now) } }, { session });
     }
   }
 }
