@@ -11,9 +11,19 @@ import { marketEvents, type MarketEventDocument } from './market-event.projectio
 
 type Wanted = Filter<MarketEventDocument>;
 
+/** Some of a list, in their order. */
+export interface ListPart {
+  /** Absent for all. */
+  only?: Wanted;
+  sort: Sort;
+  /** Of the index that fits. */
+  hint?: string | undefined;
+}
+
 export interface PageOptions {
   search?: { all: Wanted[]; better?: Wanted[] };
-  sort: Sort;
+  /** In turn. */
+  parts: readonly ListPart[];
   page: number;
   pageSize: number;
   actor: Actor | undefined;
@@ -21,7 +31,7 @@ export interface PageOptions {
   fields?: readonly string[];
   /** From where distances are measured. */
   from?: Position;
-  /** Of the index that fits. */
+  /** Of the index that counts the matches. */
   hint?: string | undefined;
   /** Count all matches, however many there are. */
   countsAll?: boolean;
@@ -31,6 +41,17 @@ export interface PageOptions {
 export const MOST_COUNTED = 10_000;
 
 export const allOf = (conditions: Wanted[]): Wanted => (conditions.length > 0 ? { $and: conditions } : {});
+
+interface ReadPart extends ListPart {
+  filter: Wanted;
+}
+
+/** With search text, `better` matches come first. */
+function rankedParts(wanted: Wanted, { search = { all: [] }, parts }: PageOptions): ReadPart[] {
+  const { all, better } = search;
+  const matches = better ? [allOf(better), { ...allOf(all), $nor: [{ $and: better }] }] : [allOf(all)];
+  return matches.flatMap((match) => parts.map((part) => ({ ...part, filter: { ...wanted, ...match, ...part.only } })));
+}
 
 @Injectable()
 export class MarketEventReader {
@@ -44,21 +65,18 @@ export class MarketEventReader {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
-  /** With search text, `better` matches come first. */
   async page(wanted: Wanted, options: PageOptions): Promise<MarketEventPage> {
     const { search = { all: [] }, page, pageSize } = options;
     const filter = { ...wanted, ...allOf(search.all) };
     const skip = (page - 1) * pageSize;
-    const documents = search.better
-      ? await this.ranked(wanted, { all: search.all, better: search.better }, skip, options)
-      : await this.read(filter, skip, pageSize, options);
+    const documents = await this.inTurn(rankedParts(wanted, options), skip, options);
     const isAll = skip === 0 && documents.length < pageSize;
     const total = isAll ? documents.length : await this.total(filter, options);
     return { items: this.shown(documents, options), total };
   }
 
   /** At most `MOST_COUNTED`, unless all are counted. */
-  total(filter: Wanted, { hint, countsAll }: PageOptions): Promise<number> {
+  total(filter: Wanted, { hint, countsAll }: Pick<PageOptions, 'hint' | 'countsAll'>): Promise<number> {
     const limit = countsAll ? {} : { limit: MOST_COUNTED };
     return this.largeAnswers.to(['total', filter, limit], {
       compute: () => withIndex(hint, (index) => this.collection.countDocuments(filter, { ...limit, ...index })),
@@ -66,24 +84,26 @@ export class MarketEventReader {
     });
   }
 
-  private async ranked(
-    wanted: Wanted,
-    { all, better }: { all: Wanted[]; better: Wanted[] },
-    skip: number,
-    options: PageOptions,
-  ): Promise<ShownDocument[]> {
-    const best = { ...wanted, ...allOf(better) };
-    const first = await this.read(best, skip, options.pageSize, options);
-    const missing = options.pageSize - first.length;
-    if (missing === 0) return first;
-    const isPastBest = first.length === 0 && skip > 0;
-    const bestCount = isPastBest ? await this.total(best, options) : skip;
-    const others = { ...wanted, ...allOf(all), $nor: [{ $and: better }] };
-    return [...first, ...(await this.read(others, skip - bestCount, missing, options))];
+  private async inTurn(parts: readonly ReadPart[], skip: number, options: PageOptions): Promise<ShownDocument[]> {
+    const found: ShownDocument[] = [];
+    let toSkip = skip;
+    for (const part of parts) {
+      const missing = options.pageSize - found.length;
+      if (missing === 0) break;
+      const next = await this.read(part, toSkip, missing, options);
+      const isSkipped = next.length === 0 && toSkip > 0 && part !== parts.at(-1);
+      toSkip = isSkipped ? toSkip - (await this.total(part.filter, { ...options, hint: part.hint })) : 0;
+      found.push(...next);
+    }
+    return found;
   }
 
-  private read(filter: Wanted, skip: number, limit: number, options: PageOptions): Promise<ShownDocument[]> {
-    const { sort, fields, hint } = options;
+  private read(
+    { filter, sort, hint }: ReadPart,
+    skip: number,
+    limit: number,
+    { fields }: PageOptions,
+  ): Promise<ShownDocument[]> {
     return withIndex(hint, (index) =>
       this.collection
         .find<ShownDocument>(filter, { projection: projectionOf(fields), sort, limit, skip, ...index })

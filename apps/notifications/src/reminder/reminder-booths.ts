@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Reaction } from '@stallbook/event-store';
-import { DB } from '@stallbook/platform';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { draftDueAt, dueAt, reminderKinds, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
+import { draftDueAt, dueAt, reminderKinds, sentAt, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,
@@ -39,6 +40,7 @@ export class ReminderBooths {
   constructor(
     @Inject(DB) db: Db,
     @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.booths = db.collection<ReminderBooth>(REMINDER_BOOTHS);
   }
@@ -132,13 +134,14 @@ export class ReminderBooths {
     facts: ReminderMarket | null,
     { write }: Delivery,
   ): void {
+    const now = this.clock.now();
     for (const kind of reminderKinds) {
       const scheduled = { ...which, [`${kind}DueAt`]: { $ne: null } };
       write(this.booths, { updateMany: { filter: scheduled, update: { $set: { [`${kind}DueAt`]: null } } } });
       if (!facts) continue;
       const due = dueAt(kind, facts);
       const waiting = { ...which, [`${kind}Settled`]: { $ne: true }, acceptedAt: { $ne: null, $lte: due } };
-      write(this.booths, { updateMany: { filter: waiting, update: { $set: { [`${kind}DueAt`]: due } } } });
+      write(this.booths, { updateMany: { filter: waiting, update: { $set: { [`${kind}DueAt`]: sentAt(due, now) } } } });
     }
   }
 }

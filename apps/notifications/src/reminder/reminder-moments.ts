@@ -30,6 +30,9 @@ const UNTIL_NEXT_TRY_MS = 60_000;
 /** For a reminder whose recipient's profile has not arrived yet. */
 export const triedAgainAt = (now: Date): Date => new Date(now.getTime() + UNTIL_NEXT_TRY_MS);
 
+/** A reminder that is scheduled late waits a little, because the payment may arrive right after the acceptance. */
+export const sentAt = (due: Date, now: Date): Date => (due <= now ? triedAgainAt(now) : due);
+
 type When = Pick<ReminderMarket, 'startDate' | 'startTime' | 'timeZone'>;
 type Deadline = Pick<ReminderMarket, 'applicationDeadline' | 'timeZone'>;
 

@@ -231,6 +231,23 @@ describe('reminders of what is left to do', () => {
     await eventually(async () => expect(await mailed(vendor, EmailType.payment_due)).toMatchObject([first, last]));
   });
 
+  it('wait a minute where the acceptance arrives late, because the payment may be right behind it', async () => {
+    const { vendor, application } = await at('River Market');
+    await moveTo('2027-04-29T10:00:00Z');
+    const [open, paid] = [application(), application()];
+    for (const one of [open, paid]) {
+      await harness.publishAll([{ ...harness.messageOf(applicationAccepted, one), occurredAt: DAYS_BEFORE }]);
+      await stored(one.applicationId, { paymentThreeDayDueAt: expect.any(Date) });
+    }
+    const { applicationFeeCents: _fee, boothFeeCents: _booth, ...ids } = paid;
+    const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
+    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
+    await stored(paid.applicationId, { payment: 'paid' });
+    await moveTo('2027-04-29T10:01:01Z');
+    for (const one of [open, paid]) await stored(one.applicationId, { paymentThreeDaySettled: true });
+    await eventually(async () => expect(await mailed(vendor, EmailType.payment_due)).toHaveLength(1));
+  });
+
   it('tell vendors of drafts 2 days before the deadline, and follow the deadline', async () => {
     const { vendor, market, application } = await at('Hill Market', { applicationDeadline: '2027-04-25' });
     const [unsent, sent, deleted] = [application(), application(), application()];

@@ -17,16 +17,15 @@ export function indexOfList(filter: Wanted, searched: readonly Wanted[], sort: S
     .flatMap((condition) => Object.entries(condition))
     .filter(([name]) => TERMS.has(name));
   const names = [...new Set(terms.map(([name]) => name))];
-  if (names.length > 1 || terms.some(([, value]) => !isFew(value))) return undefined;
-  const fields = names.length > 0 ? ['status', ...names] : Object.keys(filter);
+  const either = filter.boosted ? ['boosted'] : [];
+  const most = either.length > 0 ? MOST_RANGES / 2 : MOST_RANGES;
+  if (names.length > 1 || terms.some(([, value]) => rangesOf(value) > most)) return undefined;
+  const fields = names.length > 0 ? ['status', ...either, ...names] : Object.keys(filter);
   const order = Object.entries(sort) as [string, 1 | -1][];
   return marketEvents.indexes.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
 }
 
-const isFew = (value: unknown): boolean => {
-  const { $in: ranges } = value as { $in?: unknown[] };
-  return ranges !== undefined && ranges.length <= MOST_RANGES;
-};
+const rangesOf = (value: unknown): number => (value as { $in?: unknown[] }).$in?.length ?? Infinity;
 
 function holds(key: [string, unknown][], fields: readonly string[], order: readonly [string, 1 | -1][]): boolean {
   const names = key.map(([name]) => name);

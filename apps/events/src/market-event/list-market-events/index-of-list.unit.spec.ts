@@ -1,16 +1,20 @@
 import { MarketEventType } from '@stallbook/contracts';
-import { filterOf, searchSortOf, sortOf } from './market-event-filter.js';
+import type { ListPart } from '../market-event.reader.js';
 import { indexOfList } from './index-of-list.js';
+import { filterOf, searchPartsOf, sortOf } from './market-event-filter.js';
 
 const everything = filterOf({}, false) ?? {};
+const today = '2027-05-15';
+const [ahead, past] = searchPartsOf({}, today) as [ListPart, ListPart];
+const boostedFirst = ahead.sort;
 const ofType = { eventType: MarketEventType.festival };
 const dates = { dateFrom: '2027-05-01', dateTo: '2027-06-01' };
 const terms = (count: number) => ({ $in: Array.from({ length: count }, (_, index) => `term${index}`) });
 
 describe('The index of a list', () => {
   it.each([
-    ['results of a search', {}, searchSortOf({}), 'status_boosted_date'],
-    ['results of a type', ofType, searchSortOf({}), 'status_type_boosted_date'],
+    ['results of a search', {}, boostedFirst, 'status_boosted_date'],
+    ['results of a type', ofType, boostedFirst, 'status_type_boosted_date'],
     ['latest first', dates, sortOf({}), 'status_date'],
     ['soonest first', dates, sortOf({ order: 'date_ascending' }), 'status_date'],
     ['a type by date', { ...dates, ...ofType }, sortOf({}), 'status_type_date'],
@@ -23,12 +27,21 @@ describe('The index of a list', () => {
   });
 
   it.each([
-    ['words', [{ words: terms(3) }, { words: terms(1) }], searchSortOf({}), 'status_words_type'],
-    ['an area', [{ tiles: terms(3), point: {} }], searchSortOf({}), 'status_tiles'],
+    ['all', everything, [], 'status_boosted_date'],
+    ['a type', filterOf(ofType, false), [], 'status_type_boosted_date'],
+    ['words', everything, [{ words: terms(3) }], 'status_words_type'],
+    ['so many terms that they are sorted', everything, [{ words: terms(101) }], undefined],
+  ])('holds past ones by date, boosted or not: %s', (_name, wanted, searched, index) => {
+    expect(indexOfList({ ...wanted, ...past.only }, searched, past.sort)).toBe(index);
+  });
+
+  it.each([
+    ['words', [{ words: terms(3) }, { words: terms(1) }], boostedFirst, 'status_words_type'],
+    ['an area', [{ tiles: terms(3), point: {} }], boostedFirst, 'status_tiles'],
     ['an area by date', [{ tiles: terms(3), point: {} }], sortOf({ order: 'nearest' }), 'status_tiles_date_type_fee'],
-    ['words in an area, which can be large', [{ words: terms(3) }, { tiles: terms(1) }], searchSortOf({}), undefined],
-    ['places', [{ places: terms(1) }], searchSortOf({}), 'status_places_type'],
-    ['so many terms that they are sorted', [{ words: terms(201) }], searchSortOf({}), undefined],
+    ['words in an area, which can be large', [{ words: terms(3) }, { tiles: terms(1) }], boostedFirst, undefined],
+    ['places', [{ places: terms(1) }], boostedFirst, 'status_places_type'],
+    ['so many terms that they are sorted', [{ words: terms(201) }], boostedFirst, undefined],
     ['words in another order', [{ words: terms(3) }], sortOf({ order: 'date_ascending' }), undefined],
   ])('is that of the terms: %s', (_name, searched, sort, index) => {
     expect(indexOfList(everything, searched, sort)).toBe(index);

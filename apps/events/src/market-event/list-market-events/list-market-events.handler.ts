@@ -1,5 +1,5 @@
-import { Controller } from '@nestjs/common';
-import type { CallContext } from '@stallbook/kernel';
+import { Controller, Inject } from '@nestjs/common';
+import type { CallContext, Clock } from '@stallbook/kernel';
 import {
   adminMarketEvents,
   MarketEventOrder,
@@ -8,13 +8,14 @@ import {
   type MarketEventFilterInput,
   type MarketEventPage,
 } from '@stallbook/contracts';
+import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { placeNamed } from '../../geo/places.js';
 import { MarketEventReader, type PageOptions } from '../market-event.reader.js';
 import { indexOfList } from './index-of-list.js';
 import { NearestMarketEvents } from './nearest-market-events.js';
 import { MarketEventCriteria } from './wanted-market-events.js';
-import { searchSortOf, sortOf } from './market-event-filter.js';
+import { searchPartsOf, sortOf } from './market-event-filter.js';
 
 @Controller()
 export class ListMarketEventsHandler {
@@ -22,22 +23,25 @@ export class ListMarketEventsHandler {
     private readonly reader: MarketEventReader,
     private readonly criteria: MarketEventCriteria,
     private readonly nearest: NearestMarketEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(marketEvents)
   public(input: ListMarketEventsInput, context: CallContext): Promise<MarketEventPage> {
-    return this.page(input, context, { sort: searchSortOf(input) });
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return this.page(input, context, { parts: searchPartsOf(input, today) });
   }
 
   @Handles(adminMarketEvents)
   forAdmins(input: MarketEventFilterInput, context: CallContext): Promise<MarketEventPage> {
-    return this.page(input, context, { sort: sortOf(input), countsAll: !input.search && !input.location });
+    const parts = [{ sort: sortOf(input) }];
+    return this.page(input, context, { parts, countsAll: !input.search && !input.location });
   }
 
   private async page(
     input: ListMarketEventsInput,
     { actor }: CallContext,
-    list: Pick<PageOptions, 'sort' | 'countsAll'>,
+    list: Pick<PageOptions, 'parts' | 'countsAll'>,
   ): Promise<MarketEventPage> {
     const near = input.near?.trim() ? placeNamed(input.near) : undefined;
     if (near === null) return { items: [], total: 0, near };
@@ -46,8 +50,12 @@ export class ListMarketEventsHandler {
     const { filter, search } = wanted;
     const { page, pageSize, fields, order } = input;
     const better = order ? undefined : search.better;
-    const hint = indexOfList(filter, search.all, list.sort);
-    const options = { ...list, search: { ...search, better }, page, pageSize, actor, fields, from: near, hint };
+    const parts = list.parts.map((part) => ({
+      ...part,
+      hint: indexOfList({ ...filter, ...part.only }, search.all, part.sort),
+    }));
+    const hint = indexOfList(filter, search.all, list.parts[0]!.sort);
+    const options = { ...list, parts, search: { ...search, better }, page, pageSize, actor, fields, from: near, hint };
     const found =
       near && order === MarketEventOrder.nearest
         ? await this.nearest.page(filter, { ...options, from: near, miles: input.withinMiles })

@@ -3,6 +3,7 @@ import type { Filter, Sort } from 'mongodb';
 import { withinCircle } from '../../geo/domain/near.js';
 import type { Position } from '../../geo/domain/position.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
+import type { ListPart } from '../market-event.reader.js';
 
 type Criteria = Partial<
   Omit<
@@ -52,6 +53,22 @@ const SORTS = {
 
 export const sortOf = ({ order }: { order?: keyof typeof SORTS | null }): Sort => SORTS[order ?? 'date_descending'];
 
-/** Search results: boosted ones ahead, unless the caller wants another order. */
-export const searchSortOf = ({ order }: { order?: keyof typeof SORTS | null }): Sort =>
-  (order ?? 'date_descending') === 'date_descending' ? { boosted: -1, eventDate: -1, _id: -1 } : sortOf({ order });
+const BOOSTED_FIRST = { boosted: -1, eventDate: -1, _id: -1 } as const satisfies Sort;
+/** Any, in the words of the indexes. */
+const BOOSTED_OR_NOT = { boosted: { $in: [true, false] } };
+
+/** Search results: of those ahead of `today`, boosted ones come first, unless the caller wants another order. */
+export function searchPartsOf(
+  { order, dateFrom, dateTo }: Pick<Criteria, 'dateFrom' | 'dateTo'> & { order?: keyof typeof SORTS | null },
+  today: string,
+): ListPart[] {
+  if (order && order !== 'date_descending') return [{ sort: sortOf({ order }) }];
+  const ahead = { sort: BOOSTED_FIRST };
+  const past = { only: BOOSTED_OR_NOT, sort: SORTS.date_descending };
+  if (dateFrom && dateFrom >= today) return [ahead];
+  if (dateTo && dateTo < today) return [past];
+  return [
+    { ...ahead, only: { eventDate: { $gte: today, ...(dateTo && { $lte: dateTo }) } } },
+    { ...past, only: { ...BOOSTED_OR_NOT, eventDate: { ...(dateFrom && { $gte: dateFrom }), $lt: today } } },
+  ];
+}

@@ -6,7 +6,8 @@ import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
-import { filterOf, nearTo, searchSortOf, sortOf } from './market-event-filter.js';
+import type { ListPart } from '../market-event.reader.js';
+import { filterOf, nearTo, searchPartsOf, sortOf } from './market-event-filter.js';
 import { outwardFrom } from './nearest-market-events.js';
 
 describe('market events near a place', () => {
@@ -87,7 +88,7 @@ describe('market events near a place', () => {
   ])('read an index instead of the whole collection: %s', async (_name, asked, isWalk) => {
     const center = placeNamed('97201') ?? { latitude: 0, longitude: 0 };
     const filter = { ...filterOf(asked, false), ...nearTo(center, 50) };
-    const sort = asked.order ? sortOf(asked) : searchSortOf(asked);
+    const [{ sort }] = searchPartsOf(asked, '2027-01-01') as [ListPart];
     const found = harness.db.collection<MarketEventDocument>('marketEvents');
     const cursor = isWalk
       ? found.find({ ...filterOf(asked, false), point: outwardFrom(center, 50) }, { limit: 12 })

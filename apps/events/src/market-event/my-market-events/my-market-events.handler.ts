@@ -24,6 +24,12 @@ export class MyMarketEventsHandler {
     if (!filter || !search) return { items: [], total: 0 };
     // UTC is up to a day ahead of the local date.
     if (upcoming) filter.eventEndDate = { $gte: addDays(this.clock.now().toISOString().slice(0, 10), -1) };
-    return this.reader.page(filter, { search: { all: search.all }, sort: sortOf({ order }), page, pageSize, actor });
+    return this.reader.page(filter, {
+      search: { all: search.all },
+      parts: [{ sort: sortOf({ order }) }],
+      page,
+      pageSize,
+      actor,
+    });
   }
 }

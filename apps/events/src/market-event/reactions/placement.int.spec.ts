@@ -32,4 +32,17 @@ describe('the listings of an organizer', () => {
     await save('basic');
     await eventually(async () => expect(await listed()).toEqual(['Late', 'Middle', 'Early']));
   });
+
+  it('[BI-022] are ahead of those that are still to come, on every page, and past ones keep their dates', async () => {
+    await save('pro');
+    await eventually(async () => expect(await listed()).toEqual(['Middle', 'Early', 'Late']));
+    await publish(plain, 'Yesterday', '2027-04-30');
+    await harness.clock.moveTo(new Date('2027-05-01T12:00:00Z'));
+    const pages = [1, 2, 3, 4].map((page) => harness.call(marketEvents, { page, pageSize: 1 }));
+    const found = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ title }) => title));
+    expect(found).toEqual(['Middle', 'Late', 'Yesterday', 'Early']);
+    expect(await listed()).toEqual(found);
+    const past = await harness.call(marketEvents, { page: 1, pageSize: 12, dateTo: '2027-04-30' });
+    expect(past.items.map(({ title }) => title)).toEqual(['Yesterday', 'Early']);
+  });
 });
