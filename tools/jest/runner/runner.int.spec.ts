@@ -14,6 +14,12 @@ describe('The runner of the service specs', () => {
     expect(code).toBe(1);
   });
 
+  it('lets a suite go on for longer than the limit while its tests end', async () => {
+    const { code, output } = await runFixtures(['long'], { STALLBOOK_TEST_SUITE_MS: '4000' });
+    expect(output).toContain('Tests:       4 passed, 4 total');
+    expect(code).toBe(0);
+  });
+
   it('fails a suite whose process dies, and runs the others', async () => {
     const { code, output } = await runFixtures(['dying', 'good', 'another-good']);
     expect(output).toContain('the test process ended in "ends its own process" (exit code 7)');

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 /** Loading TypeScript and the setup files takes a second on an idle machine. */
 const START_MS = 60_000;
 const STARTS = 3;
-/** The longest suite takes half of this on a busy machine. */
+/** Without news of a suite. The longest test takes half of this on a busy machine. */
 const SUITE_MS = Number(process.env.STALLBOOK_TEST_SUITE_MS ?? 10 * 60_000);
 
 const ENTRY = new URL('./suite-worker.mjs', import.meta.url);
@@ -12,7 +12,7 @@ const LOADER = ['--conditions=@stallbook/source', '--import', '@oxc-node/core/re
 
 /**
  * A Node process that runs one suite at a time. Every wait is limited: a process that does not start is replaced,
- * and a suite that does not end is killed and reported with its current test.
+ * and a suite that hangs is killed and reported with its current test.
  */
 export class SuiteProcess {
   /** @param {import('node:child_process').ChildProcess} child */
@@ -82,7 +82,10 @@ export class SuiteProcess {
         result();
       };
       const onMessage = (/** @type {any} */ report) => {
-        if (report.type === 'test') doing = `in "${report.name}"`;
+        if (report.type === 'test') {
+          doing = `in "${report.name}"`;
+          timer.refresh();
+        }
         if (report.type === 'failed') settle(() => reject(new Error(report.error)));
         if (report.type === type) settle(() => resolve(report));
       };
