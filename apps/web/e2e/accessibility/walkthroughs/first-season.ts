@@ -110,7 +110,7 @@ for (const size of sizes) {
       );
       const steps = page.getByRole('region', { name: 'First steps' });
       await steps.getByRole('link', { name: 'Describe your first event' }).click();
-      const next = page.getByRole('button', { name: 'Next' });
+      const next = page.getByRole('button', { name: 'Continue' });
       await next.click();
       await sees(page.getByText('Please enter a title'));
       await page.getByLabel('Title').fill('Hill Fair');
