@@ -58,6 +58,7 @@ export default {
         '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
         '^@stallbook/contracts/feed-texts$': '<rootDir>/libs/contracts/src/notifications/feed-texts.ts',
         '^@stallbook/contracts/profit-rules$': '<rootDir>/libs/contracts/src/applications/profit-rules.ts',
+        '^@stallbook/contracts/receipt-rules$': '<rootDir>/libs/contracts/src/billing/receipt-rules.ts',
         '^@stallbook/contracts/sender-rules$': '<rootDir>/libs/contracts/src/notifications/sender-rules.ts',
         '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
         '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
