@@ -71,6 +71,8 @@ describe('/register', () => {
     await act(() => router.navigate(-1));
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret');
+    await act(() => router.navigate(2));
+    expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln');
   });
 
   it('A plan that was chosen on the price list is chosen in step 2, where it can still be changed.', async () => {
