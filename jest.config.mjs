@@ -60,6 +60,8 @@ export default {
         '^@stallbook/contracts/profit-rules$': '<rootDir>/libs/contracts/src/applications/profit-rules.ts',
         '^@stallbook/contracts/receipt-rules$': '<rootDir>/libs/contracts/src/billing/receipt-rules.ts',
         '^@stallbook/contracts/sender-rules$': '<rootDir>/libs/contracts/src/notifications/sender-rules.ts',
+        '^@stallbook/contracts/place-rules$': '<rootDir>/libs/contracts/src/common/place-rules.ts',
+        '^@stallbook/kernel/us-states$': '<rootDir>/libs/kernel/src/us-states.ts',
         '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
         '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
       },

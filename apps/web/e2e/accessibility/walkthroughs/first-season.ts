@@ -30,7 +30,7 @@ for (const size of sizes) {
       await steps.getByRole('link', { name: 'Find a market and apply' }).click();
       const filters = page.getByRole('button', { name: /^(Filters|Distance: Any distance)$/ });
       await filters.click();
-      await page.getByRole('button', { name: 'Near Austin, Texas' }).click();
+      await page.getByRole('button', { name: 'Near Austin, TX' }).click();
       if (size.device === 'phone') await page.getByRole('button', { name: /^Show \d+ events?$/ }).click();
       await page.waitForURL((url) => url.searchParams.get('within') === '50');
       await sees(page.getByText(/mi away/));

@@ -32,6 +32,17 @@ async function toPublish(opened: Opened) {
 }
 
 describe('creating an event in steps', () => {
+  it('names a state that does not exist before the next step', async () => {
+    const opened = open();
+    await basics(opened);
+    await type(opened, 'State', 'Bavaria');
+    await press(opened, 'Continue');
+    await screen.findByText('Please enter a US state, such as OR or Oregon');
+    await opened.user.clear(await field('State'));
+    await type(opened, 'State', 'tx');
+    await waitFor(() => expect(screen.queryByText(/^Please enter a US state/)).toBeNull());
+  });
+
   it('[EV-057] saves a draft, and publishes it when asked to', async () => {
     const opened = open('/create-event', {
       CreateEvent: { event: { id: 'e9' } },

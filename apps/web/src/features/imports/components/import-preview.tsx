@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { DateText, MoneyText } from '../../../components/ui/text.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { ImportField, ImportPreviewQuery } from '../api/imports.generated.js';
 import { importPreview } from '../texts.js';
 import { ImportColumns } from './import-columns.js';
@@ -59,7 +59,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
               { header: importPreview.event, cell: (row) => row.title },
               { header: importPreview.type, cell: (row) => eventTypeLabel(row.eventType) },
               { header: importPreview.date, cell: (row) => <DateText date={row.eventDate} /> },
-              { header: importPreview.place, cell: (row) => joinPlace(row.city, row.state) },
+              { header: importPreview.place, cell: (row) => placeName(row.city, row.state) },
               { header: importPreview.fee, end: true, cell: (row) => <MoneyText cents={row.boothFeeCents} /> },
               { header: importPreview.booths, end: true, cell: (row) => row.boothCount },
             ]}
