@@ -130,6 +130,13 @@ export function feedTexts(): string[] {
   return [...new Set([...found, ...titles])].sort();
 }
 
+/** What an import says about values that it replaced. */
+export function importWarnings(): string[] {
+  const writers = /^apps\/events\/src\/import\/domain\/(city|dates|plan-row|values|warnings)\.ts$/;
+  const found = sources.filter(({ fileName }) => writers.test(fileName)).flatMap((source) => literalsIn(source));
+  return [...new Set(found)].filter(isSentence).sort();
+}
+
 const everything = sources.map((source) => source.text.replace(/\\(['"])/g, '$1')).join('\n');
 
 /** Whether a service still says it. */

@@ -1,4 +1,4 @@
-import { feedTexts, isSaid, serviceMessages, spanishOf } from './service-messages.js';
+import { feedTexts, importWarnings, isSaid, serviceMessages, spanishOf } from './service-messages.js';
 
 const values = (text: string) => text.match(/\{\d?\}/g)?.length ?? 0;
 
@@ -21,6 +21,12 @@ describe('What services say', () => {
     expect(said.length).toBeGreaterThan(40);
     const texts = { ...refusals, ...feed };
     expect(said.filter((message) => !Object.hasOwn(texts, message))).toEqual([]);
+  });
+
+  it('has a Spanish text for every warning of an import.', () => {
+    const said = importWarnings();
+    expect(said.length).toBeGreaterThan(15);
+    expect(said.filter((message) => !Object.hasOwn(refusals, message))).toEqual([]);
   });
 
   it('has no Spanish text that nothing says anymore.', () => {

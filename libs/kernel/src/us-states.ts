@@ -82,3 +82,10 @@ const byName = new Map(
 );
 
 export const stateNamed = (text: string): UsState | undefined => byName.get(text.trim().toLowerCase());
+
+/** `TX` for `Texas`; a state that is unknown stays as it was entered. */
+export const stateCode = (text: string): string => stateNamed(text)?.code ?? text.trim();
+
+/** `Austin, TX`, in whichever form the state was entered; a missing part leaves no comma behind. */
+export const placeName = (city: string | null | undefined, state: string | null | undefined): string =>
+  [city?.trim(), state && stateCode(state)].filter(Boolean).join(', ');

@@ -79,7 +79,7 @@ describe('a claim', () => {
         event_id: eventId,
         event_title: 'Riverside Craft Fair',
         event_date: '2027-06-12',
-        event_location: 'Waterfront Park, Portland, Oregon',
+        event_location: 'Waterfront Park, Portland, OR',
         name: 'Ann Example',
         phone: '5035550100',
         business: 'Example Markets',

@@ -1,5 +1,5 @@
 import { EmailType, type claimApproved, type LanguageCode } from '@stallbook/contracts';
-import { ERASED, isPresent, type IntegrationData } from '@stallbook/kernel';
+import { ERASED, isPresent, placeName, type IntegrationData } from '@stallbook/kernel';
 import type { MarketEventState } from '../market-event/domain/market-event.state.js';
 import type { ClaimDetails, ClaimState } from './domain/claim.decider.js';
 
@@ -37,7 +37,7 @@ export function staffCopy(
       event_id: marketEventId,
       event_title: title,
       event_date: details?.eventDate ?? NOT_GIVEN,
-      event_location: details ? [details.location, details.city, details.state].join(', ') : NOT_GIVEN,
+      event_location: details ? [details.location, placeName(details.city, details.state)].join(', ') : NOT_GIVEN,
       name: request.name,
       email: request.email,
       phone: request.phone ?? NOT_GIVEN,

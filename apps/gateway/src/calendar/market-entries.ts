@@ -1,4 +1,5 @@
 import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
+import { stateCode } from '@stallbook/kernel';
 import type { CalendarEntry } from './calendar-file.js';
 import type { CalendarTexts } from './calendar-texts.js';
 
@@ -9,7 +10,9 @@ const placeOf = (market: {
   state: string;
   zipCode?: string | null;
 }): string => {
-  const town = [market.city, [market.state, market.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const town = [market.city, [stateCode(market.state), market.zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
   return [...new Set([market.location, market.address, town])].filter(Boolean).join(', ');
 };
 

@@ -1,4 +1,5 @@
 import type { MarketEvent } from '@stallbook/contracts';
+import { placeName } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
 import { datesOf } from './dates-of.js';
 import { shortened, type Head } from './head.js';
@@ -44,7 +45,7 @@ export function marketEventHead(event: MarketEvent, publicUrl: string, texts: Pa
   const canonical = `${publicUrl}/events/${event.id}`;
   const image = eventImage(event, publicUrl);
   const { eventTypes, eventLead, locale } = texts;
-  const lead = eventLead(eventTypes[event.eventType], `${event.city}, ${event.state}`, datesOf(event, locale));
+  const lead = eventLead(eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, locale));
   return {
     title: event.title,
     description: shortened(`${lead} ${event.description}`),

@@ -12,7 +12,7 @@ export interface TemplateKey {
   language: LanguageCode;
 }
 
-const samplesOf = ({ type, language }: TemplateKey): Readonly<Record<string, string>> => ({
+const samplesOf = ({ type, language }: TemplateKey, home: string): Readonly<Record<string, string>> => ({
   amount: '$85.00',
   booth_status: wordsIn[language].booth.due('$85.00'),
   days_left: wordsIn[language].inDays(type === 'event_reminder_1day' ? 1 : 5),
@@ -21,6 +21,7 @@ const samplesOf = ({ type, language }: TemplateKey): Readonly<Record<string, str
   location: '1 River Road, Portland, OR',
   payout_amount: '$80.75',
   platform_fee: '$4.25',
+  receipt_url: `${home}/vendor/payments/6d1f5f1e-0a84-5f0a-9c55-0b3d4f7a92c1`,
   start_time: formatTime('09:00', language),
   total_amount: '$85.00',
   vendor_name: 'Vera Pottery',
@@ -35,7 +36,7 @@ function requiredIn({ type, language }: TemplateKey): string[] {
 export const variablesOf = (key: TemplateKey, home: string): EmailTemplateVariable[] =>
   editableTemplates[key.type].variables.map((name) => ({
     name,
-    sample: samplesOf(key)[name] ?? home,
+    sample: samplesOf(key, home)[name] ?? home,
     required: requiredIn(key).includes(name),
   }));
 

@@ -16,7 +16,7 @@ export const spanish: Words = {
   updates: (count) => (count === 1 ? '1 novedad' : `${count} novedades`),
   more: (count) => `Y ${count} más.`,
   newMarkets: (count) => (count === 1 ? '1 mercado nuevo encaja contigo' : `${count} mercados nuevos encajan contigo`),
-  place: (dates, city, state) => `${dates}, en ${city}, ${state}.`,
+  place: (dates, place) => `${dates}, en ${place}.`,
   transferred: {
     received: (title) => `Ahora gestionas ${title}.`,
     given: (title) => `Ya no gestionas ${title}.`,

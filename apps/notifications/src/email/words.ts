@@ -15,7 +15,7 @@ export interface Words {
   updates(count: number): string;
   more(count: number): string;
   newMarkets(count: number): string;
-  place(dates: string, city: string, state: string): string;
+  place(dates: string, place: string): string;
   transferred: { received(title: string): string; given(title: string): string };
   fields: Record<Change['field'], string>;
   unknownYet: string;
@@ -40,7 +40,7 @@ const english: Words = {
   updates: (count) => (count === 1 ? '1 update' : `${count} updates`),
   more: (count) => `And ${count} more.`,
   newMarkets: (count) => (count === 1 ? '1 new market fits you' : `${count} new markets fit you`),
-  place: (dates, city, state) => `${dates} in ${city}, ${state}.`,
+  place: (dates, place) => `${dates} in ${place}.`,
   transferred: {
     received: (title) => `You now manage ${title}.`,
     given: (title) => `You no longer manage ${title}.`,

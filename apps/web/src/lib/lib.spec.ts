@@ -1,6 +1,7 @@
 import { formatDate, formatDateRange, formatInstant, formatTime, shiftDate } from './format/dates.js';
 import { dollarsOf, formatCents, parseDollars } from './format/money.js';
 import { formatBytes, formatPhone, plural } from './format/text.js';
+import { timeZones } from './format/time-zones.js';
 import { everyPage, pageSlots } from './pages.js';
 
 describe('what users read', () => {
@@ -15,6 +16,17 @@ describe('what users read', () => {
   it('[EV-052] shows ten digits as a phone number and anything else as stored', () => {
     expect(formatPhone('503-555-0199')).toBe('(503) 555-0199');
     expect(formatPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
+  });
+
+  it('lists time zones by name and place: the common ones first, then the others in order', () => {
+    const { compare } = new Intl.Collator('en-US');
+    const zones = timeZones('America/Indiana/Indianapolis');
+    const labels = zones.map(({ label }) => label);
+    expect(labels.slice(0, 7)).toEqual(expect.arrayContaining(['Central Time – Chicago', 'Eastern Time – New York']));
+    expect(labels.slice(7)).toEqual(labels.slice(7).toSorted(compare));
+    expect(new Set(zones.map(({ value }) => value)).size).toBe(zones.length);
+    expect(zones).toContainEqual({ value: 'America/Indiana/Indianapolis', label: 'Eastern Time – Indianapolis' });
+    expect(timeZones('UTC')).toContainEqual({ value: 'UTC', label: 'UTC' });
   });
 
   it('[EV-023] shows the first page, the last and those within 2 of the current one', () => {

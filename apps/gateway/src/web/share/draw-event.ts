@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { MarketEvent } from '@stallbook/contracts';
+import { placeName } from '@stallbook/kernel';
 import type { Sharp } from 'sharp';
 import { escapeHtml } from '../../http/escape-html.js';
 import { datesOf } from '../dates-of.js';
@@ -34,7 +35,7 @@ export async function drawEvent(event: MarketEvent, scenes: string): Promise<Buf
   const name = shortened(event.title, 66);
   const lines = [
     await line(name, SIGN, name.length > 32 ? 46 : 66, INK),
-    await line(shortened(`${datesOf(event)} · ${event.city}, ${event.state}`, 60), LABEL, 33, MUTED),
+    await line(shortened(`${datesOf(event)} · ${placeName(event.city, event.state)}`, 60), LABEL, 33, MUTED),
   ];
   const height = lines.reduce((sum, one) => sum + one.height, GAP * (lines.length - 1));
   let top = BAND.top + Math.round((BAND.height - height) / 2);

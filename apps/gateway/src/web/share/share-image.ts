@@ -1,4 +1,5 @@
 import type { MarketEvent } from '@stallbook/contracts';
+import { placeName } from '@stallbook/kernel';
 import { datesOf } from '../dates-of.js';
 
 export interface ShareImage {
@@ -15,5 +16,5 @@ export const shareImage = (publicUrl: string): ShareImage => ({
 /** The URL changes with the event, since link previews cache images. */
 export const eventImage = (event: MarketEvent, publicUrl: string): ShareImage => ({
   url: `${publicUrl}/og/events/${event.id}.png?v=${Date.parse(event.updatedAt).toString(36)}`,
-  alt: `${event.title}, ${datesOf(event)}, ${event.city}, ${event.state}`,
+  alt: `${event.title}, ${datesOf(event)}, ${placeName(event.city, event.state)}`,
 });

@@ -1,4 +1,5 @@
 import type { MarketEvent } from '@stallbook/contracts';
+import { placeName } from '@stallbook/kernel';
 import { escapeHtml } from '../../http/escape-html.js';
 import { datesOf } from '../dates-of.js';
 import type { PageTexts } from '../language/page-texts.js';
@@ -9,7 +10,7 @@ type Summary = Pick<MarketEvent, 'id' | 'title' | 'eventType' | 'eventDate' | 'e
 export const SUMMARY_FIELDS = ['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state'] as const;
 
 const leadOf = (event: Summary, { eventTypes, eventLead, locale }: PageTexts): string =>
-  eventLead(eventTypes[event.eventType], `${event.city}, ${event.state}`, datesOf(event, locale));
+  eventLead(eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, locale));
 
 /** The next market events for readers without JavaScript. */
 export function eventsText(events: readonly Summary[], texts: PageTexts): string {
@@ -26,7 +27,7 @@ export function eventsText(events: readonly Summary[], texts: PageTexts): string
 /** A market event for readers without JavaScript. */
 export function eventText(event: MarketEvent, texts: PageTexts): string {
   const { foreign, events: words } = texts;
-  const place = [event.location, event.address, `${event.city}, ${event.state}`, event.zipCode].filter(Boolean);
+  const place = [event.location, event.address, placeName(event.city, event.state), event.zipCode].filter(Boolean);
   const description = event.description.split(/\n\s*\n/).map((part) => `<p${foreign}>${escapeHtml(part)}</p>`);
   return [
     '<main class="plain">',

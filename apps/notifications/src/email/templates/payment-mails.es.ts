@@ -1,4 +1,5 @@
 import type { FrameOf, LetterOf, Wording } from './letter.js';
+import { receiptNumberIn } from './receipt-number.js';
 
 type Event = 'event_title' | 'event_dates';
 
@@ -37,6 +38,7 @@ export const confirmation: FrameOf<Event | 'amount' | 'receipt_url'> = ({
     ['Evento', event_title],
     ['Cuándo', event_dates],
     ['Pagado', amount],
+    ['Número de recibo', receiptNumberIn(receipt_url)],
   ],
   button: { label: 'Ver e imprimir el recibo', url: receipt_url },
 });

@@ -1,5 +1,6 @@
 import { editable, template } from './letter.js';
 import * as spanish from './payment-mails.es.js';
+import { receiptNumberIn } from './receipt-number.js';
 
 export const paymentReceived = editable(
   ['event_title', 'event_dates', 'vendor_name', 'amount', 'platform_fee', 'payout_amount', 'payments_url'],
@@ -44,6 +45,7 @@ export const paymentConfirmation = editable(
         ['Event', event_title],
         ['When', event_dates],
         ['Paid', amount],
+        ['Receipt number', receiptNumberIn(receipt_url)],
       ],
       button: { label: 'View and print the receipt', url: receipt_url },
     }),

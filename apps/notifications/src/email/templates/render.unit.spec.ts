@@ -1,12 +1,14 @@
-import { CONTACT_ROLES, EmailType, FeedbackCategory, SecurityEventKind } from '@stallbook/contracts';
+import { CONTACT_ROLES, EmailType, FeedbackCategory, receiptNumber, SecurityEventKind } from '@stallbook/contracts';
 import { formatDates } from '../../trigger/dates.js';
 import { wordsIn } from '../words.js';
 import type { Letter } from './letter.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
 
+const PAYMENT_ID = '6d1f5f1e-0a84-5f0a-9c55-0b3d4f7a92c1';
+
 const exampleOf = (name: string): string => {
-  if (name.endsWith('_url')) return `https://stallbook.example/?a=1&b=${name}`;
+  if (name.endsWith('_url')) return `https://stallbook.example/?a=1&b=${name}/000000000001`;
   if (name === 'timestamp') return '2027-05-01T14:05:00.000Z';
   return /^event_(start|end|date)$/.test(name) ? '2027-05-08' : `the ${name}`;
 };
@@ -116,6 +118,14 @@ describe('email templates', () => {
     }
     expect(mail.html).toContain('max-width:600px');
     expect(mail.html).not.toMatch(/undefined|<script/);
+  });
+
+  it.each(languages)('names the number of the receipt as the receipt does (%s)', (language) => {
+    const receipt_url = `https://stallbook.example/vendor/payments/${PAYMENT_ID}`;
+    const data = { ...sample(EmailType.payment_confirmation), receipt_url };
+    const { text } = render(EmailType.payment_confirmation, data, 'Vera', { language });
+    expect(text).toContain(receiptNumber(PAYMENT_ID));
+    expect(receiptNumber(PAYMENT_ID)).toBe('0B3D-4F7A-92C1');
   });
 
   it.each(inLanguages)('says the same in the HTML of %s (%s) as in its plain text', (type, language) => {

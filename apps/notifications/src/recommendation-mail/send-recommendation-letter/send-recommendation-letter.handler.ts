@@ -10,6 +10,7 @@ import {
   type RecommendationLetter,
   type SendRecommendationLetterInput,
 } from '@stallbook/contracts';
+import { placeName } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { CONFIG, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -27,7 +28,7 @@ const lineOf = (
   language: LanguageCode,
 ): string => {
   const dates = formatDates(eventDate, eventEndDate ?? eventDate, language);
-  return `${title}, ${wordsIn[language].place(dates, city, state)} ${saidIn(language, matchReason)}`;
+  return `${title}, ${wordsIn[language].place(dates, placeName(city, state))} ${saidIn(language, matchReason)}`;
 };
 
 @Controller()

@@ -13,7 +13,7 @@ import {
   personErased,
 } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
-import type { IntegrationData } from '@stallbook/kernel';
+import { placeName, type IntegrationData } from '@stallbook/kernel';
 import { ReminderBooths } from '../reminder-booths.js';
 
 type ApplicationFacts = IntegrationData<typeof applicationAccepted>;
@@ -71,7 +71,7 @@ export class ReminderReaction {
   async saved({ marketEventId, revision, ...market }: MarketFacts, reaction: Reaction): Promise<void> {
     if (market.organizerId === null) return;
     const { title, startDate, endDate, startTime, timeZone, applicationDeadline, location, city, state } = market;
-    const place = [location, city, state].filter(Boolean).join(', ');
+    const place = [location, placeName(city, state)].filter(Boolean).join(', ');
     const facts = { title, startDate, endDate, startTime, timeZone, applicationDeadline, place };
     await this.booths.saveMarket(marketEventId, revision, market.status === 'published' ? facts : null, reaction);
   }

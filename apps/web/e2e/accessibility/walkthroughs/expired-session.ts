@@ -50,7 +50,7 @@ for (const size of sizes) {
       const { page, context } = organizer;
       await organizer.signIn(accounts.demoOrganizer.email, accounts.demoOrganizer.password);
       await page.goto('/create-event');
-      const next = page.getByRole('button', { name: 'Next' });
+      const next = page.getByRole('button', { name: 'Continue' });
       await page.getByLabel('Title').fill(`Ash Fair, ${device}`);
       await page.getByLabel('Description').fill(TEXT);
       await next.click();

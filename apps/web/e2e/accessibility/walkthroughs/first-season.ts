@@ -30,7 +30,7 @@ for (const size of sizes) {
       await steps.getByRole('link', { name: 'Find a market and apply' }).click();
       const filters = page.getByRole('button', { name: /^(Filters|Distance: Any distance)$/ });
       await filters.click();
-      await page.getByRole('button', { name: 'Near Austin, Texas' }).click();
+      await page.getByRole('button', { name: 'Near Austin, TX' }).click();
       if (size.device === 'phone') await page.getByRole('button', { name: /^Show \d+ events?$/ }).click();
       await page.waitForURL((url) => url.searchParams.get('within') === '50');
       await sees(page.getByText(/mi away/));
@@ -110,7 +110,7 @@ for (const size of sizes) {
       );
       const steps = page.getByRole('region', { name: 'First steps' });
       await steps.getByRole('link', { name: 'Describe your first event' }).click();
-      const next = page.getByRole('button', { name: 'Next' });
+      const next = page.getByRole('button', { name: 'Continue' });
       await next.click();
       await sees(page.getByText('Please enter a title'));
       await page.getByLabel('Title').fill('Hill Fair');

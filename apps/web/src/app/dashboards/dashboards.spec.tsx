@@ -155,7 +155,7 @@ describe('the dashboard of a vendor', () => {
     open();
     await screen.findByText('Sat, May 8, 2027, 7:00 AM');
     const next = await partOf('Your next market day');
-    next.getByText('Riverside Park, 120 Riverside Drive, Portland, Oregon');
+    next.getByText('Riverside Park, 120 Riverside Drive, Portland, OR');
     next.getByText('Row B, booth 12');
     (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
   });
@@ -211,7 +211,7 @@ describe('the dashboard of a vendor', () => {
     });
     await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
     expect(api.named('Events').at(-1)?.variables['input']).toMatchObject({
-      near: 'Portland, Oregon',
+      near: 'Portland, OR',
       order: 'nearest',
     });
   });

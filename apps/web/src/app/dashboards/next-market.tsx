@@ -4,6 +4,7 @@ import { Facts, Stack } from '../../components/ui/layout.js';
 import type { ApplicationFactsFragment } from '../../features/applications/api/applications.generated.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../lib/format/dates.js';
+import { stateCode } from '../../lib/format/place.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { DashboardSection } from './dashboard-section.js';
 import { nextMarket as texts } from './texts.js';
@@ -36,7 +37,10 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
                 ) || texts.unknown,
               ],
               // Some markets are named after their city.
-              [texts.where, joinPlace(...new Set([market.location, market.address, market.city, market.state]))],
+              [
+                texts.where,
+                joinPlace(...new Set([market.location, market.address, market.city, stateCode(market.state)])),
+              ],
               [texts.booth, application.boothLocation ?? texts.unknown],
             ]}
           />

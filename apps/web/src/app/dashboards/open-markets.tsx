@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/ui/notice.js';
 import { useEventsQuery, type EventsQuery } from '../../features/events/api/events.generated.js';
 import { EventCard } from '../../features/events/components/event-card.js';
 import { shiftDate } from '../../lib/format/dates.js';
-import { joinPlace } from '../../lib/format/text.js';
+import { placeName } from '../../lib/format/place.js';
 import styles from './dashboards.module.css';
 import { DashboardSection } from './dashboard-section.js';
 import { openMarkets as texts } from './texts.js';
@@ -28,7 +28,7 @@ export function OpenMarkets({ city, state, applied }: OpenMarketsProps) {
     Boolean(error) || (data !== undefined && shown(data).length === 0);
   const inState = useEventsQuery({ input: { location: state, dateFrom, ...soonest } }, { skip: !state });
   const isElsewhere = !state || hasNone(inState);
-  const near = joinPlace(city, state);
+  const near = placeName(city, state);
   const nearest = useEventsQuery(
     { input: { near, dateFrom, ...open, order: 'nearest' } },
     { skip: !isElsewhere || !city },

@@ -10,7 +10,7 @@ import {
 } from '../../features/applications/api/applications.generated.js';
 import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { formatDateRange } from '../../lib/format/dates.js';
-import { joinPlace } from '../../lib/format/text.js';
+import { placeName } from '../../lib/format/place.js';
 import { largestPage } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import styles from './dashboards.module.css';
@@ -49,7 +49,7 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
             <Link to={`/events/${eventId}`}>{event?.title ?? dashboard.someEvent}</Link>
             {event && (
               <span className={styles.quiet}>
-                {formatDateRange(event.startDate, event.endDate)} · {joinPlace(event.city, event.state)}
+                {formatDateRange(event.startDate, event.endDate)} · {placeName(event.city, event.state)}
               </span>
             )}
           </li>

@@ -3,15 +3,14 @@ import { addressLines } from './event-address.js';
 const place = { location: 'Town Hall', address: '1 Main St', city: 'Salem', state: 'Oregon', zipCode: '97301' };
 
 describe('the address of an event', () => {
-  it('reads as on a letter', () =>
-    expect(addressLines(place)).toEqual(['Town Hall', '1 Main St', 'Salem, Oregon 97301']));
+  it('reads as on a letter', () => expect(addressLines(place)).toEqual(['Town Hall', '1 Main St', 'Salem, OR 97301']));
 
   it.each(['Other', 'N/A', 'TBD', 'to be announced', ''])('does not show "%s" as a place', (location) =>
-    expect(addressLines({ ...place, location })).toEqual(['1 Main St', 'Salem, Oregon 97301']),
+    expect(addressLines({ ...place, location })).toEqual(['1 Main St', 'Salem, OR 97301']),
   );
 
   it('says everything once', () => {
-    expect(addressLines({ ...place, location: '1 Main St' })).toEqual(['1 Main St', 'Salem, Oregon 97301']);
-    expect(addressLines({ ...place, location: 'Salem', address: null, zipCode: null })).toEqual(['Salem, Oregon']);
+    expect(addressLines({ ...place, location: '1 Main St' })).toEqual(['1 Main St', 'Salem, OR 97301']);
+    expect(addressLines({ ...place, location: 'Salem', address: null, zipCode: null })).toEqual(['Salem, OR']);
   });
 });

@@ -1,3 +1,4 @@
+import { stateCode } from '../../lib/format/place.js';
 import { joinPlace } from '../../lib/format/text.js';
 
 interface Place {
@@ -17,7 +18,7 @@ const known = (text: string | null) => {
 
 /** As on a letter: the place, the street, then city, state and ZIP code. */
 export function addressLines({ location, address, city, state, zipCode }: Place): string[] {
-  const town = joinPlace(city.trim(), [state.trim(), zipCode?.trim()].filter(Boolean).join(' '));
+  const town = joinPlace(city.trim(), [stateCode(state), zipCode?.trim()].filter(Boolean).join(' '));
   const lines = [known(location), known(address), town];
   return lines.filter((line, index) => line && line !== city.trim() && lines.indexOf(line) === index);
 }

@@ -180,6 +180,19 @@ describe('the columns of a table', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Fee', 'Place']);
   });
 
+  it('shows an extra column once it is chosen, also when the table comes back', async () => {
+    const extra = columns.map((column) => ({ ...column, extra: column.header === 'Place' }));
+    const { user, view } = show({ id: 'stalls', columns: extra });
+    expect(screen.queryByRole('columnheader', { name: 'Place' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('checkbox', { name: 'Place' })).toHaveProperty('checked', false);
+    await user.click(screen.getByRole('checkbox', { name: 'Place' }));
+    expect(head('Place')).toBeTruthy();
+    view.unmount();
+    show({ id: 'stalls', columns: extra });
+    expect(head('Place')).toBeTruthy();
+  });
+
   it('ignores stored columns that cannot be read', () => {
     localStorage.setItem('stallbook.columns.stalls', '{"not":"a list"');
     show({ id: 'stalls' });
@@ -209,6 +222,13 @@ describe('the file of a table', () => {
     expect(await saved()).toBe(
       'Name,Fee,Place\r\n"\'=HYPERLINK(""x"")",0.50,\r\nStall 10,9.00,\r\nstall 2,85.00,Row B\r\n',
     );
+  });
+
+  it('has extra columns, whether they are visible or not', async () => {
+    const extra = columns.map((column) => ({ ...column, extra: column.header === 'Place' }));
+    const { user } = show({ id: 'stalls', columns: extra });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    expect((await saved()).split('\r\n')[0]).toBe('Name,Fee,Place');
   });
 
   it('has the rows of every page', async () => {

@@ -34,7 +34,7 @@ interface DataTableProps<T> {
   order?: Sorting;
   /** The order is picked among the filters: nothing is sorted here. */
   ordered?: boolean;
-  /** In place of the CSV export of the shown columns. */
+  /** In place of the CSV export of the columns. */
   download?: ReactNode;
   /** Replaces a table without rows. */
   empty?: ReactNode;
@@ -57,11 +57,11 @@ export function DataTable<T>({
   download,
   empty,
 }: DataTableProps<T>) {
-  const { hidden, toggle } = useColumnChoice(id);
+  const { isShown, toggle } = useColumnChoice(id);
   const atHand = useRowsAtHand(rows, pageSize, problem);
   const printing = usePrinting();
   const list = given ?? atHand;
-  const shown = columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
+  const shown = columns.filter((column, index) => index === 0 || isShown(column));
   const sortable = list.isWhole && !ordered;
   const chosen = sortable ? sortingOf(list.sort, columns) : null;
   const sorting = chosen ?? order ?? null;
@@ -78,7 +78,6 @@ export function DataTable<T>({
         filters={filters}
         columns={columns}
         shown={shown}
-        hidden={hidden}
         onToggle={toggle}
         download={download}
         exported={() => (list.isWhole ? (inOrder ?? []) : list.everyRow())}

@@ -1,3 +1,4 @@
+import { stateNamed } from '@stallbook/contracts/place-rules';
 import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
 import { fields } from './texts.js';
@@ -21,6 +22,14 @@ export const zipCodeText = z
   .string()
   .trim()
   .regex(/^(\d{5}(-\d{4})?)?$/, fields.zipCodeInvalid);
+
+/** The code or the name of a US state. */
+export const stateText = (missing: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .refine((text) => text === '' || stateNamed(text) !== undefined, fields.stateInvalid);
 
 /** Empty, or an address of a website with its scheme. */
 export const webAddressText = z

@@ -41,6 +41,7 @@ export const fields: Translation<typeof english.fields> = {
   hidePassword: 'Ocultar contraseña',
   amountInvalid: 'Ingresa un monto de 0 o más, como 75 o 75.00',
   phoneInvalid: 'Ingresa un número de teléfono con su código de área, como (503) 555-0199',
+  stateInvalid: 'Ingresa un estado de EE. UU., como OR u Oregon',
   zipCodeInvalid: 'Ingresa un código postal, como 97201 o 97201-1234',
   webAddressInvalid: 'Ingresa una dirección web, como https://www.example.com',
   webAddressLong: 'Usa 300 caracteres como máximo',

@@ -31,6 +31,7 @@ export const fields = {
   hidePassword: 'Hide password',
   amountInvalid: 'Please enter an amount of 0 or more, such as 75 or 75.00',
   phoneInvalid: 'Please enter a phone number with its area code, such as (503) 555-0199',
+  stateInvalid: 'Please enter a US state, such as OR or Oregon',
   zipCodeInvalid: 'Please enter a ZIP code, such as 97201 or 97201-1234',
   webAddressInvalid: 'Please enter a web address, such as https://www.example.com',
   webAddressLong: 'Please use 300 characters or fewer',

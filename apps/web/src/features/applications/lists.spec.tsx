@@ -25,8 +25,11 @@ describe('the applications an organizer received', () => {
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = await screen.findByRole('table', { name: 'Applications' });
     expect(path()).toBe('/applications?status=accepted&view=table');
-    expect(within(table).getByText('Row B, booth 12')).toBeTruthy();
     expect(within(table).getByText('Paid')).toBeTruthy();
+    expect(within(table).queryByText('Row B, booth 12')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Booth' }));
+    expect(within(table).getByText('Row B, booth 12')).toBeTruthy();
     await waitFor(() =>
       expect(api.named('DeskApplications').at(-1)?.variables['input']).toMatchObject({ pageSize: 100, page: 1 }),
     );

@@ -45,6 +45,13 @@ describe('the photos of an application', () => {
   };
   const shown = () => [...document.querySelectorAll('li img')].map((one) => one.getAttribute('src')?.at(-1)).join('');
 
+  it('come right after what the vendor sells', async () => {
+    await openForm();
+    const groups = screen.getAllByRole('group', { name: /^(What you sell|Photos|Your booth|Your experience)$/ });
+    const titles = groups.map((group) => group.querySelector('legend')?.textContent);
+    expect(titles).toEqual(['What you sell', 'Photos', 'Your booth', 'Your experience']);
+  });
+
   it('[AP-041] [AP-042] [AP-045] refuses a wrong type and a large file under its name, and sends the others', async () => {
     await openForm();
     choose(

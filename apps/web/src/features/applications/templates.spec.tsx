@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { card, eventAnswer } from '../../testing/market-events.js';
+import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
@@ -227,6 +227,22 @@ describe('templates on the page of an event', () => {
   });
 });
 
+describe('the apply panel after quick-apply', () => {
+  it('never offers to apply once more', async () => {
+    const { user, api } = openEvent({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply to Riverside Spring Craft Fair' });
+    let answer = (_: unknown): void => undefined;
+    api.set('ApplicationForEvent', () => new Promise((resolve) => (answer = resolve)));
+    await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByText('Pending');
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+    answer({ application: application() });
+    expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
+  });
+});
+
 describe('quick-apply from the list of events', () => {
   const items = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', badge: 'applications_closed' })];
   const open = (more = {}) =>
@@ -241,6 +257,8 @@ describe('quick-apply from the list of events', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
     await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
     await screen.findByText('Application to Hill Market sent');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Quick-apply to Hill Market' })).toBeNull();
     expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', templateId: 't1' });
   });
 

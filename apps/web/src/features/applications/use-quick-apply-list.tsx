@@ -19,6 +19,7 @@ const APPLIED: readonly string[] = ['pending', 'accepted', 'rejected'];
 export function useQuickApplyList(shown: readonly { id: string }[]) {
   const { templates = [] } = useTemplates();
   const [selected, setSelected] = useState<readonly PanelEvent[] | null>(null);
+  const [sentNow, setSentNow] = useState<readonly string[]>([]);
   const [applied, setApplied] = useState<readonly PanelEvent[]>([]);
   const { data } = useAppliedEventsQuery(
     { eventIds: shown.map(({ id }) => id) },
@@ -38,6 +39,7 @@ export function useQuickApplyList(shown: readonly { id: string }[]) {
     if (event.badge !== 'applications_open') return null;
     const sent = data?.applications.find(({ eventId, status }) => eventId === event.id && APPLIED.includes(status));
     if (sent) return <StatusBadge status={sent.status} />;
+    if (sentNow.includes(event.id)) return <StatusBadge status="pending" />;
     if (!selected) {
       return (
         <Button look="quiet" small aria-label={texts.openOf(event.title)} onClick={() => setApplied([event])}>
@@ -70,7 +72,11 @@ export function useQuickApplyList(shown: readonly { id: string }[]) {
       {selected && (
         <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={() => setSelected(null)} />
       )}
-      <QuickApplyDialog events={applied} onClose={close} />
+      <QuickApplyDialog
+        events={applied}
+        onSent={(ids) => setSentNow((before) => [...before, ...ids])}
+        onClose={close}
+      />
     </>
   );
   return { start, apply, end };

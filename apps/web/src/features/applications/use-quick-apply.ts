@@ -16,11 +16,13 @@ export type Answers = QuickApplyToManyMutation['answers'];
 
 interface QuickApplyOptions {
   events: readonly AppliedTo[];
+  /** Until they are read again, nothing else knows of the sent applications. */
+  onSent: (eventIds: readonly string[]) => void;
   /** After one application was sent; several have their answers to show. */
   onClose: () => void;
 }
 
-export function useQuickApply({ events, onClose }: QuickApplyOptions) {
+export function useQuickApply({ events, onSent, onClose }: QuickApplyOptions) {
   const { list } = useTemplates();
   const { retry: askPlanAgain } = useSession();
   const [sendOne, one] = useQuickApplyMutation();
@@ -39,11 +41,13 @@ export function useQuickApply({ events, onClose }: QuickApplyOptions) {
       const { error } = await sendOne({ input: { eventId: event.id, templateId } });
       if (error) return refuse(error);
       toast(texts.sent(event.title));
+      onSent([event.id]);
       return onClose();
     }
     const { data, error } = await sendMany({ input: { eventIds: events.map(({ id }) => id), templateId } });
     if (error) return refuse(error);
     setAnswers(data.answers);
+    onSent(data.answers.filter(({ application }) => application).map(({ eventId }) => eventId));
   };
   /** The plan was lost meanwhile: what it allows is asked again once the dialog closes. */
   const close = () => {

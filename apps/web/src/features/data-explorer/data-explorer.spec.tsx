@@ -61,6 +61,18 @@ describe('the data explorer', () => {
     expect(lastOf(api)).toMatchObject({ input: { type: 'applications', status: null, since } });
   });
 
+  it('keeps IDs whole under a short form, for a pointer and for copying', async () => {
+    const id = '0193a7c2-6d1f-7f1e-8a84-0b3d4f7a92c1';
+    const fields = [
+      { name: 'id', kind: 'text' },
+      { name: 'vendor_id', kind: 'account' },
+    ];
+    open({ total: 1, isCut: false, statuses: [], fields, items: [{ id, values: [id, id] }] });
+    for (const shown of await screen.findAllByTitle(id)) expect(shown.textContent).toBe(id);
+    expect(screen.getAllByTitle(id)).toHaveLength(2);
+    expect(screen.getByRole('link', { name: id }).getAttribute('href')).toBe(`/admin/users/${id}`);
+  });
+
   it('shows codes in words', async () => {
     const fields = ['type', 'source', 'event_type', 'status'].map((name) => ({ name, kind: 'text' }));
     const items = [{ id: 'c1', values: ['draft_unsent', 'admin_seeded', 'craft_fair', 'sent'] }];

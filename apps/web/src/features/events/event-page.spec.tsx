@@ -35,7 +35,7 @@ describe('/events/{id}', () => {
       '9:00 AM – 1:00 PM',
       'Riverside Park',
       '120 Riverside Drive',
-      'Portland, Oregon 97201',
+      'Portland, OR 97201',
       'Applications Openuntil Sat, May 1, 2027',
       'Apply by',
       'Sat, May 1, 2027',

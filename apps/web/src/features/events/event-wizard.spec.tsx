@@ -11,7 +11,7 @@ const go = ({ router }: Opened, to: string | -1) => act(() => (to === -1 ? route
 async function basics(opened: Opened) {
   await type(opened, 'Title', 'Lantern Fair');
   await type(opened, 'Description', 'Lights.');
-  await press(opened, 'Next');
+  await press(opened, 'Continue');
 }
 
 async function place(opened: Opened) {
@@ -19,19 +19,30 @@ async function place(opened: Opened) {
   await type(opened, 'Location', 'Town Hall');
   await type(opened, 'City', 'Salem');
   await type(opened, 'State', 'Oregon');
-  await press(opened, 'Next');
+  await press(opened, 'Continue');
 }
 
 async function toPublish(opened: Opened) {
   await basics(opened);
   await place(opened);
   await type(opened, 'Booth fee', '75');
-  await press(opened, 'Next');
+  await press(opened, 'Continue');
   await field('Setup instructions');
-  await press(opened, 'Next');
+  await press(opened, 'Continue');
 }
 
 describe('creating an event in steps', () => {
+  it('names a state that does not exist before the next step', async () => {
+    const opened = open();
+    await basics(opened);
+    await type(opened, 'State', 'Bavaria');
+    await press(opened, 'Continue');
+    await screen.findByText('Please enter a US state, such as OR or Oregon');
+    await opened.user.clear(await field('State'));
+    await type(opened, 'State', 'tx');
+    await waitFor(() => expect(screen.queryByText(/^Please enter a US state/)).toBeNull());
+  });
+
   it('[EV-057] saves a draft, and publishes it when asked to', async () => {
     const opened = open('/create-event', {
       CreateEvent: { event: { id: 'e9' } },
@@ -87,9 +98,9 @@ describe('creating an event in steps', () => {
     await place(opened);
     await field('Booth fee');
     expect(screen.getByText('Leave it empty if vendors pay nothing.')).toBeTruthy();
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     await field('Setup instructions');
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     expect(await screen.findByText('No fees: vendors see a free event.')).toBeTruthy();
     expect(notReady()).toBeNull();
   });
@@ -101,12 +112,12 @@ describe('creating an event in steps', () => {
     await type(opened, 'Apply by', '2020-05-06');
     await place(opened);
     await type(opened, 'Max vendors', '2500000');
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     await screen.findByText('Please enter a whole number, 100,000 at most');
     await user.clear(await field('Max vendors'));
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     await type(opened, 'Product restrictions', 'No resale{Enter}No CBD');
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     expect(await screen.findByText('The last day to apply has passed, so vendors cannot apply')).toBeTruthy();
     expect(screen.getByText('Applications Closed')).toBeTruthy();
     expect(screen.getByText('No CBD').textContent).toBe('No CBD');
@@ -114,7 +125,7 @@ describe('creating an event in steps', () => {
 
   it('A step with a missing field stays open and names it, and browser Back goes one step back.', async () => {
     const opened = open();
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     await screen.findByText('Please enter a title');
     await basics(opened);
     await field('Event date');
@@ -125,7 +136,7 @@ describe('creating an event in steps', () => {
 
   it('A problem of a step is gone as soon as its field is right.', async () => {
     const opened = open();
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     await screen.findByText('Please enter a title');
     await type(opened, 'Title', 'L');
     await waitFor(() => expect(screen.queryByText('Please enter a title')).toBeNull());
@@ -143,9 +154,9 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('Load-in can’t be after the event opens')).toBeTruthy();
     await opened.user.clear(await field('Closes at'));
     await opened.user.clear(await field('Load-in time'));
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     await type(opened, 'Max vendors', '0');
-    await press(opened, 'Next');
+    await press(opened, 'Continue');
     await screen.findByText('Please enter 1 or more, or leave it empty for no limit');
   });
 

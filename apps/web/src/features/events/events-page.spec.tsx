@@ -155,7 +155,7 @@ describe('/events', () => {
     expect(link.getAttribute('href')).toBe('/events/e1');
     const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
     expect(first?.textContent).toContain('Applications Open');
-    expect(first?.textContent).toContain('Portland, Oregon');
+    expect(first?.textContent).toContain('Portland, OR');
     expect(first?.textContent).toContain('May 8–9, 2027');
     expect(first?.textContent).toContain('$85.00');
     expect(second?.textContent).toContain('Free Event');
@@ -179,9 +179,9 @@ describe('/events', () => {
   it('searches around the home of a vendor with one press', async () => {
     const { api, user } = openRoute('/events', { viewer: 'vendor', answers: { Events: found([card()]) } });
     await user.click(await screen.findByRole('button', { name: 'Distance: Any distance' }));
-    await user.click(await screen.findByRole('button', { name: 'Near Portland, Oregon' }));
-    await waitFor(() => expect(lastInput(api)).toMatchObject({ near: 'Portland, Oregon', withinMiles: 50 }));
-    expect(screen.getByLabelText<HTMLInputElement>('Where').value).toBe('Portland, Oregon');
+    await user.click(await screen.findByRole('button', { name: 'Near Portland, OR' }));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ near: 'Portland, OR', withinMiles: 50 }));
+    expect(screen.getByLabelText<HTMLInputElement>('Where').value).toBe('Portland, OR');
   });
 
   it('[EV-014] says what nearest first needs, and hints at a place that nothing was found around', async () => {

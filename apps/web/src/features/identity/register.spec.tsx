@@ -71,6 +71,20 @@ describe('/register', () => {
     await act(() => router.navigate(-1));
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'secret');
+    await act(() => router.navigate(2));
+    expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln');
+  });
+
+  it('A state that does not exist is named before anything is sent.', async () => {
+    const { user, api } = openRoute('/register', { answers: { PlanCatalog } });
+    await toProfile(user);
+    await user.type(screen.getByLabelText('State'), 'Bavaria');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByText('Please enter a US state, such as OR or Oregon');
+    await user.clear(screen.getByLabelText('State'));
+    await user.type(screen.getByLabelText('State'), 'tx');
+    await waitFor(() => expect(screen.queryByText(/^Please enter a US state/)).toBeNull());
+    expect(api.named('POST /auth/sign-up')).toHaveLength(0);
   });
 
   it('A plan that was chosen on the price list is chosen in step 2, where it can still be changed.', async () => {

@@ -37,7 +37,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   },
   nothing: 'No se puede importar ninguna fila de esta vista previa.',
   unusedColumns: (names) => `Columnas sin usar: ${names.join(', ')}`,
-  failure: (row, message) => (row > 0 ? `Fila ${row}: ${message}` : message),
+  failure: (row) => (row > 0 ? `Fila ${row}:` : ''),
   caption: 'Vista previa',
   event: 'Evento',
   type: 'Tipo',
@@ -47,7 +47,7 @@ export const importPreview: Translation<typeof english.importPreview> = {
   booths: 'Puestos',
   replaced: (count) =>
     `${plural(count, { one: 'valor se reemplazará', other: 'valores se reemplazarán' })} en estas filas`,
-  warning: (row, field, message) => `Fila ${row}${field ? `, ${field}` : ''}: ${message}`,
+  warning: (row, field) => `Fila ${row}${field ? `, ${field}` : ''}:`,
 };
 
 export const importColumns: Translation<typeof english.importColumns> = {

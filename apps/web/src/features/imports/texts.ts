@@ -34,7 +34,7 @@ export const importPreview = {
   },
   nothing: 'No row of this preview can be imported.',
   unusedColumns: (names: readonly string[]) => `Unused columns: ${names.join(', ')}`,
-  failure: (row: number, message: string) => (row > 0 ? `Row ${row}: ${message}` : message),
+  failure: (row: number) => (row > 0 ? `Row ${row}:` : ''),
   caption: 'Preview',
   event: 'Event',
   type: 'Type',
@@ -43,8 +43,7 @@ export const importPreview = {
   fee: 'Fee',
   booths: 'Booths',
   replaced: (count: number) => `${plural(count, { one: 'value', other: 'values' })} will be replaced in these rows`,
-  warning: (row: number, field: string | null | undefined, message: string) =>
-    `Row ${row}${field ? `, ${field}` : ''}: ${message}`,
+  warning: (row: number, field: string | null | undefined) => `Row ${row}${field ? `, ${field}` : ''}:`,
 } as const;
 
 export const importColumns = {

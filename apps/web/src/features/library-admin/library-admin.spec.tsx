@@ -65,10 +65,12 @@ describe('the list of blueprints', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Name'), 'Winter');
     await user.type(within(dialog).getByLabelText('Address'), 'winter');
+    expect(within(dialog).getByRole('option', { name: 'Document' })).toHaveProperty('selected', true);
+    await user.selectOptions(within(dialog).getByLabelText('Icon'), 'Market stall');
     await user.click(within(dialog).getByRole('button', { name: 'Save category' }));
     await waitFor(() =>
       expect(api.named('CreateBlueprintCategory')[0]?.variables).toEqual({
-        input: { name: 'Winter', slug: 'winter', icon: 'file', color: '#2f6b4f' },
+        input: { name: 'Winter', slug: 'winter', icon: 'stall', color: '#2f6b4f' },
       }),
     );
   });

@@ -30,7 +30,7 @@ describe('/notifications/preferences', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Reminders: Email' }));
     await user.click(screen.getByRole('checkbox', { name: 'Messages: Daily summary' }));
     await user.click(screen.getByRole('checkbox', { name: 'Hold emails during these hours' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Denver');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Mountain Time – Denver');
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     await screen.findByText('Preferences saved');
     expect(api.named('SaveNotificationPreferences')[0]?.variables).toEqual({

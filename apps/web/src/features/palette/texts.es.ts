@@ -12,7 +12,6 @@ export const palette: Translation<typeof english.palette> = {
   events: 'Eventos',
   posts: 'Artículos',
   blueprints: 'Biblioteca de éxito',
-  place: (city, state) => `${city}, ${state}`,
   found: (count) => plural(count, { one: 'resultado', other: 'resultados' }),
   searching: 'Buscando…',
   none: (words) => `Nada coincide con “${words}”.`,

@@ -8,7 +8,6 @@ export const palette = {
   events: 'Events',
   posts: 'Posts',
   blueprints: 'Success Library',
-  place: (city: string, state: string) => `${city}, ${state}`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching…',
   none: (words: string) => `Nothing matches “${words}”.`,

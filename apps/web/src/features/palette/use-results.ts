@@ -1,3 +1,4 @@
+import { placeName } from '../../lib/format/place.js';
 import { usePaletteBlueprintsQuery, usePaletteEventsQuery, usePalettePostsQuery } from './api/palette.generated.js';
 import { matching, type EntryGroup } from './entry.js';
 import { palette } from './texts.js';
@@ -29,7 +30,7 @@ export function useResults({ search, own, blueprintAddress }: Asked) {
           entries: (events.currentData?.events.items ?? []).map(({ id, title, city, state }) => ({
             to: `/events/${id}`,
             label: title,
-            note: palette.place(city, state),
+            note: placeName(city, state),
           })),
         },
         {

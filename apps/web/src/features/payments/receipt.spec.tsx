@@ -5,13 +5,15 @@ import { openRoute } from '../../testing/render-route.js';
 describe('the vendor’s receipt', () => {
   it('[BI-049] names payer, recipient, purpose, amounts and date, and can be printed', async () => {
     window.print = jest.fn();
-    const { user } = openRoute('/vendor/payments/p1', {
+    const id = '6d1f5f1e-0a84-5f0a-9c55-0b3d4f7a92c1';
+    const { user } = openRoute(`/vendor/payments/${id}`, {
       viewer: 'vendor',
-      answers: { Payment: { payment: payment({ refundedCents: 2_500 }) } },
+      answers: { Payment: { payment: payment({ id, refundedCents: 2_500 }) } },
     });
     const facts = (await screen.findByText('Receipt number')).closest('dl');
     for (const text of ['Clay & Kiln', 'Riverside Markets', 'Booth at Riverside Spring Craft Fair', '$85.00', '$60.00'])
       expect(facts?.textContent).toContain(text);
+    expect(facts?.textContent).toContain('0B3D-4F7A-92C1');
     expect(facts?.textContent).not.toContain('$4.25');
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(window.print).toHaveBeenCalled();

@@ -1,9 +1,14 @@
 import { formatCount, formatRate } from '../../lib/format/numbers.js';
 import { formatPrice } from '../../lib/format/money.js';
+import type { Session } from '../../lib/session/types.js';
 import type { PlanTermsFragment } from './api/plans.generated.js';
 import { pricing, products } from './product-texts.js';
 
 export type CatalogPlan = PlanTermsFragment;
+
+/** A plan that brings nothing to a person in this role. */
+export const isForOtherRole = (name: CatalogPlan['name'], role: Session['role'] | undefined): boolean =>
+  (name === 'vendor_pro' && role === 'organizer') || (name === 'organizer_pro' && role === 'vendor');
 
 export const pageOfPlan = (name: CatalogPlan['name']): string | undefined =>
   Object.entries(products).find(([, product]) => product.tier === name)?.[0];

@@ -45,6 +45,33 @@ describe('/pricing', () => {
     await waitFor(() => expect(api.named('CreateCheckoutSession')[0]?.variables).toEqual({ planType: 'pro' }));
   });
 
+  it('leads with the plans that a person can use, and offers no checkout of the others', async () => {
+    const organizerPro = catalogPlan('organizer_pro', 'Vendor Magnet', { priceMonthlyCents: 5_000, features: all });
+    const { plans } = PlanCatalog.catalog;
+    openRoute('/pricing', {
+      viewer: 'organizer',
+      answers: { PlanCatalog: { catalog: { plans: [...plans, organizerPro] } } },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Choose this plan (Vendor Magnet)' })).toHaveProperty(
+        'disabled',
+        false,
+      ),
+    );
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names.slice(0, 4)).toEqual(['Basic', 'Pro', 'Vendor Magnet', 'Vendor Pro']);
+    const other = screen.getByRole('heading', { name: 'Vendor Pro' }).closest('li');
+    expect(other?.textContent).toContain('You can’t use this plan with your account.');
+    expect(within(other!).queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'About Vendor Pro' })).toBeTruthy();
+  });
+
+  it('[BI-014] readies the checkout of a plan for the other role when it was chosen', async () => {
+    openRoute('/pricing?upgrade=vendor_pro', { viewer: 'organizer', answers: { PlanCatalog } });
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    expect(await screen.findByRole('button', { name: 'Choose this plan (Vendor Pro)' })).toBeTruthy();
+  });
+
   it('[BI-032] shows why a checkout could not be started', async () => {
     const message = 'Checkout session failed: 402 - Your card was declined.';
     const { user } = openRoute('/pricing', {

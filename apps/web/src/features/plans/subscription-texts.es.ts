@@ -82,6 +82,7 @@ export const planAction: Translation<typeof english.planAction> = {
   choose: 'Elegir este plan',
   change: 'Cambiar a este plan',
   manage: 'Administrar tu plan',
+  otherRole: 'No puedes usar este plan con tu cuenta.',
   toPayment: 'Continuar al pago',
   readyTitle: (plan) => `Elegiste ${plan}`,
   ready: (price) => `${price} al mes. Cancela cuando quieras; conservas el plan hasta el final del mes pagado.`,

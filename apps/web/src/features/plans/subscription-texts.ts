@@ -84,6 +84,7 @@ export const planAction = {
   choose: 'Choose this plan',
   change: 'Switch to this plan',
   manage: 'Manage your plan',
+  otherRole: 'You can’t use this plan with your account.',
   toPayment: 'Continue to payment',
   readyTitle: (plan: string) => `You chose ${plan}`,
   ready: (price: string) => `${price} a month. Cancel anytime; you keep the plan until the end of the paid month.`,

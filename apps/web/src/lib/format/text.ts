@@ -30,5 +30,5 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export const plural = (count: number, forms: Forms): string =>
   `${formatCount(count)} ${forms[rules().select(count)] ?? forms.other}`;
 
-/** `City, ST`; empty parts leave no comma behind. */
+/** `a, b`; empty parts leave no comma behind. */
 export const joinPlace = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');

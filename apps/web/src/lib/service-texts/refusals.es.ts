@@ -1,4 +1,5 @@
 import { adminRefusals } from './admin-refusals.es.js';
+import { importWarnings } from './import-warnings.es.js';
 import { inputRefusals } from './input-refusals.es.js';
 import { passwordRefusals } from './password-refusals.es.js';
 
@@ -18,6 +19,7 @@ export const refusals: Readonly<Record<string, string>> = {
   '{} Please try again in {}.': '{} Inténtalo de nuevo en {}.',
   'Too many attempts.': 'Demasiados intentos.',
   ...adminRefusals,
+  ...importWarnings,
   ...inputRefusals,
   ...passwordRefusals,
   'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',

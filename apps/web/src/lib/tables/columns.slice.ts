@@ -3,6 +3,7 @@ import { browserForgotten, entriesOf, entriesUnder, storageRead, type Stored } f
 
 const prefix = 'stallbook.columns.';
 
+/** The columns of a table that are not as it shows them by itself. */
 type ColumnsState = Record<string, string[]>;
 
 const toHeaders = (value: unknown): string[] | null =>
@@ -17,10 +18,10 @@ export const columnsSlice = createSlice({
   initialState,
   reducers: {
     columnToggled: (state, { payload }: PayloadAction<{ table: string; header: string }>) => {
-      const hidden = state[payload.table] ?? [];
-      state[payload.table] = hidden.includes(payload.header)
-        ? hidden.filter((one) => one !== payload.header)
-        : [...hidden, payload.header];
+      const toggled = state[payload.table] ?? [];
+      state[payload.table] = toggled.includes(payload.header)
+        ? toggled.filter((one) => one !== payload.header)
+        : [...toggled, payload.header];
     },
   },
   extraReducers: (builder) =>

@@ -3,11 +3,16 @@ import { columnToggled } from '../../../lib/tables/columns.slice.js';
 
 const none: readonly string[] = [];
 
+interface ChosenColumn {
+  header: string;
+  extra?: boolean;
+}
+
 export function useColumnChoice(id: string | undefined) {
-  const hidden = useAppSelector(({ columns }) => (id ? columns[id] : undefined)) ?? none;
+  const toggled = useAppSelector(({ columns }) => (id ? columns[id] : undefined)) ?? none;
   const dispatch = useAppDispatch();
   return {
-    hidden,
+    isShown: ({ header, extra = false }: ChosenColumn) => toggled.includes(header) === extra,
     toggle: (header: string) => {
       if (id) dispatch(columnToggled({ table: id, header }));
     },

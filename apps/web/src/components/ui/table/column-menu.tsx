@@ -5,11 +5,11 @@ import styles from './toolbar.module.css';
 
 interface ColumnMenuProps {
   headers: readonly string[];
-  hidden: readonly string[];
+  shown: readonly string[];
   onToggle: (header: string) => void;
 }
 
-export function ColumnMenu({ headers, hidden, onToggle }: ColumnMenuProps) {
+export function ColumnMenu({ headers, shown, onToggle }: ColumnMenuProps) {
   const { open, setOpen, ref } = useDisclosure<HTMLDivElement>();
   return (
     <div className={styles.menu} ref={ref}>
@@ -21,7 +21,7 @@ export function ColumnMenu({ headers, hidden, onToggle }: ColumnMenuProps) {
           <legend className="visually-hidden">{table.columnsShown}</legend>
           {headers.map((header) => (
             <label key={header} className={styles.choice}>
-              <input type="checkbox" checked={!hidden.includes(header)} onChange={() => onToggle(header)} />
+              <input type="checkbox" checked={shown.includes(header)} onChange={() => onToggle(header)} />
               {header}
             </label>
           ))}

@@ -10,6 +10,8 @@ export interface Column<T> {
   value?: (row: T) => string | number | null | undefined;
   /** Replaces `value` in CSV files. */
   csv?: (row: T) => CsvValue;
+  /** Not visible until it is chosen, but always in CSV files. */
+  extra?: boolean;
   /** Always visible on screen, never in print. */
   actions?: boolean;
 }

@@ -14,29 +14,18 @@ interface ToolbarProps<T> {
   filters?: ReactNode;
   columns: readonly Column<T>[];
   shown: readonly Column<T>[];
-  hidden: readonly string[];
   onToggle: (header: string) => void;
   sortable: boolean;
   sorting: Sorting | null;
   onSort: (sorting: Sorting | null) => void;
   exported: () => Promise<readonly T[]> | readonly T[];
-  /** In place of the export of the shown columns. */
+  /** In place of the export. */
   download?: ReactNode;
 }
 
 const headersOf = <T,>(columns: readonly Column<T>[]) => columns.map(({ header }) => header);
 
-export function Toolbar<T>({
-  id,
-  filters,
-  columns,
-  shown,
-  hidden,
-  onToggle,
-  exported,
-  download,
-  ...sort
-}: ToolbarProps<T>) {
+export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, download, ...sort }: ToolbarProps<T>) {
   const sorts = sort.sortable ? headersOf(shown.filter(({ value }) => value)) : [];
   if (!id && !filters && sorts.length === 0) return null;
   return (
@@ -47,10 +36,16 @@ export function Toolbar<T>({
         <div className={styles.tools}>
           <ColumnMenu
             headers={headersOf(columns.slice(1).filter(({ actions }) => !actions))}
-            hidden={hidden}
+            shown={headersOf(shown)}
             onToggle={onToggle}
           />
-          {download ?? <ExportButton name={id} columns={shown} rows={exported} />}
+          {download ?? (
+            <ExportButton
+              name={id}
+              columns={columns.filter((column) => column.extra || shown.includes(column))}
+              rows={exported}
+            />
+          )}
           <Button look="secondary" small icon="print" onClick={() => window.print()}>
             {table.print}
           </Button>

@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../../components/ui/badge.js';
 import type { Column } from '../../../components/ui/data-table.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { accountsApi, type MarketsOfPersonQuery } from '../api/accounts.generated.js';
 import { business } from '../texts.js';
@@ -16,7 +16,7 @@ const columns: readonly Column<Market>[] = [
     cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
     value: ({ eventDate }) => eventDate,
   },
-  { header: business.place, cell: ({ city, state }) => joinPlace(city, state), value: ({ city }) => city },
+  { header: business.place, cell: ({ city, state }) => placeName(city, state), value: ({ city }) => city },
   { header: business.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
 ];
 

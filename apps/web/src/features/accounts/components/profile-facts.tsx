@@ -1,5 +1,6 @@
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { record } from '../texts.js';
 import type { Person } from '../person.js';
@@ -14,7 +15,10 @@ export function ProfileFacts({ account: { businessName, contactName, profile } }
             [record.business, businessName],
             [record.contact, contactName],
             [record.phone, profile?.phone && <PhoneText key="phone" phone={profile.phone} />],
-            [record.address, profile && joinPlace(profile.address, profile.city, profile.state, profile.zipCode)],
+            [
+              record.address,
+              profile && joinPlace(profile.address, placeName(profile.city, profile.state), profile.zipCode),
+            ],
             [
               record.website,
               profile?.website && (

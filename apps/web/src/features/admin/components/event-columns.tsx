@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import type { Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { AdminMarketEventsQuery } from '../api/admin.generated.js';
 import { eventTable } from '../texts.js';
 
@@ -27,7 +27,7 @@ export const eventColumns: readonly Column<Listed>[] = [
     cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
     value: ({ eventDate }) => eventDate,
   },
-  { header: eventTable.place, cell: ({ city, state }) => joinPlace(city, state), value: ({ city }) => city },
+  { header: eventTable.place, cell: ({ city, state }) => placeName(city, state), value: ({ city }) => city },
   { header: eventTable.source, cell: sourceOf, value: sourceOf },
   { header: eventTable.claim, cell: (event) => claimOf(event) ?? '—', value: claimOf },
   {

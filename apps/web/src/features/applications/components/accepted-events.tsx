@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { acceptedEvents as texts } from '../texts/vendor-events.js';
 import styles from './application-card.module.css';
 import { PaymentBadge } from './payment-badge.js';
@@ -30,7 +30,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
           </h2>
           {event && (
             <div className={styles.sub}>
-              {formatDateRange(event.startDate, event.endDate)} · {joinPlace(event.city, event.state)}
+              {formatDateRange(event.startDate, event.endDate)} · {placeName(event.city, event.state)}
             </div>
           )}
         </div>

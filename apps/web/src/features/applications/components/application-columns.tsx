@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../components/ui/badge.js';
 import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { LongText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { applicationColumns as headers } from '../texts/lists.js';
 import { PaymentBadge, paymentLabel } from './payment-badge.js';
@@ -60,7 +60,7 @@ export const ownColumns: readonly Column<Application>[] = [
     cell: ({ event: market }) => (market ? formatDateRange(market.startDate, market.endDate) : '—'),
     value: (application) => application.event?.startDate,
   },
-  text(headers.place, (application) => joinPlace(application.event?.city, application.event?.state)),
+  text(headers.place, (application) => placeName(application.event?.city, application.event?.state)),
   ...shared,
   long(headers.reason, (application) => application.rejectionReason),
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
 import { MoneyField } from '../../../components/ui/typed-fields.js';
@@ -5,8 +6,8 @@ import { applicationForm } from '../texts/form.js';
 
 const { wares, booth, known } = applicationForm;
 
-/** What the vendor fills in. */
-export function ApplicationFields() {
+/** What the vendor fills in, with the photos of what they sell. */
+export function ApplicationFields({ photos }: { photos?: ReactNode }) {
   return (
     <>
       <FieldGroup title={wares.title}>
@@ -23,6 +24,7 @@ export function ApplicationFields() {
           <MoneyField name="estimatedSales" label={wares.sales} />
         </FieldPair>
       </FieldGroup>
+      {photos}
       <FieldGroup title={booth.title}>
         <TextArea name="boothRequirements" label={booth.requirements} hint={booth.requirementsHint} />
         <TextArea name="specialRequests" label={booth.requests} />

@@ -115,8 +115,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
           <SessionDraft />
           <p className={styles.note}>{applicationForm.progress(answered, Object.keys(emptyApplication).length)}</p>
           <Prefill onTemplate={setTemplateId} />
-          <ApplicationFields />
-          <PhotoField applicationId={draftId} onSending={setPhotosUnderway} />
+          <ApplicationFields photos={<PhotoField applicationId={draftId} onSending={setPhotosUnderway} />} />
           <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
           <FormProblem message={form.formState.errors.root?.message} />
           {photosUnderway > 0 && (

@@ -31,7 +31,13 @@ function startProblem(error: unknown): string {
   return applyPanel.notStarted;
 }
 
-function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId: string) => void }) {
+interface ApplyActionProps {
+  event: PanelEvent;
+  onDraft: (draftId: string) => void;
+  onSent: () => void;
+}
+
+function ApplyAction({ event, onDraft, onSent }: ApplyActionProps) {
   const [createDraft, { isLoading }] = useCreateDraftMutation();
   const hasTemplates = (useTemplates().templates ?? []).length > 0;
   const [told, setTold] = useState<{ tone: 'info' | 'error'; text: string }>();
@@ -50,19 +56,22 @@ function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId:
         <Button wide busy={isLoading} onClick={() => void start()}>
           {applyPanel.apply}
         </Button>
-        {hasTemplates && <QuickApply event={event} />}
+        {hasTemplates && <QuickApply event={event} onSent={onSent} />}
       </div>
-      {!hasTemplates && <QuickApply event={event} />}
+      {!hasTemplates && <QuickApply event={event} onSent={onSent} />}
     </Stack>
   );
 }
 
-function VendorActions({ event, onDraft }: { event: PanelEvent; onDraft: (draftId: string) => void }) {
+function VendorActions({ event, onDraft }: Omit<ApplyActionProps, 'onSent'>) {
+  const [isSent, setIsSent] = useState(false);
   const { data, isLoading } = useApplicationForEventQuery({ eventId: event.id });
   if (isLoading) return null;
   const application = data?.application;
-  if (!application || application.status === 'draft')
-    return closed(event) ?? <ApplyAction event={event} onDraft={onDraft} />;
+  if (!application || application.status === 'draft') {
+    if (isSent) return <StatusBadge status="pending" />;
+    return closed(event) ?? <ApplyAction event={event} onDraft={onDraft} onSent={() => setIsSent(true)} />;
+  }
   const free = isFree(application);
   const due = application.status === 'accepted' && application.paymentStatus !== 'completed' && !free;
   return (

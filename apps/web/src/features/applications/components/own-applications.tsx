@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { applicationsApi } from '../api/applications.generated.js';
 import { ownApplications as texts } from '../texts/lists.js';
 import { PendingActions } from './pending-actions.js';
@@ -31,7 +31,7 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
       columns={ownColumns}
       cardOf={({ eventId, event }) => ({
         title: <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>,
-        subtitle: event && `${formatDateRange(event.startDate, event.endDate)} · ${joinPlace(event.city, event.state)}`,
+        subtitle: event && `${formatDateRange(event.startDate, event.endDate)} · ${placeName(event.city, event.state)}`,
       })}
       actions={(application) =>
         application.status === 'draft' ? (

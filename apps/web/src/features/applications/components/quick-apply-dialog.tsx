@@ -14,14 +14,15 @@ import { TemplateSelect } from './template-select.js';
 
 interface QuickApplyContentProps {
   events: readonly AppliedTo[];
+  onSent: (eventIds: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** The summary before sending; for several events, each one's own answer after it. */
-export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
+export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContentProps) {
   const { templates = [] } = useTemplates();
   const [chosen, setChosen] = useState('');
-  const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onClose });
+  const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onSent, onClose });
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
   const total = events.reduce((sum, event) => sum + event.boothFeeCents + event.applicationFeeCents, 0);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
@@ -70,7 +71,9 @@ export function QuickApplyContent({ events, onClose }: QuickApplyContentProps) {
   );
 }
 
-function QuickApplyAnswers({ events, answers, onClose }: QuickApplyContentProps & { answers: Answers }) {
+type QuickApplyAnswersProps = Pick<QuickApplyContentProps, 'events' | 'onClose'> & { answers: Answers };
+
+function QuickApplyAnswers({ events, answers, onClose }: QuickApplyAnswersProps) {
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   return (
     <Stack gap={16}>

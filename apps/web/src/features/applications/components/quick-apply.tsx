@@ -11,22 +11,28 @@ const QuickApplyContent = lazy(() =>
   import('./quick-apply-dialog.js').then(({ QuickApplyContent: Content }) => ({ default: Content })),
 );
 
+interface QuickApplyDialogProps {
+  events: readonly AppliedTo[];
+  onSent: (eventIds: readonly string[]) => void;
+  onClose: () => void;
+}
+
 /** Open while there are events. */
-export function QuickApplyDialog({ events, onClose }: { events: readonly AppliedTo[]; onClose: () => void }) {
+export function QuickApplyDialog({ events, onSent, onClose }: QuickApplyDialogProps) {
   const [first] = events;
   if (!first) return null;
   const title = events.length > 1 ? texts.titleMany(events.length) : texts.title(first.title);
   return (
     <Dialog open title={title} onClose={onClose}>
       <Suspense fallback={<Loading inline />}>
-        <QuickApplyContent events={events} onClose={onClose} />
+        <QuickApplyContent events={events} onSent={onSent} onClose={onClose} />
       </Suspense>
     </Dialog>
   );
 }
 
 /** On an event's page: quick-apply, or what is missing for it. */
-export function QuickApply({ event }: { event: AppliedTo }) {
+export function QuickApply({ event, onSent }: { event: AppliedTo; onSent: () => void }) {
   const { isPro, templates } = useTemplates();
   const [open, setOpen] = useState(false);
   if (isPro === false) return <TemplateUpsell />;
@@ -46,7 +52,7 @@ export function QuickApply({ event }: { event: AppliedTo }) {
       <Button wide look="secondary" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
-      <QuickApplyDialog events={open ? [event] : []} onClose={() => setOpen(false)} />
+      <QuickApplyDialog events={open ? [event] : []} onSent={onSent} onClose={() => setOpen(false)} />
     </>
   );
 }

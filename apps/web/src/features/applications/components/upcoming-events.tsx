@@ -5,6 +5,7 @@ import { Facts } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
 import { calendarOfEvent } from '../../../lib/calendar.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
+import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { upcomingEvents as texts } from '../texts/vendor-events.js';
 import { calendarFeed } from '../texts/calendar-feed.js';
@@ -43,7 +44,7 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
             [texts.hours, times(event?.startTime, event?.endTime)],
             [texts.loadOut, formatDayAndTime(loadOutTime && event?.endDate, loadOutTime, onlyDay) || texts.unknown],
             [texts.booth, accepted.boothLocation ?? texts.noBooth],
-            [texts.place, joinPlace(event?.location, event?.city, event?.state)],
+            [texts.place, joinPlace(event?.location, placeName(event?.city, event?.state))],
             [texts.setup, marketEvent?.setupInstructions],
             [texts.phone, marketEvent?.contactPhone && <PhoneText key="phone" phone={marketEvent.contactPhone} />],
           ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InstantText } from '../../../components/ui/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import { ApplicationCard } from '../components/application-card.js';
@@ -13,7 +14,7 @@ function Subtitle({ entry: { application, categories } }: { entry: DeskEntry }) 
   const { vendor, event, appliedAt } = application;
   return (
     <>
-      {vendor && `${joinPlace(vendor.contactName, vendor.city, vendor.state)} · `}
+      {vendor && `${joinPlace(vendor.contactName, placeName(vendor.city, vendor.state))} · `}
       {categories.length > 0 && `${categories.join(', ')} · `}
       {texts.applyingFor} <Link to={`/events/${application.eventId}`}>{event?.title ?? texts.someEvent}</Link>
       {appliedAt && (

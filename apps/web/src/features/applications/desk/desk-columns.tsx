@@ -4,6 +4,7 @@ import {
   type DeskEntryFactsFragment as DeskEntry,
 } from '../api/applications.generated.js';
 import { receivedColumns } from '../components/application-columns.js';
+import { applicationColumns as headers } from '../texts/lists.js';
 import { desk, marks as texts } from '../texts/desk.js';
 import { StarButton } from './quick-marks.js';
 
@@ -15,7 +16,7 @@ const ofApplication = ({ cell, value, csv, ...column }: Column<Application>): Co
 });
 const [vendor, ...others] = receivedColumns.map(ofApplication);
 
-export const deskColumns: readonly Column<DeskEntry>[] = [
+const columns: readonly Column<DeskEntry>[] = [
   ...(vendor ? [vendor] : []),
   {
     header: texts.shortlisted,
@@ -40,3 +41,19 @@ export const deskColumns: readonly Column<DeskEntry>[] = [
   },
   { header: texts.note, cell: ({ marks }) => marks.note ?? '—', value: ({ marks }) => marks.note },
 ];
+
+/** More would not fit next to the buttons. */
+const extras: readonly string[] = [
+  texts.rated,
+  headers.contact,
+  headers.booth,
+  headers.fees,
+  headers.applied,
+  texts.tags,
+  texts.note,
+];
+
+export const deskColumns: readonly Column<DeskEntry>[] = columns.map((column) => ({
+  ...column,
+  extra: extras.includes(column.header),
+}));

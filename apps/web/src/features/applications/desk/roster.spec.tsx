@@ -10,13 +10,14 @@ const items = [
   { ...accepted('ap2', 'a7'), vendorEmail: null, vendorPhone: null },
   { ...accepted('ap3', null), vendorEmail: null, vendorPhone: null },
 ];
-const open = (path: string) =>
+const open = (path: string, more: object = {}) =>
   openRoute(path, {
     viewer: 'organizer',
     answers: {
       MyEvents: { events: { total: 1, items: [card()] } },
       Roster: { applications: { total: 3, items } },
       EventBooths: { booths: { eventId: 'e1', accepted: 3, left: 0 } },
+      ...more,
     },
   });
 
@@ -75,8 +76,25 @@ describe('the roster of an event', () => {
     expect(screen.queryByText(/already has this booth/)).toBeNull();
   });
 
-  it('asks for an event first', async () => {
-    open('/applications/roster');
+  it('starts with the next published event, and names it in the address', async () => {
+    const on = (id: string, day: string, facts: object = {}) =>
+      card({ id, title: id, eventDate: day, eventEndDate: day, ...facts });
+    const items = [
+      on('later', '2999-06-01'),
+      on('next', '2999-05-01'),
+      on('draft', '2999-04-01', { status: 'draft' }),
+      on('past', '2020-05-01'),
+    ];
+    const { api, path } = open('/applications/roster', { MyEvents: { events: { total: 4, items } } });
+    await screen.findByText('A7 (given twice)');
+    expect(screen.getByRole('combobox', { name: 'Event' })).toHaveProperty('value', 'next');
+    expect(path()).toBe('/applications/roster?event=next');
+    expect(api.named('Roster').at(-1)?.variables['input']).toMatchObject({ eventId: 'next' });
+  });
+
+  it('asks for an event when none of several is ahead', async () => {
+    const items = ['e1', 'e2'].map((id) => card({ id, eventDate: '2020-05-01', eventEndDate: '2020-05-01' }));
+    open('/applications/roster', { MyEvents: { events: { total: 2, items } } });
     await screen.findByRole('heading', { name: 'Choose an event' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Roster');
   });

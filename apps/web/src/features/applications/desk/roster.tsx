@@ -5,7 +5,7 @@ import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { EmailText, PhoneText } from '../../../components/ui/text.js';
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage, screenful } from '../../../lib/pages.js';
@@ -49,7 +49,7 @@ const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
       cell: ({ vendorPhone }) => (vendorPhone ? <PhoneText phone={vendorPhone} /> : texts.notShared),
       value: ({ vendorPhone }) => vendorPhone,
     },
-    text(texts.place, ({ application }) => joinPlace(application.vendor?.city, application.vendor?.state)),
+    text(texts.place, ({ application }) => placeName(application.vendor?.city, application.vendor?.state)),
     text(desk.category, ({ categories }) => categories.join(', ')),
     text(headers.products, ({ application }) => application.productsOffered),
     text(texts.paid, ({ application }) =>

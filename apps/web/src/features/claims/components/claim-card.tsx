@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText, PhoneText, WholeText } from '../../../components/ui/text.js';
 import { formatDate } from '../../../lib/format/dates.js';
+import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ClaimsQuery } from '../api/claims.generated.js';
 import { claimReview } from '../texts/review.js';
@@ -27,7 +28,7 @@ export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (decidi
               claimReview.event,
               claim.event && (
                 <Link key="event" to={`/events/${claim.event.id}`}>
-                  {formatDate(claim.event.eventDate)}, {joinPlace(claim.event.city, claim.event.state)}
+                  {formatDate(claim.event.eventDate)}, {placeName(claim.event.city, claim.event.state)}
                 </Link>
               ),
             ],

@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/format/dates.js';
 import { emailLog } from '../../../lib/emails/texts.js';
 import type { DataRecordsQuery } from '../api/data-explorer.generated.js';
 import { explorer as texts, headingOf, sourceLabel, statusLabel } from '../texts.js';
+import { RecordId } from './record-id.js';
 
 type Found = DataRecordsQuery['records'];
 export type DataRecord = Found['items'][number];
@@ -35,16 +36,17 @@ const words: Partial<Record<string, (code: string) => string>> = {
   type: emailLog.nameOf,
 };
 
-/** The end of an ID differs more than its beginning. */
+const isId = (name: string) => /(^|_)id$/.test(name);
+
 function IdLink({ to, id }: { to: string; id: string }) {
   return (
-    <Link to={to} title={id}>
-      {id.slice(-12)}
+    <Link to={to}>
+      <RecordId id={id} />
     </Link>
   );
 }
 
-const idColumn: Column<DataRecord> = { header: texts.id, cell: ({ id }) => id };
+const idColumn: Column<DataRecord> = { header: texts.id, cell: ({ id }) => <RecordId id={id} /> };
 
 /** Before the first answer, only the ID. */
 export function recordColumns(fields: Found['fields'] = []): readonly Column<DataRecord>[] {
@@ -55,6 +57,7 @@ export function recordColumns(fields: Found['fields'] = []): readonly Column<Dat
     cell: ({ values }) => {
       const value = values[at];
       if (!value) return '—';
+      if (kind === 'text' && isId(name)) return <RecordId id={value} />;
       return (words[name] ?? cells[kind])(value);
     },
   }));

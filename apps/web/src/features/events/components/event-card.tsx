@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import { Button } from '../../../components/ui/button.js';
 import { dateBlock, formatDateRange } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { EventCardFragment } from '../api/events.generated.js';
 import { eventCard } from '../texts/search.js';
 import styles from './event-card.module.css';
@@ -48,7 +48,7 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
             </h3>
             <div className={styles.place}>
               <Icon name="pin" size={16} />
-              {joinPlace(event.city, event.state)}
+              {placeName(event.city, event.state)}
               {event.distanceMiles != null && ` · ${eventCard.away(event.distanceMiles)}`}
             </div>
             <div className={styles.place}>

@@ -7,6 +7,7 @@ import { BackLink } from '../../../components/ui/button.js';
 import { Page, Row } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
+import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { eventDetail } from '../texts/detail.js';
 import styles from './event-detail.module.css';
@@ -28,7 +29,11 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
   const type = eventTypeLabel(event.eventType);
   usePageMeta(
     event.title,
-    eventDetail.description(type, event.city, event.state, formatDateRange(event.eventDate, event.eventEndDate)),
+    eventDetail.description(
+      type,
+      placeName(event.city, event.state),
+      formatDateRange(event.eventDate, event.eventEndDate),
+    ),
   );
   const organizer = event.organizer?.businessName ?? event.organizerContactName;
   const deadline =

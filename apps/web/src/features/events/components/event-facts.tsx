@@ -7,6 +7,7 @@ import { addressLines } from '../../../components/event/event-address.js';
 import { isFree } from '../../../components/event/event-words.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
+import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
 import type { EventQuery } from '../api/events.generated.js';
@@ -29,7 +30,7 @@ function hours({ startTime, endTime, defaultedFields }: EventDetails): string {
 }
 
 const mapLink = (event: EventDetails) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(joinPlace(event.address, event.city, event.state, event.zipCode))}`;
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(joinPlace(event.address, placeName(event.city, event.state), event.zipCode))}`;
 
 function Answer({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (

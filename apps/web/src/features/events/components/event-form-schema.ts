@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
-import { dollarsText, phoneText, webAddressText, zipCodeText } from '../../../components/ui/schemas.js';
+import { dollarsText, phoneText, stateText, webAddressText, zipCodeText } from '../../../components/ui/schemas.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { formProblems } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
@@ -46,7 +46,7 @@ export const eventFormSchema = z
     location: needed(formProblems.noLocation),
     address: optional,
     city: needed(formProblems.noCity),
-    state: needed(formProblems.noState),
+    state: stateText(formProblems.noState),
     zipCode: zipCodeText,
     indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
     maxVendors: count.refine((text) => text.trim() === '' || Number(text) > 0, formProblems.noVendors),

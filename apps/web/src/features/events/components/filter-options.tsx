@@ -1,6 +1,6 @@
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
 import { Button } from '../../../components/ui/button.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { datesOf, distances, ranges, type EventFilters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
@@ -62,7 +62,7 @@ export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProp
 /** Fills in the place of the viewer's profile. */
 function NearHome({ filters: { chosen, texts: fields, choose }, picked }: OptionsProps) {
   const { city, state } = useViewer()?.profile ?? {};
-  const home = city && state ? joinPlace(city, state) : '';
+  const home = city && state ? placeName(city, state) : '';
   if (!home || fields.location === home) return null;
   const search = () => {
     choose({ location: home, within: chosen.within || '50' });

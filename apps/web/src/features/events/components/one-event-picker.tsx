@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { todayIn } from '../../../lib/format/dates.js';
 import { largestPage } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker, myEvents } from '../texts/own-events.js';
+import type { OwnEvent } from './own-event-columns.js';
 import { EventPicker, type EventPickerProps } from './event-picker.js';
 
 interface OneEventPickerProps extends EventPickerProps {
@@ -11,9 +14,20 @@ interface OneEventPickerProps extends EventPickerProps {
   hint: ReactNode;
 }
 
-/** For a page about one event. An organizer without events learns how to get one. */
+/** The next published event, or else the only one. */
+function likeliest(events: readonly OwnEvent[]): OwnEvent | undefined {
+  const [next] = events
+    .filter(({ status, isBeingDeleted }) => status === 'published' && !isBeingDeleted)
+    .filter(({ eventEndDate, timeZone }) => eventEndDate >= todayIn(timeZone))
+    .toSorted((one, other) => one.eventDate.localeCompare(other.eventDate));
+  return next ?? (events.length === 1 ? events[0] : undefined);
+}
+
+/** For a page about the `event` in the address. An organizer without events learns how to get one. */
 export function OneEventPicker({ hint, ...picker }: OneEventPickerProps) {
-  const { data } = useMyEventsQuery({ input: { page: 1, pageSize: largestPage } });
+  const { data, isLoading } = useMyEventsQuery({ input: { page: 1, pageSize: largestPage } });
+  const first = likeliest(data?.events.items ?? []);
+  if (!picker.value && first) return <Navigate to={`?event=${first.id}`} replace />;
   if (!picker.value && data?.events.total === 0) {
     return (
       <EmptyState
@@ -31,7 +45,7 @@ export function OneEventPicker({ hint, ...picker }: OneEventPickerProps) {
   return (
     <>
       <EventPicker none={eventPicker.choose} {...picker} />
-      {!picker.value && hint}
+      {!picker.value && !isLoading && hint}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
 import { ownEventColumns as texts } from '../texts/own-events.js';
 
@@ -50,8 +50,8 @@ const dates: Column<OwnEvent> = {
 };
 const place: Column<OwnEvent> = {
   header: texts.place,
-  cell: (event) => joinPlace(event.city, event.state),
-  value: (event) => joinPlace(event.city, event.state),
+  cell: (event) => placeName(event.city, event.state),
+  value: (event) => placeName(event.city, event.state),
 };
 const applications: Column<OwnEvent> = {
   header: texts.applications,

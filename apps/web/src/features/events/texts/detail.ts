@@ -2,7 +2,7 @@ export const eventDetail = {
   back: 'Back',
   by: (type: string, organizer: string) => `${type} by ${organizer}`,
   until: (date: string) => `until ${date}`,
-  description: (type: string, city: string, state: string, dates: string) => `${type} in ${city}, ${state}, ${dates}.`,
+  description: (type: string, place: string, dates: string) => `${type} in ${place}, ${dates}.`,
 } as const;
 
 export const toBeAnnounced = 'To be announced';

@@ -92,7 +92,7 @@ export const creation: Translation<typeof english.creation> = {
     rules: 'Servicios y reglas',
     publish: 'Publicar',
   },
-  next: 'Siguiente',
+  next: 'Continuar',
   back: 'Atrás',
   saveDraft: 'Guardar como borrador',
   publish: 'Publicar evento',

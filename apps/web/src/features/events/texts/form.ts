@@ -88,7 +88,7 @@ export const creation = {
     rules: 'Amenities and rules',
     publish: 'Publish',
   },
-  next: 'Next',
+  next: 'Continue',
   back: 'Back',
   saveDraft: 'Save as draft',
   publish: 'Publish event',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
@@ -18,15 +19,23 @@ interface ProfileStepProps {
   busy: boolean;
   problem: string;
   submitLabel: string;
-  onBack?: (values: ProfileDraft) => void;
+  onBack?: () => void;
+  /** Gets what was typed, also when the browser’s Back leaves the step. */
+  onLeave?: (values: ProfileDraft) => void;
   onSubmit: (values: ProfileValues, form: ProfileForm) => void | Promise<void>;
 }
 
-export function ProfileStep({ values, busy, problem, submitLabel, onBack, onSubmit }: ProfileStepProps) {
+export function ProfileStep({ values, busy, problem, submitLabel, onBack, onLeave, onSubmit }: ProfileStepProps) {
   const form = useForm<ProfileValues, unknown, ProfileValues>({
     defaultValues: values as ProfileValues,
     resolver: zodResolver(profileSchema),
   });
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+  const { getValues } = form;
+  useEffect(() => () => leave.current?.(getValues()), [getValues]);
   return (
     <Form form={form} onSubmit={(sent) => onSubmit(sent, form)} label={register.forms.profile}>
       <ChoiceField name="role" label={profileFields.role} options={profileFields.roles} />
@@ -43,7 +52,7 @@ export function ProfileStep({ values, busy, problem, submitLabel, onBack, onSubm
       <Row>
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         {onBack && (
-          <Button look="secondary" onClick={() => onBack(form.getValues())}>
+          <Button look="secondary" onClick={onBack}>
             {register.back}
           </Button>
         )}

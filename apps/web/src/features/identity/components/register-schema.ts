@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneText, zipCodeText } from '../../../components/ui/schemas.js';
+import { phoneText, stateText, zipCodeText } from '../../../components/ui/schemas.js';
 import { accountFields, profileFields } from '../texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
@@ -27,7 +27,7 @@ export const profileSchema = z.object({
   phone: phoneText,
   address: z.string().trim(),
   city: needed(profileFields.cityMissing),
-  state: needed(profileFields.stateMissing),
+  state: stateText(profileFields.stateMissing),
   zipCode: zipCodeText,
 });
 

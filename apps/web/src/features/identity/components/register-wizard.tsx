@@ -120,10 +120,10 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
           busy={isSigningUp || isMakingProfile}
           problem={problem}
           submitLabel={register.create}
-          onBack={(values) => {
+          onBack={toPrevious}
+          onLeave={(values) => {
             setProfile(values);
             setProblem('');
-            toPrevious();
           }}
           onSubmit={finish}
         />

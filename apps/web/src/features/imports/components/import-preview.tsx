@@ -3,9 +3,10 @@ import { DataTable } from '../../../components/ui/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { DateText, MoneyText } from '../../../components/ui/text.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { ImportField, ImportPreviewQuery } from '../api/imports.generated.js';
 import { importPreview } from '../texts.js';
 import { ImportColumns } from './import-columns.js';
@@ -43,7 +44,9 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
         {failures.length > 0 && (
           <Notice tone="error">
             {failures.map((failure) => (
-              <div key={`${failure.row}${failure.message}`}>{importPreview.failure(failure.row, failure.message)}</div>
+              <div key={`${failure.row}${failure.message}`}>
+                {importPreview.failure(failure.row)} <ServiceText>{failure.message}</ServiceText>
+              </div>
             ))}
           </Notice>
         )}
@@ -56,7 +59,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
               { header: importPreview.event, cell: (row) => row.title },
               { header: importPreview.type, cell: (row) => eventTypeLabel(row.eventType) },
               { header: importPreview.date, cell: (row) => <DateText date={row.eventDate} /> },
-              { header: importPreview.place, cell: (row) => joinPlace(row.city, row.state) },
+              { header: importPreview.place, cell: (row) => placeName(row.city, row.state) },
               { header: importPreview.fee, end: true, cell: (row) => <MoneyText cents={row.boothFeeCents} /> },
               { header: importPreview.booths, end: true, cell: (row) => row.boothCount },
             ]}
@@ -70,7 +73,7 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
             <ul>
               {warnings.map((warning) => (
                 <li key={`${warning.row}${warning.field ?? ''}${warning.message}`}>
-                  {importPreview.warning(warning.row, warning.field, warning.message)}
+                  {importPreview.warning(warning.row, warning.field)} <ServiceText>{warning.message}</ServiceText>
                 </li>
               ))}
             </ul>

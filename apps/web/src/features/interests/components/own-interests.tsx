@@ -5,7 +5,7 @@ import { DataTable, instantColumn, type Column } from '../../../components/ui/da
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { interestsApi, type InterestFactsFragment as Interest } from '../api/interests.generated.js';
 import { interestControl, ownInterests as texts } from '../texts.js';
@@ -27,8 +27,8 @@ const columns: readonly Column<Interest>[] = [
   },
   {
     header: texts.place,
-    cell: ({ event }) => joinPlace(event?.city, event?.state) || '—',
-    value: ({ event }) => joinPlace(event?.city, event?.state),
+    cell: ({ event }) => placeName(event?.city, event?.state) || '—',
+    value: ({ event }) => placeName(event?.city, event?.state),
   },
   { header: texts.message, cell: ({ message }) => message ?? '—', value: ({ message }) => message },
   instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt),

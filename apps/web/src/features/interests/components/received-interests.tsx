@@ -7,7 +7,7 @@ import { ListFrame } from '../../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
@@ -24,8 +24,8 @@ const columns: readonly Column<Interest>[] = [
   },
   {
     header: texts.city,
-    cell: ({ vendor }) => joinPlace(vendor?.city, vendor?.state) || '—',
-    value: ({ vendor }) => joinPlace(vendor?.city, vendor?.state),
+    cell: ({ vendor }) => placeName(vendor?.city, vendor?.state) || '—',
+    value: ({ vendor }) => placeName(vendor?.city, vendor?.state),
   },
   { header: texts.message, cell: ({ message }) => message ?? '—', value: ({ message }) => message },
   instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt),

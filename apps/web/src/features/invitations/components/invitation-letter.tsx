@@ -3,6 +3,7 @@ import { StatusBadge } from '../../../components/ui/badge.js';
 import { Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
+import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { InvitationFactsFragment as Invitation } from '../api/invitations.generated.js';
 import { receivedInvitations as texts } from '../texts.js';
@@ -20,7 +21,7 @@ export function InvitationLetter({ invitation, actions }: { invitation: Invitati
       <Facts
         entries={[
           [texts.dates, event && formatDateRange(event.startDate, event.endDate)],
-          [texts.place, event && joinPlace(event.location, event.city, event.state)],
+          [texts.place, event && joinPlace(event.location, placeName(event.city, event.state))],
           [texts.sent, <InstantText key="sent" iso={createdAt} />],
         ]}
       />

@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { paths } from '../../../components/icons/paths.js';
+import { Icon, type IconName } from '../../../components/icons/icon.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { SelectField, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { locale } from '../../../lib/format/texts.js';
 import {
   useCreateBlueprintCategoryMutation,
   useEditBlueprintCategoryMutation,
   type AllBlueprintsQuery,
 } from '../api/library-admin.generated.js';
+import { iconNames } from '../icon-texts.js';
 import { categoryList } from '../texts.js';
 import styles from './library-admin.module.css';
 
@@ -29,7 +31,12 @@ const schema = z.object({
 });
 type Values = z.infer<typeof schema>;
 
-const icons = Object.keys(paths).map((value) => ({ value, label: value }));
+const isIcon = (name: string): name is IconName => name in iconNames;
+
+const { compare } = new Intl.Collator(locale);
+const icons = Object.entries(iconNames)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => compare(one.label, other.label));
 const fresh: Values = { name: '', slug: '', icon: 'file', color: '#2f6b4f' };
 
 export function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
@@ -43,6 +50,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
     toast(categoryList.saved);
     onClose();
   };
+  const [icon, color] = form.watch(['icon', 'color']);
   const title = category ? dialog.edit : dialog.create;
   return (
     <Dialog title={title} open onClose={onClose}>
@@ -53,7 +61,10 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
           <SelectField name="icon" label={dialog.icon} options={icons} />
           <label>
             <div>{dialog.color}</div>
-            <input type="color" className={styles.color} {...form.register('color')} />
+            <span className={styles.look}>
+              <input type="color" className={styles.color} {...form.register('color')} />
+              <span style={{ background: color }}>{isIcon(icon) && <Icon name={icon} />}</span>
+            </span>
           </label>
         </FieldPair>
         <FormProblem message={form.formState.errors.root?.message} />

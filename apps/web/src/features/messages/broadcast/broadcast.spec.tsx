@@ -33,6 +33,7 @@ const answers = {
 };
 const open = (path = '/messages/broadcast?event=e1', more: object = {}) =>
   openRoute(path, { viewer: 'organizer', answers: { ...answers, ...more } });
+const past = (id: string) => card({ id, eventDate: '2020-05-08', eventEndDate: '2020-05-08' });
 const message = () => screen.findByRole('textbox', { name: 'Your message' });
 
 describe('writing to a group', () => {
@@ -58,10 +59,16 @@ describe('writing to a group', () => {
   });
 
   it('asks for one event, not for all', async () => {
-    open('/messages/broadcast', { MyEvents: { events: { total: 1, items: [card()] } } });
-    await screen.findByRole('option', { name: 'Choose an event' });
-    screen.getByText('Choose one of your events');
+    open('/messages/broadcast', { MyEvents: { events: { total: 2, items: [past('e1'), past('e2')] } } });
+    await screen.findByText('Choose one of your events');
+    screen.getByRole('option', { name: 'Choose an event' });
     expect(screen.queryByRole('option', { name: 'All my events' })).toBeNull();
+  });
+
+  it('starts with the only event of an organizer, and names it in the address', async () => {
+    const { path } = open('/messages/broadcast', { MyEvents: { events: { total: 1, items: [past('e7')] } } });
+    expect(await screen.findByText('2 vendors')).toBeTruthy();
+    expect(path()).toBe('/messages/broadcast?event=e7');
   });
 
   it('asks before it sends, then shows the progress until all have it', async () => {
@@ -99,10 +106,5 @@ describe('writing to a group', () => {
     expect(await screen.findByText('The group changed meanwhile.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Send to 1 vendor' })).toBeTruthy();
     expect(((await message()) as HTMLTextAreaElement).value).toBe('Hello');
-  });
-
-  it('asks for an event when the address names none', async () => {
-    open('/messages/broadcast');
-    expect(await screen.findByText('Choose one of your events')).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
@@ -5,6 +6,8 @@ import { CheckboxField, SelectField, TextField } from '../../../components/ui/fi
 import { FieldGroup, FieldPair, Form, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
+import { ownTimeZone } from '../../../lib/format/dates.js';
+import { timeZones } from '../../../lib/format/time-zones.js';
 import {
   useSaveNotificationPreferencesMutation,
   type NotificationPreferencesQuery,
@@ -34,18 +37,11 @@ const schema = z
   });
 type Values = z.infer<typeof schema>;
 
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The zones that the browser knows, and the saved one if it is another. */
-const zonesWith = (zone: string) =>
-  [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])]
-    .sort()
-    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const { choices, quietFrom, quietUntil, pushKey } = preferences;
   const hasPush = pushKey !== null && offersPush();
-  const timeZone = preferences.timeZone ?? ownZone();
+  const timeZone = preferences.timeZone ?? ownTimeZone();
+  const [zones] = useState(() => timeZones(timeZone));
   const [save, { isLoading }] = useSaveNotificationPreferencesMutation();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
@@ -89,7 +85,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             </FieldPair>
           )}
           <p className={styles.fixed}>{texts.quietHint}</p>
-          <SelectField name="timeZone" label={texts.timeZone} options={zonesWith(timeZone)} />
+          <SelectField name="timeZone" label={texts.timeZone} options={zones} />
         </FieldGroup>
       </Card>
       <div>

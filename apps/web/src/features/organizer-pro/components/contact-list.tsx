@@ -6,7 +6,7 @@ import { FilterSelect } from '../../../components/ui/filters.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
@@ -24,7 +24,7 @@ const statuses = [
   { value: 'all' as const, label: texts.all },
 ];
 const nameOf = ({ vendor }: Contact) => vendor?.businessName ?? quality.someVendor;
-const placeOf = ({ vendor }: Contact) => joinPlace(vendor?.city, vendor?.state);
+const placeOf = ({ vendor }: Contact) => placeName(vendor?.city, vendor?.state);
 
 const columns: readonly Column<Contact>[] = [
   {

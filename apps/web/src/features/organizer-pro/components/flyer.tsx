@@ -1,5 +1,6 @@
 import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
 import { formatPrice } from '../../../lib/format/money.js';
+import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ProEventsQuery } from '../api/organizer-pro.generated.js';
 import { marketing as texts } from '../texts.js';
@@ -18,7 +19,7 @@ export function Flyer({ event }: { event: ProEvent }) {
       <p>{texts.flyerCall}</p>
       <h3 className={styles.title}>{title}</h3>
       <p>{formatDateRange(eventDate, eventEndDate)}</p>
-      <p>{joinPlace(location, city, state)}</p>
+      <p>{joinPlace(location, placeName(city, state))}</p>
       <p>{feeOf(event)}</p>
       {applicationDeadline && <p>{texts.deadline(formatDate(applicationDeadline))}</p>}
       {eventCode && (

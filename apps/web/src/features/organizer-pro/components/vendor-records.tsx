@@ -3,7 +3,7 @@ import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
 import { organizerProApi, type VendorRecordsQuery } from '../api/organizer-pro.generated.js';
@@ -12,7 +12,7 @@ import { quality, records as texts } from '../quality-texts.js';
 type VendorRecord = VendorRecordsQuery['records']['items'][number];
 
 const nameOf = ({ vendor }: VendorRecord) => vendor?.businessName ?? quality.someVendor;
-const placeOf = ({ vendor }: VendorRecord) => joinPlace(vendor?.city, vendor?.state);
+const placeOf = ({ vendor }: VendorRecord) => placeName(vendor?.city, vendor?.state);
 const counted = (header: string, count: (row: VendorRecord) => number): Column<VendorRecord> => ({
   header,
   end: true,

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { feeOf, Flyer } from '../components/flyer.js';
 import { ProPage } from '../components/pro-page.js';
 import { ShareText } from '../components/share-text.js';
@@ -13,7 +13,7 @@ function Tools({ event }: { event: ProEvent }) {
   const words = {
     title: event.title,
     dates: formatDateRange(event.eventDate, event.eventEndDate),
-    place: joinPlace(event.city, event.state),
+    place: placeName(event.city, event.state),
     url: `${window.location.origin}/events/${event.id}`,
   };
   const isOpen = event.badge === 'applications_open';

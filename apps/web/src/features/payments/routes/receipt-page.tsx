@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { receiptNumber } from '@stallbook/contracts/receipt-rules';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
@@ -16,7 +17,7 @@ type Payment = PaymentQuery['payment'];
 const factsOf = (payment: Payment, event: string) => {
   const refunded = payment.refundedCents > 0;
   return [
-    [texts.number, payment.id],
+    [texts.number, receiptNumber(payment.id)],
     [texts.paidBy, payment.vendorName],
     [texts.paidTo, payment.organizer?.businessName ?? paymentColumns.someOrganizer],
     [texts.purpose, texts.booth(event)],

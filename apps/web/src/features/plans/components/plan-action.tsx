@@ -4,16 +4,20 @@ import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { formatPrice } from '../../../lib/format/money.js';
+import { useViewer } from '../../../lib/session/use-session.js';
 import { useChangePlanMutation } from '../api/plans.generated.js';
-import type { CatalogPlan } from '../plan-words.js';
+import { isForOtherRole, type CatalogPlan } from '../plan-words.js';
 import { pricing } from '../product-texts.js';
 import { planAction } from '../subscription-texts.js';
+import styles from './plan-board.module.css';
 
 interface PlanActionProps {
   plan: CatalogPlan;
   /** The plan of the viewer; null for visitors, undefined while it loads. */
   current: string | null | undefined;
   busy: boolean;
+  /** The viewer asked for this plan. */
+  chosen?: boolean;
   label?: string;
   onChoose: () => void;
 }
@@ -48,7 +52,8 @@ function Switch({ plan: { name, displayName, priceMonthlyCents } }: { plan: Cata
 }
 
 /** What someone can do with a plan: sign up, pay for it, switch to it, or manage it. */
-export function PlanAction({ plan, current, busy, label, onChoose }: PlanActionProps) {
+export function PlanAction({ plan, current, busy, chosen = false, label, onChoose }: PlanActionProps) {
+  const role = useViewer()?.role;
   const { name, displayName } = plan;
   const isFree = name === 'basic';
   const choose = (
@@ -70,6 +75,7 @@ export function PlanAction({ plan, current, busy, label, onChoose }: PlanActionP
       </LinkButton>
     );
   }
+  if (isForOtherRole(name, role) && !chosen) return <p className={styles.otherRole}>{planAction.otherRole}</p>;
   if (current !== undefined && current !== 'basic') return <Switch plan={plan} />;
   return (
     <Button wide busy={busy} disabled={current === undefined} onClick={onChoose}>

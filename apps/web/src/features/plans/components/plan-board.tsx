@@ -31,7 +31,7 @@ export function PlanBoard({ plan, chosen, current, busy, onChoose }: PlanBoardPr
       <PlanPrice plan={plan} />
       <PlanLines plan={plan} />
       <div className={styles.actions}>
-        <PlanAction plan={plan} current={current} busy={busy} onChoose={onChoose} />
+        <PlanAction plan={plan} current={current} busy={busy} chosen={chosen} onChoose={onChoose} />
         {page && <Link to={page}>{pricing.more(displayName)}</Link>}
       </div>
     </li>

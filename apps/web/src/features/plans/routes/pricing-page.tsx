@@ -5,9 +5,11 @@ import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatPrice } from '../../../lib/format/money.js';
+import { useViewer } from '../../../lib/session/use-session.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { PlanBoard } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
+import { isForOtherRole } from '../plan-words.js';
 import { pricing } from '../product-texts.js';
 import { planAction } from '../subscription-texts.js';
 import { useCheckout } from '../use-checkout.js';
@@ -17,13 +19,17 @@ import { useCurrentPlan } from '../use-current-plan.js';
 /** `?upgrade=` names the chosen plan. */
 export function Component() {
   const [params] = useSearchParams();
+  const role = useViewer()?.role;
   const current = useCurrentPlan();
   const checkout = useCheckout();
   const isCanceled = useCanceledCheckout();
   const query = usePlanCatalogQuery();
   const { data, isFetching } = query;
   const problem = loadProblem(query, pricing.loading);
-  const plans = data?.catalog.plans ?? [];
+  // Plans of the other role come last.
+  const plans = (data?.catalog.plans ?? []).toSorted(
+    (one, other) => Number(isForOtherRole(one.name, role)) - Number(isForOtherRole(other.name, role)),
+  );
   const chosen = plans.find(({ name }) => name !== 'basic' && name === params.get('upgrade'));
   const price = formatPrice(chosen?.priceMonthlyCents ?? 0);
   return (

@@ -7,7 +7,7 @@ import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../..
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { MoneyField } from '../../../components/ui/typed-fields.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSaveVendorPreferencesMutation, type PreferenceFactsFragment } from '../api/recommendations.generated.js';
 import { preferencesPage as texts } from '../texts.js';
@@ -33,7 +33,7 @@ export function PreferencesForm({ preferences }: { preferences: PreferenceFactsF
     form.reset(values);
     toast(texts.saved);
   };
-  const place = joinPlace(profile?.city, profile?.state);
+  const place = placeName(profile?.city, profile?.state);
   return (
     <Form form={form} onSubmit={send} label={texts.form}>
       <SessionDraft />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { RecommendationsQuery } from '../api/recommendations.generated.js';
 import { fitsYou as texts } from '../texts.js';
 import lines from '../../../components/ui/lines.module.css';
@@ -26,7 +26,7 @@ export function RecommendationLines({ recommendations, inRow = false }: Recommen
               {one.title}
             </Link>
             <span className={styles.quiet}>
-              {formatDateRange(one.eventDate, one.eventEndDate)} · {joinPlace(one.city, one.state)}
+              {formatDateRange(one.eventDate, one.eventEndDate)} · {placeName(one.city, one.state)}
             </span>
             <span>
               <ServiceText>{one.matchReason}</ServiceText>

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import {
   useSuggestionAccessQuery,
   useSuggestionEventsQuery,
@@ -41,7 +41,7 @@ const invitationTo = ({ id, title, eventDate, eventEndDate, city, state }: OwnEv
   texts.invitation({
     title,
     dates: formatDateRange(eventDate, eventEndDate),
-    place: joinPlace(city, state),
+    place: placeName(city, state),
     url: `${window.location.origin}/events/${id}`,
   });
 
@@ -54,7 +54,7 @@ function Line({ suggestion, event, invite }: { suggestion: Suggestion; event: Ow
         <Link to={`/vendors/${vendorId}`} className={styles.title}>
           {name}
         </Link>
-        {vendor && <span className={styles.quiet}>{joinPlace(vendor.city, vendor.state)}</span>}
+        {vendor && <span className={styles.quiet}>{placeName(vendor.city, vendor.state)}</span>}
         <span>
           <ServiceText>{matchReason}</ServiceText>
         </span>

@@ -3,7 +3,7 @@ import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { oneOf, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { transferApi, type TransferableEventsQuery } from '../api/transfer.generated.js';
@@ -35,7 +35,7 @@ export function EventPicker({ onChoose }: { onChoose: (id: string) => void }) {
   const columns: readonly Column<Listed>[] = [
     { header: eventPicker.event, cell: ({ title }) => title },
     { header: eventPicker.day, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
-    { header: eventPicker.place, cell: ({ city, state }) => joinPlace(city, state) },
+    { header: eventPicker.place, cell: ({ city, state }) => placeName(city, state) },
     { header: eventPicker.owner, cell: ({ organizer }) => organizer?.businessName ?? eventPicker.noOwner },
     {
       header: eventPicker.actions,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Field } from '../../../components/ui/field.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { useLazyOrganizerByEmailQuery, useOrganizersQuery, type OrganizersQuery } from '../api/transfer.generated.js';
 import { organizerPicker } from '../texts.js';
 
@@ -84,7 +84,7 @@ export function OrganizerPicker({ organizer, onChoose }: OrganizerPickerProps) {
               [organizerPicker.business, organizer.businessName],
               [organizerPicker.contact, organizer.contactName],
               [organizerPicker.address, organizer.email],
-              [organizerPicker.place, joinPlace(organizer.city, organizer.state)],
+              [organizerPicker.place, placeName(organizer.city, organizer.state)],
             ]}
           />
         )}

@@ -5,7 +5,7 @@ import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layou
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { useEventToTransferQuery } from '../api/transfer.generated.js';
 import { EventPicker } from '../components/event-picker.js';
 import { HandOver } from '../components/hand-over.js';
@@ -71,7 +71,7 @@ function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => v
         }
       >
         <p>
-          {formatDateRange(event.eventDate, event.eventEndDate)}, {joinPlace(event.city, event.state)}.{' '}
+          {formatDateRange(event.eventDate, event.eventEndDate)}, {placeName(event.city, event.state)}.{' '}
           {event.organizer?.businessName ?? eventPicker.noOwner}
         </p>
       </Card>

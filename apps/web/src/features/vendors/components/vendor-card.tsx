@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
 import { cx } from '../../../components/ui/cx.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import type { ListedVendor } from '../listed-vendor.js';
 import { Categories } from './categories.js';
 import styles from './vendors.module.css';
@@ -21,7 +21,7 @@ export function VendorCard({ vendor, save, actions }: VendorCardProps) {
       </h3>
       <div className={styles.place}>
         <Icon name="pin" size={16} />
-        {joinPlace(vendor.city, vendor.state)}
+        {placeName(vendor.city, vendor.state)}
       </div>
       <Categories names={vendor.productCategories} />
       {actions && <div className={styles.actions}>{actions}</div>}

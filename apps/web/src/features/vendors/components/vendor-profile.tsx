@@ -5,7 +5,7 @@ import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/u
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { joinPlace } from '../../../lib/format/text.js';
+import { placeName } from '../../../lib/format/place.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useVendorQuery, type VendorQuery } from '../api/vendors.generated.js';
@@ -49,7 +49,7 @@ export function VendorProfile({ id, save }: VendorProfileProps) {
     <Page width="narrow">
       <PageHeader
         title={vendor.businessName}
-        lead={joinPlace(vendor.city, vendor.state)}
+        lead={placeName(vendor.city, vendor.state)}
         actions={viewer?.user.id !== vendor.id && actions}
       />
       <Stack gap={20}>

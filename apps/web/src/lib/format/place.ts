@@ -1,0 +1,1 @@
+export { placeName, stateCode } from '@stallbook/contracts/place-rules';

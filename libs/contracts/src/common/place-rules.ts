@@ -1,0 +1,1 @@
+export { placeName, stateCode, stateNamed } from '@stallbook/kernel/us-states';
