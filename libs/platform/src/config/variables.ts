@@ -183,7 +183,9 @@ export const variables = {
     .regex(/^pk_(test|live)_\w+$/, 'expected pk_test_... or pk_live_...')
     .optional()
     .describe('publishable Stripe key for the card form; not used with the emulator'),
-  STRIPE_WEBHOOK_SECRET: text.optional().describe('secret of Stripe webhook signatures'),
+  STRIPE_WEBHOOK_SECRET: list
+    .optional()
+    .describe('secrets of Stripe webhook signatures, separated by commas: each endpoint has its own'),
   STRIPE_API_HOST: text.optional().describe('host of the Stripe emulator’s API'),
   STRIPE_API_PORT: port.optional().describe('port of the emulator’s API'),
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).optional().describe('protocol of the emulator’s API'),
