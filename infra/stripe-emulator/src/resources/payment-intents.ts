@@ -22,6 +22,7 @@ export interface IntentFacts {
   transferGroup?: string | null;
   onBehalfOf?: string | null;
   allowRedirects?: 'always' | 'never' | undefined;
+  captureMethod?: 'automatic' | 'automatic_async' | undefined;
 }
 
 const checkAmount = (amount: number, currency: string): void => {
@@ -73,7 +74,7 @@ export const insertIntent = (world: World, facts: IntentFacts, owner: string | n
       automatic_payment_methods: { enabled: true, allow_redirects: facts.allowRedirects ?? 'always' },
       canceled_at: null,
       cancellation_reason: null,
-      capture_method: 'automatic',
+      capture_method: facts.captureMethod ?? 'automatic_async',
       client_secret: `${id}_secret_${randomText(25)}`,
       confirmation_method: 'automatic',
       created: world.now(),
@@ -160,6 +161,7 @@ const create = (call: Call): Stripe.PaymentIntent => {
     transferGroup: params.string('transfer_group') || null,
     onBehalfOf: params.string('on_behalf_of') || null,
     allowRedirects: methods?.oneOf('allow_redirects', ['always', 'never']),
+    captureMethod: params.oneOf('capture_method', ['automatic', 'automatic_async']),
   };
   const token = params.string('payment_method') || undefined;
   const now = params.boolean('confirm') ?? false;

@@ -65,6 +65,8 @@ export class IntentCreator {
           application_fee_amount: platformFeeCents,
           transfer_data: { destination: stripeAccountId },
           automatic_payment_methods: { enabled: true },
+          // By default, Stripe may make the transfer only after the payment succeeded.
+          capture_method: 'automatic',
           description,
           metadata: { paymentId, applicationId },
         },
