@@ -134,7 +134,7 @@ export const variables = {
     .describe('ID of a placeholder organizer; its market events count as having no organizer'),
   STALLBOOK_STORAGE_PER_ORGANIZER_MB: atLeastOne(1_000).describe('megabytes of files that an organizer may store'),
   STALLBOOK_MESSAGE_FILES_PER_PERSON_MB: atLeastOne(500).describe(
-    'megabytes of files that a person may send in messages',
+    'megabytes of photos and files that a person may send in messages',
   ),
   STALLBOOK_LIVE_STREAMS_PER_PERSON: atLeastOne(10).describe('live connections (tabs) per person and gateway process'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),

@@ -273,8 +273,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
   'Your email is already confirmed. You can log in.':
     'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',
-  'The files in your messages may take up to {} MB in total. Share a link to a larger file instead.':
-    'Los archivos de tus mensajes pueden ocupar hasta {} MB en total. Comparte un enlace a un archivo más grande.',
+  'The photos and files in your messages may take up to {} MB in total. Share a link to a larger file instead.':
+    'Las fotos y los archivos de tus mensajes pueden ocupar hasta {} MB en total. Comparte un enlace a un archivo más grande.',
   'Your files may take up to {} MB in total. Delete some files to upload new ones.':
     'Tus archivos pueden ocupar hasta {} MB en total. Elimina algunos para subir otros.',
   'Your reset link has expired. Please request a new password reset.':
