@@ -21,6 +21,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ...inputRefusals,
   ...passwordRefusals,
   'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',
+  'A paid plan needs a price.': 'Un plan de pago necesita un precio.',
   'A partial refund needs a percentage and a number of days':
     'Un reembolso parcial necesita un porcentaje y una cantidad de días',
   'A post needs a summary and a text before visitors can read it.':
