@@ -32,7 +32,7 @@ const checkAmount = (amount: number, currency: string): void => {
 
 const checkFee = (fee: number | null, amount: number): void => {
   if (fee === null) return;
-  if (fee < 0) throw invalid('Invalid positive integer', 'application_fee_amount', 'parameter_invalid_integer');
+  if (fee <= 0) throw invalid('Invalid positive integer', 'application_fee_amount', 'parameter_invalid_integer');
   if (fee > amount) {
     throw invalid('The application_fee_amount may not be greater than the amount.', 'application_fee_amount');
   }
@@ -181,7 +181,8 @@ const update = (call: Call): Stripe.PaymentIntent => {
   const { params } = call;
   const intent = need(call, 'paymentIntents', 'payment_intent');
   const amount = params.integer('amount') ?? intent.amount;
-  const fee = params.integer('application_fee_amount') ?? intent.application_fee_amount;
+  const isFeeUnset = params.string('application_fee_amount') === '';
+  const fee = isFeeUnset ? null : (params.integer('application_fee_amount') ?? intent.application_fee_amount);
   const metadata = params.metadata(intent.metadata);
   const description = params.string('description');
   const email = params.string('receipt_email');
