@@ -154,6 +154,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'The photos of a decided application cannot be changed.':
     'No se pueden cambiar las fotos de una solicitud ya decidida.',
   'The queue of emails cannot be reached.': 'No se puede acceder a la cola de correos.',
+  'The price of this plan has changed. Please look at it again.': 'El precio de este plan cambió. Revísalo de nuevo.',
   'The refund has changed. Please look at it again.': 'El reembolso cambió. Revísalo de nuevo.',
   'The sender of this claim deleted their data. You can only deny it.':
     'Quien envió este reclamo eliminó sus datos. Solo puedes rechazarlo.',
