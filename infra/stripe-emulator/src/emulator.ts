@@ -55,6 +55,7 @@ export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emul
     store,
     refundMode: 'made',
     processingFee: { percent: 0, fixedCents: 0 },
+    booksLate: false,
     now: () => unixNow(clock),
     id: randomId,
     url: (path) => `${address}${path}`,

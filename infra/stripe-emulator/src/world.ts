@@ -30,6 +30,8 @@ export interface World {
   store: Store;
   refundMode: RefundMode;
   processingFee: ProcessingFee;
+  /** Charges of `automatic_async` intents, the default, wait for `book`: Stripe may take up to an hour. */
+  booksLate: boolean;
   now(): number;
   id(prefix: string): string;
   url(path: string): string;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptLimit } from '@stallbook/platform';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
 import { AssignBoothHandler } from './assign-booth/assign-booth.handler.js';
@@ -32,6 +33,7 @@ import { PaymentReaction } from './reactions/payment.reaction.js';
 import { VendorDescribedReaction } from './reactions/vendor-described.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
+import { SubmissionLimit } from './submission-limit.js';
 import { TimeSavedHandler } from './time-saved/time-saved.handler.js';
 import { WithdrawApplicationHandler } from './withdraw-application/withdraw-application.handler.js';
 import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.handler.js';
@@ -68,9 +70,11 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     ApplicationReader,
     ApplicationPresenter,
     ApplicationStarter,
+    AttemptLimit,
     BoothCounts,
     Decisions,
     QuickApplier,
+    SubmissionLimit,
     BoothLeftReaction,
     PaymentReaction,
     MarketEventDeletedReaction,

@@ -17,6 +17,7 @@ import { applicationIdOf } from './domain/application.state.js';
 import { contentsFrom } from './domain/from-template.js';
 import type { QuickApply } from './domain/submission.js';
 import { assertVendor, offerOf } from './market-offer.js';
+import { SubmissionLimit } from './submission-limit.js';
 import { descriptionOf } from './vendor-description.js';
 
 /** Sends applications that a template fills in, by the rules of every application. */
@@ -29,6 +30,7 @@ export class QuickApplier {
     private readonly profiles: ProfileReplicas,
     private readonly presenter: ApplicationPresenter,
     private readonly starter: ApplicationStarter,
+    private readonly limit: SubmissionLimit,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -48,6 +50,7 @@ export class QuickApplier {
     const { vendorId, templateId } = template;
     const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, vendorId);
+    await this.limit.require(applicationId);
     const command: QuickApply = {
       type: 'quick-apply',
       applicationId,

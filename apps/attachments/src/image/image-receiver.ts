@@ -5,13 +5,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { StoredImage } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { withTransaction } from '@stallbook/messaging';
+import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import { fileTypeFromBuffer } from 'file-type';
+import type { MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { receiveUpload } from '../file/receive-upload.js';
 import type { ImagePermit } from '../file/tickets.js';
 import { Uploads, type Hold } from '../file/uploads.js';
+import { MessageFileQuota } from '../message-file/message-file-quota.js';
 import { encodeImage } from './encode-image.js';
 import { fileIdOf, imageRules, originalOf, tooLarge, wrongType } from './image-kinds.js';
 import { IMAGES, type ImageRecord } from './image.schema.js';
@@ -24,11 +27,13 @@ export class ImageReceiver {
   constructor(
     private readonly uploads: Uploads,
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
+    private readonly quota: MessageFileQuota,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(FILE_STORE) private readonly store: FileStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError UNSUPPORTED_TYPE, TOO_LARGE, BAD_INPUT, UPLOAD_UNDER_WAY */
+  /** @throws DomainError UNSUPPORTED_TYPE, TOO_LARGE, BAD_INPUT, UPLOAD_UNDER_WAY, MESSAGE_FILE.STORAGE_FULL */
   async receive(permit: ImagePermit, hold: Hold, body: Readable): Promise<StoredImage> {
     const { fileId: imageId, kind: _, imageKind, maxBytes, ownerId, uploadedBy } = permit;
     const { size } = await receiveUpload(this.store, {
@@ -41,11 +46,14 @@ export class ImageReceiver {
         if (!content || !imageRules[imageKind].contents.includes(content.mime)) throw wrongType(imageKind);
       },
     });
-    const { width, height } = await this.inTurn(() => this.encode(permit));
+    const { width, height, storedBytes } = await this.inTurn(() => this.encode(permit));
     await this.store.delete(originalOf(imageId));
     const image = { kind: imageKind, ownerId, uploadedBy, uploadedAt: this.clock.now(), fileSize: size, width, height };
-    const fresh = { ...image, marketEventId: null, used: false };
-    await this.images.updateOne({ _id: imageId }, { $set: fresh }, { upsert: true });
+    const fresh = { ...image, storedBytes, marketEventId: null, used: false };
+    await withTransaction(this.client, async (session) => {
+      await this.images.updateOne({ _id: imageId }, { $set: fresh }, { upsert: true, session });
+      if (imageKind === 'message-image') await this.quota.requireWithin(uploadedBy, session);
+    });
     await this.uploads.finish(hold);
     return { id: imageId, fileSize: size, width, height };
   }
@@ -62,13 +70,15 @@ export class ImageReceiver {
     return done;
   }
 
-  private async encode({ fileId: imageId, imageKind, crop }: ImagePermit): Promise<{ width: number; height: number }> {
+  private async encode({ fileId: imageId, imageKind, crop }: ImagePermit) {
     const original = await this.store.get(originalOf(imageId));
     if (!original) throw new Error('the store lost an image that was just received');
     const { width, height, variants } = await encodeImage(await buffer(original.stream), imageKind, crop);
+    let storedBytes = 0;
     for await (const { width: wide, format, bytes } of variants) {
       await this.store.put(fileIdOf(imageId, wide, format), Stream.from([bytes]));
+      storedBytes += bytes.length;
     }
-    return { width, height };
+    return { width, height, storedBytes };
   }
 }

@@ -14,6 +14,8 @@ export interface ImageRecord {
   uploadedAt: Date;
   /** Of the original. */
   fileSize: number;
+  /** Of all sizes together; absent in what was uploaded before they were counted. */
+  storedBytes?: number;
   width: number;
   height: number;
   /** The owner shows it. */
@@ -37,6 +39,7 @@ export const imageSchema = defineSchema<ImageRecord>(
     uploadedBy: text,
     uploadedAt: { type: Date, required: true },
     fileSize: count,
+    storedBytes: Number,
     width: count,
     height: count,
     used: { type: Boolean, required: true },

@@ -10,6 +10,7 @@ import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets, UPLOAD_MS } from '../file/tickets.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { MessageFileQuota } from '../message-file/message-file-quota.js';
 import { imageRules, tooLarge } from './image-kinds.js';
 
 /** An hour's uploads of one person. */
@@ -25,6 +26,7 @@ export class RequestImageUploadHandler {
     private readonly tickets: Tickets,
     private readonly markets: MarketEventReplicas,
     private readonly attempts: AttemptLimit,
+    private readonly quota: MessageFileQuota,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,6 +43,7 @@ export class RequestImageUploadHandler {
       throw permissionDenied();
     }
     if (fileSize !== undefined && fileSize > maxBytes) throw tooLarge(kind);
+    if (kind === 'message-image') await this.quota.requireRoom(uploadedBy, 1);
     await this.attempts.require({ kind: 'image-upload', subject: uploadedBy, free: FREE_UPLOADS });
     const permit = {
       kind: 'image' as const,

@@ -4,16 +4,18 @@ import { DomainError } from '@stallbook/kernel';
 import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
+import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { UPLOAD_COUNTS, type UploadCount } from '../attachment/upload-count.schema.js';
 import { MESSAGE_FILES, type MessageFileRecord } from './message-file.schema.js';
 
 const MEGABYTE = 1_048_576;
 
-/** Limits the bytes of each person's files in messages. */
+/** Limits the bytes of each person's photos and files in messages. */
 @Injectable()
 export class MessageFileQuota {
   constructor(
     @InjectModel(MESSAGE_FILES) private readonly files: Model<MessageFileRecord>,
+    @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
     @InjectModel(UPLOAD_COUNTS) private readonly uploadCounts: Model<UploadCount>,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
@@ -38,15 +40,21 @@ export class MessageFileQuota {
     if (bytes <= limit * MEGABYTE) return;
     throw new DomainError(
       'MESSAGE_FILE.STORAGE_FULL',
-      `The files in your messages may take up to ${limit} MB in total. Share a link to a larger file instead.`,
+      `The photos and files in your messages may take up to ${limit} MB in total. Share a link to a larger file instead.`,
     );
   }
 
   private async storedBy(uploadedBy: string, session?: ClientSession): Promise<number> {
-    const [sum] = await this.files.aggregate<{ bytes: number }>(
+    const options = session && { session };
+    const files = await this.files.aggregate<{ bytes: number }>(
       [{ $match: { uploadedBy } }, { $group: { _id: null, bytes: { $sum: '$fileSize' } } }],
-      session && { session },
+      options,
     );
-    return sum?.bytes ?? 0;
+    const bytes = { $ifNull: ['$storedBytes', '$fileSize'] };
+    const photos = await this.images.aggregate<{ bytes: number }>(
+      [{ $match: { uploadedBy, kind: 'message-image' } }, { $group: { _id: null, bytes: { $sum: bytes } } }],
+      options,
+    );
+    return (files[0]?.bytes ?? 0) + (photos[0]?.bytes ?? 0);
   }
 }

@@ -4,6 +4,7 @@ import {
   messageFiles,
   messageFilesSent,
   personErased,
+  requestImageUpload,
   requestMessageFileUpload,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -11,6 +12,7 @@ import { eventually } from '@stallbook/testing';
 import { Uploads } from '../file/uploads.js';
 import { admin, organizer, pdf, vendor } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { jpeg } from '../testing/images.js';
 
 describe('a file of a message', () => {
   let harness: Harness;
@@ -123,7 +125,8 @@ describe('the files of a person in messages', () => {
   it('take a limited space, also when they are sent together, and what is refused is not kept', async () => {
     const refusal = {
       code: 'MESSAGE_FILE.STORAGE_FULL',
-      message: 'The files in your messages may take up to 1 MB in total. Share a link to a larger file instead.',
+      message:
+        'The photos and files in your messages may take up to 1 MB in total. Share a link to a larger file instead.',
     };
     const vera = vendor();
     const ask = (fileSize?: number) =>
@@ -137,5 +140,22 @@ describe('the files of a person in messages', () => {
     await expect(
       harness.call(requestMessageFileUpload, { threadId: newId(), filename: 'Plan.pdf', fileSize: 1 }, vendor()),
     ).resolves.toMatchObject({ ticket: expect.any(String) as string });
+  });
+
+  it('share that space with the photos', async () => {
+    const [vera, ownerId] = [vendor(), newId()];
+    const photo = () => harness.call(requestImageUpload, { kind: 'message-image', ownerId }, vera);
+    const file = { threadId: ownerId, filename: 'Plan.pdf' };
+    const [early, late] = [(await photo()).ticket, (await photo()).ticket];
+    expect(await harness.send(early, await jpeg())).toMatchObject({ status: 200 });
+    const { ticket } = await harness.call(requestMessageFileUpload, file, vera);
+    expect(await harness.send(ticket, pdf(1_048_576))).toMatchObject({ status: 422 });
+    const photos = harness.db.collection<{ uploadedBy: string; storedBytes: number }>('images');
+    const [kept] = await photos.find({ uploadedBy: vera.id }).toArray();
+    const smaller = await harness.call(requestMessageFileUpload, file, vera);
+    expect(await harness.send(smaller.ticket, pdf(1_048_576 - kept!.storedBytes))).toMatchObject({ status: 200 });
+    expect(await harness.send(late, await jpeg())).toMatchObject({ status: 422 });
+    expect(await photos.countDocuments({ uploadedBy: vera.id })).toBe(1);
+    await expect(photo()).rejects.toMatchObject({ code: 'MESSAGE_FILE.STORAGE_FULL' });
   });
 });

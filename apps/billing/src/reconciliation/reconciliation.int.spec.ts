@@ -79,6 +79,17 @@ describe('reconciling the ledger with Stripe', () => {
     expect(await run()).toEqual([]);
   });
 
+  it('agrees although Stripe makes the transfer of a payment only later, unless it is asked not to', async () => {
+    const { control } = harness.emulator;
+    control.bookLate(true);
+    const intent = await paid();
+    control.bookLate(false);
+    control.book(intent);
+    await eventually(() => control.settled());
+    expect(await ledger().findOne({ _id: `${intent}:transfer` })).toMatchObject({ amountCents: 8500 });
+    expect(await run()).toEqual([]);
+  });
+
   it('names each kind of difference, and forgets those that are mended', async () => {
     const intents = [await paid(), await paid(), await paid(), await paid()].sort();
     const [unknown, changed, halved, more] = intents as [string, string, string, string];

@@ -44,7 +44,7 @@ export class StripeApi {
       STRIPE_API_PORT: port,
       STRIPE_API_PROTOCOL: protocol,
     } = this.config;
-    if (!key) throw new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments are not set up on this installation.');
+    if (!key) throw notConfigured();
     this.sdk ??= new Stripe(key, {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 1,
@@ -78,15 +78,27 @@ export class StripeApi {
    * @throws DomainError PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed this body within the last 300 s.
    */
   verify(payload: string, signature: string): Stripe.Event {
-    const secret = this.config.STRIPE_WEBHOOK_SECRET;
-    if (!secret) throw new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments are not set up on this installation.');
+    const { STRIPE_WEBHOOK_SECRET: secrets = [] } = this.config;
+    if (secrets.length === 0) throw notConfigured();
+    for (const secret of secrets) {
+      const event = this.signedWith(secret, payload, signature);
+      if (event) return event;
+    }
+    recordSecurityEvent(this.logger, 'webhook_signature_failed');
+    throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The webhook signature is not valid.');
+  }
+
+  /** An endpoint for live events of connected accounts also gets their test events. */
+  isOfOurMode({ livemode }: Stripe.Event): boolean {
+    return livemode === /^[a-z]+_live_/.test(this.config.STRIPE_SECRET_KEY ?? '');
+  }
+
+  private signedWith(secret: string, payload: string, signature: string): Stripe.Event | null {
     try {
       return this.client.webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS);
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError))
-        throw error;
-      recordSecurityEvent(this.logger, 'webhook_signature_failed');
-      throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The webhook signature is not valid.');
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
+      throw error;
     }
   }
 
@@ -112,6 +124,8 @@ export class StripeApi {
 }
 
 const TOLERANCE_SECONDS = 300;
+
+const notConfigured = () => new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments are not set up on this installation.');
 
 /** The account was deleted, or its owner revoked our access. */
 export const isAccountGone = (error: unknown): boolean =>

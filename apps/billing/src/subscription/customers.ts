@@ -32,10 +32,10 @@ export class Customers {
 
   /** Creates the customer before the first checkout. */
   async get(personId: string, context: CommandContext): Promise<string> {
-    const known = await this.find(personId);
-    if (known) return known;
+    const { state: known, version } = await this.store.load(subscription, personId);
+    if (isPresent(known) && known.customerId) return known.customerId;
     const { id: customerId } = await this.stripe.ask(FAILED, (stripe) =>
-      stripe.customers.create({ metadata: { personId } }, { idempotencyKey: `customer-${personId}` }),
+      stripe.customers.create({ metadata: { personId } }, { idempotencyKey: `customer-${personId}-${version}` }),
     );
     const command = {
       ...{ type: 'assign-customer' as const, personId, customerId },

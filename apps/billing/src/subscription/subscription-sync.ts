@@ -34,7 +34,9 @@ export class SubscriptionSync {
         if (!isPresent(state) || state.closed || !state.customerId) return null;
         const { customerId } = state;
         const found = paidPlanOf(await this.runningOf(customerId), this.clock.now());
-        return { type: 'follow' as const, customerId, found, features: await this.catalog.features() };
+        const isCustomerDeleted = found === null && (await this.isDeleted(customerId));
+        const features = await this.catalog.features();
+        return { type: 'follow' as const, customerId, found, isCustomerDeleted, features };
       },
       async (tx, loaded, command) =>
         command ? (await tx.execute(subscription, personId, command, loaded)).state : loaded.state,
@@ -49,5 +51,10 @@ export class SubscriptionSync {
       for (const { id } of others) await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
       return first;
     });
+  }
+
+  private async isDeleted(customerId: string): Promise<boolean> {
+    const customer = await this.stripe.ask(FAILED, (stripe) => stripe.customers.retrieve(customerId));
+    return customer.deleted === true;
   }
 }

@@ -127,13 +127,13 @@ describe('a subscription', () => {
     await eventually(async () => expect(await current(ann)).toMatchObject({ plan: 'basic', paidUntil: null }));
   });
 
-  it('changes its plan with the unused time credited', async () => {
+  it('changes its plan at the price that the person saw, with the unused time credited', async () => {
     const olga = actorAs('organizer');
     await buy(olga, 'organizer_pro');
     await harness.call(refreshSubscription, {}, olga);
-    await expect(harness.call(changePlan, { planType: 'pro' }, olga)).resolves.toMatchObject({
-      ...{ plan: 'pro', priceMonthlyCents: 2900 },
-    });
+    const seen = (priceMonthlyCents: number) => harness.call(changePlan, { planType: 'pro', priceMonthlyCents }, olga);
+    await expect(seen(2500)).rejects.toMatchObject({ code: 'SUBSCRIPTION.PRICE_CHANGED' });
+    await expect(seen(2900)).resolves.toMatchObject({ plan: 'pro', priceMonthlyCents: 2900 });
     const { invoices } = await harness.call(billingDetails, {}, olga);
     expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
   });

@@ -11,6 +11,8 @@ import { openWebhookEndpoint } from './webhook-endpoint.js';
 /** The emulator's address for browsers; services use another one. */
 export const PAY_PAGES = 'http://pay.example.test';
 const WEBHOOK_SECRET = 'whsec_of_these_tests';
+/** Stripe signs events of connected accounts with the secret of another endpoint. */
+export const CONNECT_WEBHOOK_SECRET = 'whsec_of_connected_accounts';
 
 /** The whole service with real servers and the local Stripe, whose webhooks arrive by HTTP. */
 export async function openHarness() {
@@ -22,7 +24,7 @@ export async function openHarness() {
     module: BillingModule,
     env: {
       STRIPE_SECRET_KEY: 'sk_test_emulator',
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET}, ${CONNECT_WEBHOOK_SECRET}`,
       STRIPE_API_HOST: emulator.host,
       STRIPE_API_PORT: String(emulator.port),
       STRIPE_API_PROTOCOL: 'http',

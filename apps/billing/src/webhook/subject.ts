@@ -28,6 +28,10 @@ export function subjectOf(event: Stripe.Event): Subject | null {
     return payoutId ? { kind: 'payout', payoutId, stripeAccountId: event.account } : null;
   }
   if (event.account) return null;
+  if (event.type === 'customer.deleted') {
+    const customerId = idOf(object);
+    return customerId ? { kind: 'customer', customerId } : null;
+  }
   if (['customer.subscription.', 'invoice.', 'checkout.session.'].some((prefix) => event.type.startsWith(prefix))) {
     const customerId = idOf(object['customer']);
     return customerId ? { kind: 'customer', customerId } : null;

@@ -41,7 +41,9 @@ export const sessionSchema = defineSchema<SessionDocument>(
     endedAt: Date,
   },
   [
-    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+    // A week after a session can expire at the latest, so that its end is published even after an outage.
+    { key: { rotatedAt: 1 }, expireAfterSeconds: 37 * 24 * 60 * 60 },
+    { key: { expiresAt: 1, endedAt: 1 } },
     // Covers the devices of an account.
     { key: { accountId: 1, userAgent: 1, _id: 1 } },
     { key: { endedAt: 1 }, partialFilterExpression: { endedAt: { $type: 'date' } } },

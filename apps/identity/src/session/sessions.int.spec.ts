@@ -197,6 +197,14 @@ describe('sessions', () => {
     await eventually(async () => expect(await published()).not.toBeNull());
   });
 
+  it('outlive their expiry in the database, so that their end is published also after an outage', async () => {
+    const indexes = await harness.db.collection('sessions').indexes();
+    const deleting = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+    const days = deleting.map(({ key, expireAfterSeconds = 0 }) => [key, expireAfterSeconds / 86_400]);
+    // They expire 30 days after their last use.
+    expect(days).toEqual([[{ rotatedAt: 1 }, 37]]);
+  });
+
   it('end 90 days after they were opened, even with use', async () => {
     let session = await harness.signIn('vera@example.org', PASSWORD);
     const ends: string[] = [];

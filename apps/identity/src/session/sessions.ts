@@ -18,7 +18,6 @@ import { SessionEndings } from './session-endings.js';
 const UNUSED_MS = 30 * 24 * 60 * 60_000;
 /** Time since it was opened. */
 const LIFETIME_MS = 90 * 24 * 60 * 60_000;
-const EXPIRY_MARGIN_MS = 60_000;
 /** Time to set a new password after opening a reset link. */
 const RESET_MS = 15 * 60_000;
 /** Two tabs may refresh concurrently. A token used later than this was copied. */
@@ -167,9 +166,8 @@ export class Sessions {
     await this.endThose({ accountId }, session);
   }
 
-  /** A minute early: the database deletes a session the moment it expires. */
   async endExpired(): Promise<void> {
-    await this.endThose({ expiresAt: { $lte: new Date(this.clock.now().getTime() + EXPIRY_MARGIN_MS) } });
+    await this.endThose({ expiresAt: { $lte: this.clock.now() } });
   }
 
   /** Also ends their access tokens, immediately or with the transaction. */

@@ -1,5 +1,6 @@
 import { noSuch } from '../api/errors.js';
 import { confirm } from '../money/confirm.js';
+import { settle } from '../money/settle.js';
 import { type Totals, totalsOf } from '../money/totals.js';
 import { completeOnboarding, restrict, revoke } from '../resources/account-object.js';
 import { renewSubscription } from '../resources/subscription-object.js';
@@ -126,6 +127,21 @@ export class Control {
   /** What Stripe keeps of each charge from now on. */
   processingFee(fee: ProcessingFee): void {
     this.world.processingFee = fee;
+  }
+
+  /** Whether charges of `automatic_async` intents wait for `book` from now on. */
+  bookLate(late: boolean): void {
+    this.world.booksLate = late;
+  }
+
+  /** Stripe makes the transfer, the fee, and the balance transaction of a charge that waited for them. */
+  book(intentId: string): void {
+    const intent = this.need('paymentIntents', intentId, 'payment_intent');
+    const charge = this.need('charges', String(intent.latest_charge ?? ''), 'charge');
+    if (charge.balance_transaction) return;
+    settle(this.world, charge, null);
+    this.world.emit('charge.updated', charge);
+    this.changed();
   }
 
   /** Stripe names what it keeps of a charge late, or corrects it. */

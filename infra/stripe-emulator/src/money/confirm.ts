@@ -120,7 +120,7 @@ const succeed = (
   method: string,
 ): void => {
   const charge = insertCharge(world, { id: world.id('ch'), intent, card, paymentMethod: method, owner });
-  settle(world, charge, owner);
+  if (!world.booksLate || intent.capture_method === 'automatic') settle(world, charge, owner);
   intent.payment_method = method;
   intent.last_payment_error = null;
   intent.latest_charge = charge.id;

@@ -22,6 +22,7 @@ export interface IntentFacts {
   transferGroup?: string | null;
   onBehalfOf?: string | null;
   allowRedirects?: 'always' | 'never' | undefined;
+  captureMethod?: 'automatic' | 'automatic_async' | undefined;
 }
 
 const checkAmount = (amount: number, currency: string): void => {
@@ -31,7 +32,7 @@ const checkAmount = (amount: number, currency: string): void => {
 
 const checkFee = (fee: number | null, amount: number): void => {
   if (fee === null) return;
-  if (fee < 0) throw invalid('Invalid positive integer', 'application_fee_amount', 'parameter_invalid_integer');
+  if (fee <= 0) throw invalid('Invalid positive integer', 'application_fee_amount', 'parameter_invalid_integer');
   if (fee > amount) {
     throw invalid('The application_fee_amount may not be greater than the amount.', 'application_fee_amount');
   }
@@ -73,7 +74,7 @@ export const insertIntent = (world: World, facts: IntentFacts, owner: string | n
       automatic_payment_methods: { enabled: true, allow_redirects: facts.allowRedirects ?? 'always' },
       canceled_at: null,
       cancellation_reason: null,
-      capture_method: 'automatic',
+      capture_method: facts.captureMethod ?? 'automatic_async',
       client_secret: `${id}_secret_${randomText(25)}`,
       confirmation_method: 'automatic',
       created: world.now(),
@@ -160,6 +161,7 @@ const create = (call: Call): Stripe.PaymentIntent => {
     transferGroup: params.string('transfer_group') || null,
     onBehalfOf: params.string('on_behalf_of') || null,
     allowRedirects: methods?.oneOf('allow_redirects', ['always', 'never']),
+    captureMethod: params.oneOf('capture_method', ['automatic', 'automatic_async']),
   };
   const token = params.string('payment_method') || undefined;
   const now = params.boolean('confirm') ?? false;
@@ -179,7 +181,8 @@ const update = (call: Call): Stripe.PaymentIntent => {
   const { params } = call;
   const intent = need(call, 'paymentIntents', 'payment_intent');
   const amount = params.integer('amount') ?? intent.amount;
-  const fee = params.integer('application_fee_amount') ?? intent.application_fee_amount;
+  const isFeeUnset = params.string('application_fee_amount') === '';
+  const fee = isFeeUnset ? null : (params.integer('application_fee_amount') ?? intent.application_fee_amount);
   const metadata = params.metadata(intent.metadata);
   const description = params.string('description');
   const email = params.string('receipt_email');

@@ -23,7 +23,7 @@ export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { i
 
 export const planByName = defineQuery<Plan>()('billing.planByName', { input: PlanByNameInput, access: 'public' });
 
-/** @throws PLAN.CHANGED_MEANWHILE, PLAN.BASIC_IS_FREE */
+/** @throws PLAN.CHANGED_MEANWHILE, PLAN.BASIC_IS_FREE, PLAN.NEEDS_PRICE */
 export const updatePlan = defineCommand<Plan>()('billing.updatePlan', {
   input: UpdatePlanInput,
   access: ['admin'],

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-import { Text } from '../common/fields.js';
+import { OptionalInteger, Text } from '../common/fields.js';
 import { PlanFeatures, Tier } from './plan.dto.js';
 
 export enum SubscriptionStatus {
@@ -134,4 +134,8 @@ export class CreateCheckoutSessionInput {
 export class ChangePlanInput {
   @Text(40)
   planType!: string;
+
+  /** What the person was shown; absent in pages of before it was sent. */
+  @OptionalInteger({ min: 0, max: 10_000_000 })
+  priceMonthlyCents?: number | null;
 }

@@ -134,7 +134,7 @@ export const variables = {
     .describe('ID of a placeholder organizer; its market events count as having no organizer'),
   STALLBOOK_STORAGE_PER_ORGANIZER_MB: atLeastOne(1_000).describe('megabytes of files that an organizer may store'),
   STALLBOOK_MESSAGE_FILES_PER_PERSON_MB: atLeastOne(500).describe(
-    'megabytes of files that a person may send in messages',
+    'megabytes of photos and files that a person may send in messages',
   ),
   STALLBOOK_LIVE_STREAMS_PER_PERSON: atLeastOne(10).describe('live connections (tabs) per person and gateway process'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
@@ -183,7 +183,9 @@ export const variables = {
     .regex(/^pk_(test|live)_\w+$/, 'expected pk_test_... or pk_live_...')
     .optional()
     .describe('publishable Stripe key for the card form; not used with the emulator'),
-  STRIPE_WEBHOOK_SECRET: text.optional().describe('secret of Stripe webhook signatures'),
+  STRIPE_WEBHOOK_SECRET: list
+    .optional()
+    .describe('secrets of Stripe webhook signatures, separated by commas: each endpoint has its own'),
   STRIPE_API_HOST: text.optional().describe('host of the Stripe emulator’s API'),
   STRIPE_API_PORT: port.optional().describe('port of the emulator’s API'),
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).optional().describe('protocol of the emulator’s API'),

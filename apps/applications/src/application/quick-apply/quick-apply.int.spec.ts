@@ -12,6 +12,7 @@ import {
   saveApplicationTemplate,
   submitApplication,
   timeSaved,
+  withdrawApplication,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
@@ -200,5 +201,16 @@ describe('applying with a template', () => {
     await draftLater(5);
     expect(await stage.call(applicationSuggestion, {}, ann)).toBeNull();
     await stage.clock.moveTo(NOW);
+  });
+
+  it('cannot be withdrawn and sent again without end, because the organizer gets an email each time', async () => {
+    const { ann, templateId } = await proVendor();
+    const { eventId } = await openMarket();
+    const send = () => stage.call(quickApply, { eventId, templateId }, ann);
+    for (let time = 0; time < 10; time += 1) {
+      const { id: applicationId } = await send();
+      await stage.call(withdrawApplication, { applicationId }, ann);
+    }
+    await expect(send()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });

@@ -12,6 +12,7 @@ import { contentsOf } from '../contents.js';
 import { application } from '../domain/application.decider.js';
 import { ownApplication, type Submit } from '../domain/submission.js';
 import { assertVendor, offerOf } from '../market-offer.js';
+import { SubmissionLimit } from '../submission-limit.js';
 import { descriptionOf } from '../vendor-description.js';
 import type { UsedTemplate } from '../domain/application.state.js';
 
@@ -22,6 +23,7 @@ export class SubmitApplicationHandler {
     private readonly markets: MarketEventReplicas,
     private readonly profiles: ProfileReplicas,
     private readonly presenter: ApplicationPresenter,
+    private readonly limit: SubmissionLimit,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,7 @@ export class SubmitApplicationHandler {
     assertVendor(actor);
     const known = await this.store.load(application, input.draftId);
     const draft = ownApplication(known.state, actor.id);
+    await this.limit.require(draft.applicationId);
     const market = await this.markets.require(draft.marketEventId);
     const command: Submit = {
       type: 'submit',

@@ -58,6 +58,17 @@ describe('an application that is not decided yet', () => {
     expect(await timelineOf(id, owner)).toEqual(['submitted', 'withdrawn', 'submitted']);
   });
 
+  it('cannot be withdrawn and sent again without end, because the organizer gets an email each time', async () => {
+    const { ann, id } = await apply();
+    const again = async () => {
+      await stage.call(withdrawApplication, { applicationId: id }, ann);
+      await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
+    };
+    for (let time = 0; time < 9; time += 1) await again();
+    await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await timelineOf(id, ann)).filter((what) => what === 'submitted')).toHaveLength(10);
+  });
+
   it('can be edited, and the organizer sees what changed', async () => {
     const { ann, owner, id } = await apply();
     const edited = await stage.call(editApplication, { applicationId: id, productsOffered: 'Wax' }, ann);

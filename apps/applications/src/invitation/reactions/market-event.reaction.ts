@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { claimApproved, marketEventDeleted } from '@stallbook/contracts';
+import { claimApproved, invitationSent, marketEventDeleted } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { Filter } from 'mongodb';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { invitation } from '../domain/invitation.decider.js';
 import type { InvitationDocument } from '../invitation.projection.js';
 import { InvitationReader } from '../invitation.reader.js';
@@ -14,6 +15,7 @@ const DELETE_INVITATIONS = 'delete-invitations-to-market-event';
 export class InvitationMarketEventReaction {
   constructor(
     private readonly store: EventStore,
+    private readonly markets: MarketEventReplicas,
     private readonly reader: InvitationReader,
   ) {}
 
@@ -25,6 +27,17 @@ export class InvitationMarketEventReaction {
   @Reacts(marketEventDeleted)
   deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
     reaction.startProcess(DELETE_INVITATIONS, { marketEventId });
+  }
+
+  /** The deletion may have passed an invitation that did not exist yet. Follows the service's own integration events. */
+  @Reacts(invitationSent)
+  async sent(
+    { invitationId, marketEventId }: { invitationId: string; marketEventId: string },
+    { command, session }: Reaction,
+  ): Promise<void> {
+    if (!(await this.markets.isDeleted(marketEventId))) return;
+    const deletion = { type: 'delete' } as const;
+    await this.store.transaction(command, (tx) => tx.execute(invitation, invitationId, deletion), { session });
   }
 
   @ProcessStep(ACCEPT_INVITATIONS)

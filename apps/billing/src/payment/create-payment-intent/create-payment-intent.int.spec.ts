@@ -141,6 +141,25 @@ describe('paying for a booth', () => {
     );
   });
 
+  it('[BI-005] asks for no fee on a plan without one, also for an intent that was opened before', async () => {
+    const olga = await readyOrganizer(harness);
+    const [first, second] = [await acceptedApplication(harness, olga.id), await acceptedApplication(harness, olga.id)];
+    await openPayment(harness, first.applicationId, first.vendor);
+    const subscribed = { $set: { 'benefits.tier': 'organizer_pro' } };
+    const subscriptions = harness.db.collection<{ _id: string }>('userSubscriptions');
+    await subscriptions.updateOne({ _id: olga.id }, subscribed, { upsert: true });
+    for (const { applicationId, vendor: ann } of [first, second]) {
+      const { paymentIntentId } = await openPayment(harness, applicationId, ann);
+      harness.emulator.control.pay(paymentIntentId);
+      await eventually(async () =>
+        expect(await listed(applicationId, ann)).toMatchObject({
+          ...{ status: 'completed', platformFeeCents: 0, payoutCents: 8500 },
+        }),
+      );
+      expect((await ledgerOf(paymentIntentId)).map(({ kind }) => kind)).toEqual(['charge', 'transfer']);
+    }
+  });
+
   it('[BI-047] takes the status from Stripe, not from the caller', async () => {
     const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
     const { paymentIntentId } = await openPayment(harness, applicationId, ann);

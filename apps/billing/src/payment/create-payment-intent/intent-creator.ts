@@ -62,9 +62,12 @@ export class IntentCreator {
         {
           amount: amountCents,
           currency,
-          application_fee_amount: platformFeeCents,
+          // Stripe takes no fee of zero.
+          ...(platformFeeCents > 0 && { application_fee_amount: platformFeeCents }),
           transfer_data: { destination: stripeAccountId },
           automatic_payment_methods: { enabled: true },
+          // By default, Stripe may make the transfer only after the payment succeeded.
+          capture_method: 'automatic',
           description,
           metadata: { paymentId, applicationId },
         },

@@ -31,9 +31,10 @@ export class IntentFee {
   }
 
   private async withFee(intent: Stripe.PaymentIntent, platformFeeCents: number): Promise<Stripe.PaymentIntent> {
-    if (intent.application_fee_amount === platformFeeCents) return intent;
+    if ((intent.application_fee_amount ?? 0) === platformFeeCents) return intent;
     return this.stripe.ask(INTENT_FAILED, (stripe) =>
-      stripe.paymentIntents.update(intent.id, { application_fee_amount: platformFeeCents }),
+      // Stripe takes no fee of zero.
+      stripe.paymentIntents.update(intent.id, { application_fee_amount: platformFeeCents || '' }),
     );
   }
 }

@@ -51,6 +51,10 @@ function change({ terms, version, adminId }: ChangePlan, state: PlanState): Plan
   if (terms.name === 'basic' && terms.priceMonthlyCents > 0) {
     throw new DomainError('PLAN.BASIC_IS_FREE', 'The basic plan is always free.');
   }
+  // Without a price, no one could buy it, and its subscribers would go on paying.
+  if (terms.name !== 'basic' && terms.priceMonthlyCents === 0) {
+    throw new DomainError('PLAN.NEEDS_PRICE', 'A paid plan needs a price.');
+  }
   return deepEqual(termsOf(state), terms) ? [] : [{ type: 'plan.changed', data: { ...terms, adminId } }];
 }
 

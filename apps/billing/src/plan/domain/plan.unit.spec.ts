@@ -41,6 +41,10 @@ describe('a plan of the catalog', () => {
     given(plan, [offered(basic)])
       .when(change({ terms: { ...termsOf(basic), priceMonthlyCents: 100 } }))
       .thenRefused('PLAN.BASIC_IS_FREE'));
+  it('costs something if it is not basic', () =>
+    given(plan, [offered()])
+      .when(change({ terms: { ...termsOf(pro), priceMonthlyCents: 0 } }))
+      .thenRefused('PLAN.NEEDS_PRICE'));
   it('ignores a price that came after another change', () =>
     given(plan, [offered(), changed])
       .when({ type: 'assign-price', stripePriceId: 'price_1', priceMonthlyCents: 2900 })

@@ -17,9 +17,10 @@ export class ChangePlanHandler {
 
   /** Effective immediately: Stripe credits the unused time of the former plan and bills the new one. */
   @Handles(changePlan)
-  async handle({ planType }: ChangePlanInput, context: CallContext): Promise<Subscription> {
+  async handle({ planType, priceMonthlyCents }: ChangePlanInput, context: CallContext): Promise<Subscription> {
     const { id: personId } = subscriberOf(context);
-    const { stripePriceId: price, name } = await this.plans.find(planType);
+    const { stripePriceId: price, name, ...plan } = await this.plans.find(planType);
+    if (plan.priceMonthlyCents !== (priceMonthlyCents ?? plan.priceMonthlyCents)) throw priceChanged();
     return this.change.make(personId, context, FAILED, async (stripe, { stripeSubscriptionId, tier }) => {
       if (tier === name) return;
       const { items, status } = await stripe.subscriptions.retrieve(stripeSubscriptionId);
@@ -36,6 +37,8 @@ export class ChangePlanHandler {
   }
 }
 
+const priceChanged = () =>
+  new DomainError('SUBSCRIPTION.PRICE_CHANGED', 'The price of this plan has changed. Please look at it again.');
 const late = () =>
   new DomainError(
     'SUBSCRIPTION.PAYMENT_LATE',

@@ -25,9 +25,9 @@ export class CreateCheckoutSessionHandler {
     const caller = callerContext(context);
     const plan = await this.plans.find(planType);
     const { url } = await this.stripe.ask(failed, async (stripe) => {
-      const customer = await this.customers.get(personId, caller);
       const state = await this.sync.follow(personId, { ...caller, commandId: `${caller.commandId}/follow` });
       if (isPresent(state) && state.paid) throw alreadyPaying();
+      const customer = await this.customers.get(personId, caller);
       const trialDays = plan.trialDays > 0 && (await hadTrial(stripe, customer)) ? 0 : plan.trialDays;
       const session = await stripe.checkout.sessions.create(
         this.sessionFor({ ...plan, trialDays }, customer, personId),

@@ -9,6 +9,8 @@ export interface Follow {
   customerId: string;
   /** null: no subscription that still runs. */
   found: PaidPlan | null;
+  /** Someone deleted the customer at Stripe, so the person needs another one. */
+  isCustomerDeleted: boolean;
   features: FeaturesByTier;
 }
 
@@ -25,10 +27,20 @@ export function changedBenefits(after: SubscriptionDetails, features: FeaturesBy
 }
 
 /** Another customer's subscription changes nothing. */
-export function follow({ customerId, found, features }: Follow, state: SubscriptionState): SubscriptionEvent[] {
+export function follow(command: Follow, state: SubscriptionState): SubscriptionEvent[] {
+  const { customerId, found, isCustomerDeleted, features } = command;
   if (!isPresent(state) || state.closed || state.customerId !== customerId) return [];
-  return [...changes(found, state), ...changedBenefits({ ...state, paid: found }, features)];
+  return [
+    ...changes(found, state),
+    ...changedBenefits({ ...state, paid: found }, features),
+    ...(isCustomerDeleted ? [deletedCustomer(state.personId, customerId)] : []),
+  ];
 }
+
+const deletedCustomer = (personId: string, customerId: string): SubscriptionEvent => ({
+  type: 'subscription.customer-deleted',
+  data: { personId, customerId },
+});
 
 export const revise = ({ features }: Revise, state: SubscriptionState): SubscriptionEvent[] =>
   isPresent(state) && !state.closed ? changedBenefits(state, features) : [];

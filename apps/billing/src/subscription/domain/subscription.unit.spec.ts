@@ -23,7 +23,7 @@ const paid = (given: Partial<PaidPlan> = {}): PaidPlan => ({
   ...given,
 });
 const follow = (found: PaidPlan | null, customer = customerId) =>
-  ({ type: 'follow', customerId: customer, found, features }) as const;
+  ({ type: 'follow', customerId: customer, found, isCustomerDeleted: false, features }) as const;
 const enroll = (role: 'vendor' | 'organizer') => ({ type: 'enroll', personId, role, features }) as const;
 const assign = { type: 'assign-customer', personId, customerId, features } as const;
 
@@ -50,6 +50,14 @@ describe('a subscription', () => {
       canViewSuggestions: false,
       maxBookmarks: 3,
     }));
+
+  it('ends with a customer that was deleted at Stripe, and takes another one', () => {
+    const bought = [enroll('vendor'), assign, follow(paid())];
+    const gone = { ...follow(null), isCustomerDeleted: true };
+    expect(after([...bought, gone]).state).toMatchObject({ customerId: null, paid: null, benefits: { tier: 'basic' } });
+    const next = { ...assign, customerId: 'cus_2' };
+    expect(after([...bought, gone, next]).state).toMatchObject({ customerId: 'cus_2' });
+  });
 
   it('[BI-021] gives all flags while it is active, and takes them back when it ends', () => {
     const bought = [enroll('vendor'), assign, follow(paid())];

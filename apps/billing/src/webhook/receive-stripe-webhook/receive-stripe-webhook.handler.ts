@@ -21,7 +21,7 @@ export class ReceiveStripeWebhookHandler {
     const { stored, duplicate } = await this.events.store({
       id: event.id,
       type: event.type,
-      subject: subjectOf(event),
+      subject: this.stripe.isOfOurMode(event) ? subjectOf(event) : null,
     });
     await this.processor.process(stored);
     return { id: event.id, duplicate };

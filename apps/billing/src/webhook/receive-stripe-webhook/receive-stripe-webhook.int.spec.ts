@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import { paymentIdOf } from '../../payment/domain/payment.state.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../../testing/fixtures.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { CONNECT_WEBHOOK_SECRET, openHarness, type Harness } from '../../testing/harness.js';
 import { StripeEvents } from '../stripe-events.js';
 
 describe('a Stripe webhook', () => {
@@ -51,6 +51,28 @@ describe('a Stripe webhook', () => {
     expect(await harness.db.collection('stripeEvents').countDocuments()).toBe(before);
     await harness.emulator.control.release();
     expect(await statusOf(applicationId)).toBe('completed');
+  });
+
+  it('[BI-036] counts with the secret of either endpoint', async () => {
+    const { applicationId, paymentIntentId } = await heldPayment();
+    for (const { id } of eventsOf(paymentIntentId)) {
+      const signed = harness.emulator.control.redeliver(id, { secret: CONNECT_WEBHOOK_SECRET });
+      expect(await signed).toMatchObject([{ status: 200 }]);
+    }
+    expect(await statusOf(applicationId)).toBe('completed');
+    await harness.emulator.control.release();
+  });
+
+  it('of the other mode changes nothing, because a live endpoint also gets test events', async () => {
+    const { applicationId, paymentIntentId } = await heldPayment();
+    const paid = eventsOf(paymentIntentId).find(({ type }) => type === 'payment_intent.succeeded')!;
+    const payload = JSON.stringify({ ...paid, id: 'evt_live', livemode: true });
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: CONNECT_WEBHOOK_SECRET });
+    await harness.call(receiveStripeWebhook, { payload, signature });
+    const stored = harness.db.collection<{ _id: string }>('stripeEvents').findOne({ _id: 'evt_live' });
+    expect(await stored).toMatchObject({ status: 'ignored' });
+    expect(await statusOf(applicationId)).toBe('pending');
+    await harness.emulator.control.release();
   });
 
   it('refuses a body that is not an event', async () => {

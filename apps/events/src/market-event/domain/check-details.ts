@@ -16,6 +16,9 @@ const COUNTS = {
   maxVendors: 'Max vendors cannot be negative',
 } as const;
 
+/** Stripe charges no less. */
+const LEAST_PAYMENT_CENTS = 50;
+
 const DATES = ['eventDate', 'eventEndDate', 'applicationDeadline', 'loadInDate'] as const;
 
 /** @throws DomainError INVALID_DATE for impossible dates, BAD_INPUT with the invalid fields. */
@@ -26,6 +29,10 @@ export function assertDetails(details: MarketEventDetails): void {
   }
   for (const [path, message] of Object.entries(COUNTS)) {
     if ((details[path as keyof typeof COUNTS] ?? 0) < 0) problems.push({ path, message });
+  }
+  const dueCents = details.boothFeeCents + details.applicationFeeCents;
+  if (dueCents > 0 && dueCents < LEAST_PAYMENT_CENTS) {
+    problems.push({ path: 'boothFeeCents', message: 'The fees must be $0.50 or more together, or nothing' });
   }
   const impossible = DATES.filter((path) => details[path] && !isLocalDate(details[path]));
   if (impossible.length > 0) {

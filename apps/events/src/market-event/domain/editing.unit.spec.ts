@@ -44,6 +44,8 @@ describe('editing a market event', () => {
   it.each([
     [{ boothFeeCents: -1 }, 'Booth fee cannot be negative'],
     [{ applicationFeeCents: -1 }, 'Application fee cannot be negative'],
+    [{ boothFeeCents: 49 }, 'The fees must be $0.50 or more together, or nothing'],
+    [{ boothFeeCents: 24, applicationFeeCents: 25 }, 'The fees must be $0.50 or more together, or nothing'],
     [{ maxVendors: -1 }, 'Max vendors cannot be negative'],
     [{ eventEndDate: '2027-06-11' }, 'The end date cannot be before the start date'],
     [{ loadInDate: '2027-06-14' }, 'The load-in date cannot be after the event ends'],

@@ -118,7 +118,7 @@ describe('/pricing', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Switch to Vendor Pro?' });
     await user.click(within(dialog).getByRole('button', { name: 'Switch plan' }));
     await screen.findByText('You are on Vendor Pro now.');
-    expect(api.named('ChangePlan')[0]?.variables).toEqual({ planType: 'vendor_pro' });
+    expect(api.named('ChangePlan')[0]?.variables).toEqual({ planType: 'vendor_pro', priceMonthlyCents: 1_500 });
   });
 });
 

@@ -64,6 +64,7 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'Please use {{{}}} in the subject or the text': 'Usa {{{}}} en el asunto o en el texto',
   'Please write a message.': 'Escribe un mensaje.',
   'State is required': 'Falta el estado',
+  'The fees must be $0.50 or more together, or nothing': 'Las tarifas deben sumar $0.50 o más, o nada',
   'This field is required': 'Este campo es obligatorio',
   'The load-in date cannot be after the event ends': 'El montaje no puede ser después de que termine el evento',
   'Title is required': 'Falta el título',

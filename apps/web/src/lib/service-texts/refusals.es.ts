@@ -23,6 +23,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ...inputRefusals,
   ...passwordRefusals,
   'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',
+  'A paid plan needs a price.': 'Un plan de pago necesita un precio.',
   'A partial refund needs a percentage and a number of days':
     'Un reembolso parcial necesita un porcentaje y una cantidad de días',
   'A post needs a summary and a text before visitors can read it.':
@@ -155,6 +156,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'The photos of a decided application cannot be changed.':
     'No se pueden cambiar las fotos de una solicitud ya decidida.',
   'The queue of emails cannot be reached.': 'No se puede acceder a la cola de correos.',
+  'The price of this plan has changed. Please look at it again.': 'El precio de este plan cambió. Revísalo de nuevo.',
   'The refund has changed. Please look at it again.': 'El reembolso cambió. Revísalo de nuevo.',
   'The sender of this claim deleted their data. You can only deny it.':
     'Quien envió este reclamo eliminó sus datos. Solo puedes rechazarlo.',
@@ -275,8 +277,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
   'Your email is already confirmed. You can log in.':
     'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',
-  'The files in your messages may take up to {} MB in total. Share a link to a larger file instead.':
-    'Los archivos de tus mensajes pueden ocupar hasta {} MB en total. Comparte un enlace a un archivo más grande.',
+  'The photos and files in your messages may take up to {} MB in total. Share a link to a larger file instead.':
+    'Las fotos y los archivos de tus mensajes pueden ocupar hasta {} MB en total. Comparte un enlace a un archivo más grande.',
   'Your files may take up to {} MB in total. Delete some files to upload new ones.':
     'Tus archivos pueden ocupar hasta {} MB en total. Elimina algunos para subir otros.',
   'Your reset link has expired. Please request a new password reset.':

@@ -57,6 +57,7 @@ export type CreatePortalSessionMutation = { portal: { url: string } };
 
 export type ChangePlanMutationVariables = Exact<{
   planType: string;
+  priceMonthlyCents: number;
 }>;
 
 
@@ -80,7 +81,7 @@ const api = baseApi.injectEndpoints({
     refreshSubscription: build.mutation<RefreshSubscriptionMutation, RefreshSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RefreshSubscription', documentId: '2ba61f71682f43852afef901731e93f05551eb47533440259fee5af28674c90c', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
     createCheckoutSession: build.mutation<CreateCheckoutSessionMutation, CreateCheckoutSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateCheckoutSession', documentId: '2219bcd090a97efab3928b3d9a23a897de9c9a509d43be21b59cd5c4c06ddf6e', variables: variables ?? {} }), }),
     createPortalSession: build.mutation<CreatePortalSessionMutation, CreatePortalSessionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePortalSession', documentId: '82773c727f6aadaa7f682bfe1fb3a1a4198561b256afcd9d2200b944a002ebd8', variables: variables ?? {} }), }),
-    changePlan: build.mutation<ChangePlanMutation, ChangePlanMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangePlan', documentId: '3f2bdfa8a23a4a5b9e3ff6f1bc7b29243520edc6b222262c9130f11189358154', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
+    changePlan: build.mutation<ChangePlanMutation, ChangePlanMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangePlan', documentId: '4ac5acec33b119f7342a10a672c7ff098bd1762962870ada8a7ee5fa31ed80f9', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session', 'Plan'], }),
     cancelSubscription: build.mutation<CancelSubscriptionMutation, CancelSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CancelSubscription', documentId: '5933312f84bc487ac0ffb24250dcefecfa07b87396a1e7e3308b6d98dc25521a', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
     reactivateSubscription: build.mutation<ReactivateSubscriptionMutation, ReactivateSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ReactivateSubscription', documentId: '747c0b3d965afe2ff948e9be00ed5186fbd89fbba6a6588b69bf1d4d7f9010d3', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
   }),

@@ -26,7 +26,7 @@ function Switch({ plan: { name, displayName, priceMonthlyCents } }: { plan: Cata
   const [asking, setAsking] = useState(false);
   const [change] = useChangePlanMutation();
   const confirm = async () => {
-    const { error } = await change({ planType: name });
+    const { error } = await change({ planType: name, priceMonthlyCents });
     if (error) toast(messageOf(error, planAction.failed), 'error');
     else toast(planAction.changed(displayName));
     setAsking(false);

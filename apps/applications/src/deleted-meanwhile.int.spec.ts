@@ -1,18 +1,21 @@
 import {
   applicationForEvent,
   createDraft,
+  expressInterest,
   marketEventDeleted,
   marketEventSaved,
   membershipSaved,
+  profileSaved,
   quickApply,
   saveApplicationTemplate,
+  sendInvitation,
 } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
-import { marketEvent, plan, vendor } from '../testing/builders.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { marketEvent, plan, profile, vendor } from './testing/builders.js';
+import { openHarness, type Harness } from './testing/harness.js';
 
-describe('an application that starts while its market event is deleted', () => {
+describe('what starts while its market event is deleted', () => {
   let stage: Harness;
   beforeAll(async () => {
     stage = await openHarness('2027-04-01T10:00:00Z');
@@ -20,17 +23,20 @@ describe('an application that starts while its market event is deleted', () => {
   afterAll(() => stage?.close());
   afterEach(() => jest.restoreAllMocks());
 
-  /** The deletion begins and ends after the market event was read and before the application is stored. */
-  function deleteMeanwhile({ marketEventId, organizerId }: ReturnType<typeof marketEvent>): void {
+  /** The deletion begins and ends after the market event was read and before anything is stored. */
+  function deleteMeanwhile(
+    { marketEventId, organizerId }: ReturnType<typeof marketEvent>,
+    storing: 'execute' | 'transaction' = 'execute',
+  ): void {
     const store = stage.app.get(EventStore);
-    const execute = store.execute.bind(store);
-    jest.spyOn(store, 'execute').mockImplementationOnce(async (...args) => {
+    const original = store[storing].bind(store) as (...args: unknown[]) => Promise<never>;
+    jest.spyOn(store, storing).mockImplementationOnce(async (...args: unknown[]) => {
       await stage.publish(marketEventDeleted, { marketEventId, organizerId });
       const over = async (collection: string, filter: object) =>
         eventually(async () => expect(await stage.db.collection(collection).countDocuments(filter)).toBe(1));
       await over('marketEventReplicas', { _id: marketEventId, deleted: true });
       await eventually(async () => expect(await stage.db.collection('processes').countDocuments()).toBe(0));
-      return execute(...args);
+      return original(...args);
     });
   }
   async function published() {
@@ -38,6 +44,8 @@ describe('an application that starts while its market event is deleted', () => {
     await stage.publish(marketEventSaved, market);
     return market;
   }
+  const nothingOf = (marketEventId: string, collection = 'applications') =>
+    eventually(async () => expect(await stage.db.collection(collection).countDocuments({ marketEventId })).toBe(0));
   const gone = { code: 'NOT_FOUND', message: 'Event not found' };
 
   it('is refused as a draft and leaves nothing', async () => {
@@ -47,7 +55,7 @@ describe('an application that starts while its market event is deleted', () => {
     deleteMeanwhile(market);
     await expect(stage.call(createDraft, { eventId }, ann)).rejects.toMatchObject(gone);
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toBeNull();
-    expect(await stage.db.collection('applications').countDocuments({ marketEventId: eventId })).toBe(0);
+    await nothingOf(eventId);
   });
 
   it('is refused as a quick application and leaves nothing', async () => {
@@ -59,6 +67,28 @@ describe('an application that starts while its market event is deleted', () => {
     await stage.call(createDraft, { eventId }, vendor());
     deleteMeanwhile(market);
     await expect(stage.call(quickApply, { eventId, templateId }, ann)).rejects.toMatchObject(gone);
-    expect(await stage.db.collection('applications').countDocuments({ marketEventId: eventId })).toBe(0);
+    await nothingOf(eventId);
+  });
+
+  it('is removed as an interest', async () => {
+    const [ann, market] = [vendor(), await published()];
+    const eventId = market.marketEventId;
+    await stage.call(createDraft, { eventId }, vendor());
+    deleteMeanwhile(market);
+    await stage.call(expressInterest, { eventId }, ann);
+    await nothingOf(eventId, 'interests');
+  });
+
+  it('is deleted as an invitation', async () => {
+    const [ann, market] = [vendor(), await published()];
+    const eventId = market.marketEventId;
+    await stage.publish(profileSaved, profile(ann.id, 'vendor', 'Vera Pottery'));
+    await eventually(async () =>
+      expect(await stage.db.collection('profileReplicas').countDocuments({ _id: ann.id as never })).toBe(1),
+    );
+    await stage.call(createDraft, { eventId }, vendor());
+    deleteMeanwhile(market, 'transaction');
+    await stage.call(sendInvitation, { eventId }, ann);
+    await nothingOf(eventId, 'invitations');
   });
 });
