@@ -270,6 +270,11 @@ export const refusals: Readonly<Record<string, string>> = {
     'Para ver los archivos, tu solicitud tiene que estar aceptada',
   'Your last bill is not paid. Please pay it first, then change the plan.':
     'Tu última factura no está pagada. Págala primero y luego cambia de plan.',
+  'Your bank could not confirm that it was you.': 'Tu banco no pudo confirmar que eras tú.',
+  'Your card has expired.': 'Tu tarjeta está vencida.',
+  'Your card has insufficient funds.': 'Tu tarjeta no tiene fondos suficientes.',
+  'Your card was declined.': 'Tu tarjeta fue rechazada.',
+  "Your card's security code is incorrect.": 'El código de seguridad de tu tarjeta no es correcto.',
   'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
   'Your email is already confirmed. You can log in.':
     'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',
