@@ -289,6 +289,13 @@ export const refusals: Readonly<Record<string, string>> = {
   'this command has already run': 'este comando ya se ejecutó',
   '{{{}}} is not a variable of this email': '{{{}}} no es una variable de este correo',
 
+  // What plans promise.
+  '5 or more events booked in 60 days.': '5 eventos reservados o más en 60 días.',
+  'Limited to 100 vendors': 'Limitado a 100 vendedores',
+  '80% of vendor spots filled in 30 days.': '80% de los puestos ocupados en 30 días.',
+  '25 organizers per state': '25 organizadores por estado',
+  'save {}%': 'ahorra {}%',
+
   // The values of the texts above.
   semicolons: 'punto y coma',
   tabs: 'tabuladores',
