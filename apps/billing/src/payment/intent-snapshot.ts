@@ -24,7 +24,7 @@ export function snapshotOf(
     paymentIntentId: intent.id,
     stripeAccountId: idOf(intent.transfer_data?.destination),
     state: stateOf(intent),
-    failureMessage: intent.last_payment_error?.message ?? null,
+    failureMessage: problemOf(intent.last_payment_error),
     amountCents: intent.amount,
     platformFeeCents: fee?.amount ?? intent.application_fee_amount ?? 0,
     transferCents: transfer?.amount ?? 0,
@@ -36,6 +36,18 @@ export function snapshotOf(
     disputes: disputes.map(shownDispute),
   };
 }
+
+/** By Stripe's codes. Its message about a failed check by the bank is for developers. */
+const PROBLEMS: Record<string, string> = {
+  generic_decline: 'Your card was declined.',
+  insufficient_funds: 'Your card has insufficient funds.',
+  expired_card: 'Your card has expired.',
+  incorrect_cvc: "Your card's security code is incorrect.",
+  payment_intent_authentication_failure: 'Your bank could not confirm that it was you.',
+};
+
+const problemOf = (error: Stripe.PaymentIntent.LastPaymentError | null): string | null =>
+  PROBLEMS[error?.decline_code ?? ''] ?? PROBLEMS[error?.code ?? ''] ?? error?.message ?? null;
 
 /** One made at Stripe, without our ID, counts in the sums only. */
 function refundOf({ id, metadata, status, failure_reason }: Stripe.Refund): RefundSnapshot[] {

@@ -67,6 +67,7 @@ export const seasonMarkets = {
     endTime: '21:00',
     loadInTime: '13:00',
     loadOutTime: '22:30',
+    setupInstructions: 'Check in at the blue tent. Cars leave the lawn by 2:30 p.m. Bring four weights of 40 lb.',
     maxVendors: 24,
   },
   moonlight: {
@@ -83,6 +84,7 @@ export const seasonMarkets = {
     endTime: '22:00',
     loadInTime: '15:00',
     loadOutTime: '23:00',
+    setupInstructions: 'Check in at the blue tent. Cars leave the square by 4:30 p.m. Bring four weights of 40 lb.',
   },
   tasting: {
     organizer: 'organizer',

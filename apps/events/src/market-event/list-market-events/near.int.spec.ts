@@ -7,7 +7,7 @@ import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import type { ListPart } from '../market-event.reader.js';
-import { filterOf, nearTo, searchPartsOf, sortOf } from './market-event-filter.js';
+import { filterOf, nearTo, searchPartsOf } from './market-event-filter.js';
 import { outwardFrom } from './nearest-market-events.js';
 
 describe('market events near a place', () => {

@@ -50,8 +50,9 @@ const tones: Record<Status, Tone> = {
 };
 const isKnown = (status: string): status is Status => status in tones;
 
-/** Shows an unknown status as it is stored. */
+/** An unknown status as it is stored. */
+export const statusWord = (status: string): string => (isKnown(status) ? statusWords[status] : status);
+
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
-  const [tone, word] = isKnown(status) ? ([tones[status], statusWords[status]] as const) : (['gray', status] as const);
-  return <Badge tone={tone}>{label ?? word}</Badge>;
+  return <Badge tone={isKnown(status) ? tones[status] : 'gray'}>{label ?? statusWord(status)}</Badge>;
 }

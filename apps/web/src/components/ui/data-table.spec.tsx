@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { ListPage } from '../../lib/lists/list-page.js';
 import { Provider } from 'react-redux';
 import { createStore } from '../../lib/state/store.js';
-import { DataTable, moneyColumn, type Column } from './data-table.js';
+import { DataTable, instantColumn, moneyColumn, statusColumn, type Column } from './data-table.js';
 
 interface Stall {
   id: string;
@@ -229,6 +229,17 @@ describe('the file of a table', () => {
     const { user } = show({ id: 'stalls', columns: extra });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     expect((await saved()).split('\r\n')[0]).toBe('Name,Fee,Place');
+  });
+
+  it('has instants as spreadsheets read them, in the zone of the reader, and statuses in words', async () => {
+    const at = new Date(2027, 4, 8, 16, 5);
+    const { user } = show({
+      id: 'stalls',
+      rows: stalls.slice(0, 1),
+      columns: [columns[0]!, instantColumn('Sent', () => at.toISOString()), statusColumn('Status', () => 'completed')],
+    });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    expect(await saved()).toBe('Name,Sent,Status\r\nStall 10,2027-05-08 16:05,Paid\r\n');
   });
 
   it('has the rows of every page', async () => {

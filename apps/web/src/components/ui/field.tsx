@@ -15,7 +15,13 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-export function Problem({ children, id, announced = false }: { children: string; id?: string; announced?: boolean }) {
+interface ProblemProps {
+  children: ReactNode;
+  id?: string | undefined;
+  announced?: boolean;
+}
+
+export function Problem({ children, id, announced = false }: ProblemProps) {
   return (
     <div className={styles.problem} id={id} role={announced ? 'alert' : undefined}>
       <Icon name="alert" size={17} />

@@ -40,6 +40,8 @@ export function ModalFrame({ title, open, onClose, children, wide = false, top =
           title: styles.title,
           body: styles.body,
           close: styles.close,
+          inner: styles.inner,
+          overlay: styles.overlay,
         }}
         overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
       >

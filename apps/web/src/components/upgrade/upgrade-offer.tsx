@@ -1,5 +1,6 @@
 import { Icon } from '../icons/icon.js';
 import { LinkButton } from '../ui/button.js';
+import { ServiceText } from '../ui/service-text.js';
 import { Row, Stack } from '../ui/layout.js';
 import { Loading } from '../ui/loading.js';
 import { ErrorState } from '../ui/notice.js';
@@ -33,7 +34,14 @@ function Price({ reason }: { reason: UpgradeReason }) {
               <s>{upgradeOffer.perMonth(formatPrice(pro.listPriceMonthlyCents))}</s>{' '}
             </>
           )}
-          <span className={styles.terms}>{[pro.savings, upgradeOffer.cancel].filter(Boolean).join(' · ')}</span>
+          <span className={styles.terms}>
+            {pro.savings && (
+              <>
+                <ServiceText>{pro.savings}</ServiceText> ·{' '}
+              </>
+            )}
+            {upgradeOffer.cancel}
+          </span>
         </p>
       )}
     </>

@@ -12,6 +12,7 @@ export const deleteAccount: Translation<typeof english.deleteAccount> = {
       'Tu nombre, tu negocio, tu correo electrónico, tu teléfono y tu dirección postal, tu contraseña y tu perfil público.',
       'Lo que escribiste en solicitudes, mensajes, comentarios y reclamos, y tus notificaciones.',
       'Los archivos que subiste. Los vendedores tampoco podrán abrirlos.',
+      'Tu plan de pago, si tienes uno. Termina de inmediato y no se vuelve a cobrar.',
     ],
   },
   stays: {

@@ -9,6 +9,7 @@ export const deleteAccount = {
       'Your name, your business, your email address, phone number and postal address, your password, and your public profile.',
       'What you wrote in applications, messages, feedback and claims, and your notifications.',
       'The files you uploaded. Vendors can no longer open them either.',
+      'Your paid plan, if you have one. It ends immediately and is never charged again.',
     ],
   },
   stays: {

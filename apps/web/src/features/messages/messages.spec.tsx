@@ -73,6 +73,14 @@ describe('messages', () => {
     expect(within(row).getByText('Mar 1, 2025')).toBeTruthy();
   });
 
+  it('links to pages of this site in a message, and to no others', async () => {
+    const text = `Apply here: ${window.location.origin}/events/e9. Not at https://elsewhere.example/events/e9`;
+    open('/messages/t1', { Messages: page(message(1, text)) });
+    const links = within(await log()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/events/e9']);
+    expect((await log()).textContent).toContain(text);
+  });
+
   it('[NO-008] says how to start when there are no messages', async () => {
     open('/messages', { MessageThreads: { threads: { nextCursor: null, items: [] } } });
     expect(await screen.findByText('No messages yet')).toBeTruthy();

@@ -47,7 +47,7 @@ describe('the payment page', () => {
 
   it('asks for no card while the organizer cannot receive payments', async () => {
     const { api } = open({ facts: { isOrganizerReady: false } });
-    await screen.findByText('The organizer can’t receive payments yet. Please look again later.');
+    await screen.findByText('The organizer can’t receive payments yet. Please try again later.');
     expect(api.named('CreatePaymentIntent')).toEqual([]);
   });
 

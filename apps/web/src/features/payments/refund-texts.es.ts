@@ -33,7 +33,7 @@ export const refundStates: Translation<typeof english.refundStates> = {
   title: 'Reembolsos',
   requested: (amount) => `${amount}: enviándose`,
   pending: (amount) => `${amount}: en camino`,
-  succeeded: (amount) => `${amount}: reembolsado`,
+  succeeded: (amount) => `Reembolso de ${amount}`,
   failed: (amount) => `${amount}: enviado de nuevo`,
   delayed: (amount) => `${amount}: con retraso. Stripe todavía no lo acepta y seguimos intentándolo.`,
 };

@@ -37,7 +37,7 @@ export const paymentColumns: Translation<typeof english.paymentColumns> = {
 export const paying: Translation<typeof english.paying> = {
   pay: (amount) => `Pagar ${amount}`,
   alreadyPaid: 'Este puesto ya está pagado',
-  organizerNotReady: 'El organizador todavía no puede recibir pagos. Vuelve a mirar más tarde.',
+  organizerNotReady: 'El organizador todavía no puede recibir pagos. Vuelve a intentarlo más tarde.',
   notStarted: 'No pudimos iniciar el pago',
   notSetUp: 'Los pagos con tarjeta todavía no están configurados. No se te cobró nada.',
 };

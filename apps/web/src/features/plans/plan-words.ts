@@ -1,5 +1,4 @@
 import { formatCount, formatRate } from '../../lib/format/numbers.js';
-import { formatPrice } from '../../lib/format/money.js';
 import type { Session } from '../../lib/session/types.js';
 import type { PlanTermsFragment } from './api/plans.generated.js';
 import { pricing, products } from './product-texts.js';
@@ -12,13 +11,6 @@ export const isForOtherRole = (name: CatalogPlan['name'], role: Session['role'] 
 
 export const pageOfPlan = (name: CatalogPlan['name']): string | undefined =>
   Object.entries(products).find(([, product]) => product.tier === name)?.[0];
-
-/** What a plan promises besides its features, if the catalog says so. */
-export function promiseOf({ promise, limit, valueCents }: CatalogPlan) {
-  if (promise === null) return null;
-  const facts = [limit, valueCents === null ? null : pricing.worth(formatPrice(valueCents))];
-  return { text: promise, facts: facts.filter((fact) => fact !== null) };
-}
 
 export function linesOf({ name, platformFeeRate, features, trialDays }: CatalogPlan): string[] {
   const { maxBookmarks, canBoostListings, canViewSuggestions } = features;

@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   application_submitted: 'Nueva solicitud',
   application_approved: 'Solicitud aceptada',
   application_rejected: 'Solicitud no aceptada',
+  application_withdrawn: 'Retiro',
   payment_received: 'Pago recibido',
   payment_confirmation: 'Confirmación de pago',
   payment_disputed: 'Pago en disputa',
@@ -36,6 +37,7 @@ const names: Record<string, string> = {
   claim_received: 'Reclamo por revisar',
   claim_approved: 'Reclamo aprobado',
   claim_denied: 'Reclamo no aprobado',
+  event_changed: 'Evento modificado',
   event_transferred: 'Evento traspasado',
 };
 

@@ -2,6 +2,7 @@ const names: Record<string, string> = {
   application_submitted: 'New application',
   application_approved: 'Application accepted',
   application_rejected: 'Application not accepted',
+  application_withdrawn: 'Withdrawal',
   payment_received: 'Payment received',
   payment_confirmation: 'Payment confirmation',
   payment_disputed: 'Payment disputed',
@@ -33,6 +34,7 @@ const names: Record<string, string> = {
   claim_received: 'Claim to review',
   claim_approved: 'Claim approved',
   claim_denied: 'Claim not approved',
+  event_changed: 'Event changed',
   event_transferred: 'Event transferred',
 };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { sheetInstant } from '../../../lib/format/dates.js';
 import { dollarsOf } from '../../../lib/format/money.js';
 import type { CsvValue } from '../../../lib/files/csv.js';
+import { StatusBadge, statusWord } from '../badge.js';
 import { InstantText, MoneyText } from '../text.js';
 
 export interface Column<T> {
@@ -36,5 +38,17 @@ export function instantColumn<T>(header: string, iso: (row: T) => string | null 
     const at = iso(row);
     return at ? <InstantText iso={at} /> : '—';
   };
-  return { header, cell, value: iso };
+  const csv = (row: T) => {
+    const at = iso(row);
+    return at && sheetInstant(at);
+  };
+  return { header, cell, value: iso, csv };
+}
+
+export function statusColumn<T>(header: string, status: (row: T) => string): Column<T> {
+  return {
+    header,
+    cell: (row) => <StatusBadge status={status(row)} />,
+    value: (row) => statusWord(status(row)),
+  };
 }

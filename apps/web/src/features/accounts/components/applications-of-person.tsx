@@ -1,5 +1,4 @@
-import { StatusBadge } from '../../../components/ui/badge.js';
-import { instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { accountsApi, type ApplicationsOfPersonQuery } from '../api/accounts.generated.js';
 import { business } from '../texts.js';
@@ -9,7 +8,7 @@ type Application = ApplicationsOfPersonQuery['applications']['items'][number];
 
 const columns: readonly Column<Application>[] = [
   marketColumn(({ eventId, event }) => ({ id: eventId, title: event?.title })),
-  { header: business.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
+  statusColumn(business.status, ({ status }) => status),
   instantColumn(business.made, ({ createdAt }) => createdAt),
 ];
 

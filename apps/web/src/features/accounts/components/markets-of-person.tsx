@@ -1,5 +1,4 @@
-import { StatusBadge } from '../../../components/ui/badge.js';
-import type { Column } from '../../../components/ui/data-table.js';
+import { statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -9,6 +8,8 @@ import { BusinessCard, businessPageSize, marketColumn } from './business-card.js
 
 type Market = MarketsOfPersonQuery['markets']['items'][number];
 
+const placeOf = ({ city, state }: Market) => placeName(city, state);
+
 const columns: readonly Column<Market>[] = [
   marketColumn((market) => market),
   {
@@ -16,8 +17,8 @@ const columns: readonly Column<Market>[] = [
     cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
     value: ({ eventDate }) => eventDate,
   },
-  { header: business.place, cell: ({ city, state }) => placeName(city, state), value: ({ city }) => city },
-  { header: business.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
+  { header: business.place, cell: placeOf, value: placeOf },
+  statusColumn(business.status, ({ status }) => status),
 ];
 
 export function MarketsOfPerson({ id }: { id: string }) {

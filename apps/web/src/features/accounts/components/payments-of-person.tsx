@@ -1,5 +1,4 @@
-import { StatusBadge } from '../../../components/ui/badge.js';
-import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, moneyColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { accountsApi, type PaymentsOfPersonQuery } from '../api/accounts.generated.js';
 import { business } from '../texts.js';
@@ -11,7 +10,7 @@ const columns: readonly Column<Payment>[] = [
   marketColumn(({ eventId, eventTitle }) => ({ id: eventId, title: eventTitle })),
   { header: business.vendor, cell: ({ vendorName }) => vendorName ?? '—', value: ({ vendorName }) => vendorName },
   moneyColumn(business.amount, ({ amountCents }) => amountCents),
-  { header: business.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
+  statusColumn(business.status, ({ status }) => status),
   instantColumn(business.made, ({ createdAt }) => createdAt),
 ];
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import type { Column } from '../../../components/ui/data-table.js';
+import { statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
@@ -16,6 +15,8 @@ const sourceOf = ({ seededByAdmin }: Listed) => sources[seededByAdmin ? 'seeded'
 const claimOf = ({ seededByAdmin, organizerClaimed }: Listed) =>
   seededByAdmin ? claims[organizerClaimed ? 'claimed' : 'open'] : null;
 
+const placeOf = ({ city, state }: Listed) => placeName(city, state);
+
 export const eventColumns: readonly Column<Listed>[] = [
   {
     header: eventTable.event,
@@ -27,7 +28,7 @@ export const eventColumns: readonly Column<Listed>[] = [
     cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
     value: ({ eventDate }) => eventDate,
   },
-  { header: eventTable.place, cell: ({ city, state }) => placeName(city, state), value: ({ city }) => city },
+  { header: eventTable.place, cell: placeOf, value: placeOf },
   { header: eventTable.source, cell: sourceOf, value: sourceOf },
   { header: eventTable.claim, cell: (event) => claimOf(event) ?? '—', value: claimOf },
   {
@@ -36,7 +37,7 @@ export const eventColumns: readonly Column<Listed>[] = [
       organizerId && organizer ? <Link to={`/admin/users/${organizerId}`}>{organizer.businessName}</Link> : '—',
     value: ({ organizer }) => organizer?.businessName,
   },
-  { header: eventTable.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
+  statusColumn(eventTable.status, ({ status }) => status),
   { header: eventTable.actions, actions: true, cell: (event) => <EventActions event={event} /> },
 ];
 

@@ -19,10 +19,12 @@ const textColumn = <T extends { message: string }>(header: string): Column<T> =>
 });
 export const doneColumn = instantColumn<{ doneAt: string | null }>(submissions.done, ({ doneAt }) => doneAt);
 
+const roleOf = ({ role }: Message) => contactTable.roles[role] ?? role;
+
 export const messageColumns: readonly Column<Message>[] = [
   { header: contactTable.from, cell: ({ name }) => name, value: ({ name }) => name },
   emailColumn(contactTable.email),
-  { header: contactTable.role, cell: ({ role }) => contactTable.roles[role] ?? role, value: ({ role }) => role },
+  { header: contactTable.role, cell: roleOf, value: roleOf },
   textColumn(contactTable.message),
   instantColumn(submissions.sent, ({ createdAt }) => createdAt),
 ];

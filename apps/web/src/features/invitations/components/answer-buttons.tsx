@@ -11,9 +11,11 @@ interface AnswerButtonsProps {
   token?: string;
   status: string;
   mayAccept: boolean;
+  /** Another button comes first. */
+  isSecond?: boolean;
 }
 
-export function AnswerButtons({ id, token, status, mayAccept }: AnswerButtonsProps) {
+export function AnswerButtons({ id, token, status, mayAccept, isSecond = false }: AnswerButtonsProps) {
   const [answer, { isLoading }] = useAnswerInvitationMutation();
   const [isStopping, setIsStopping] = useState(false);
   const say = async (given: InvitationAnswer) => {
@@ -25,7 +27,13 @@ export function AnswerButtons({ id, token, status, mayAccept }: AnswerButtonsPro
   return (
     <>
       {mayAccept && status !== 'expired' && (
-        <Button small icon="check" busy={isLoading} onClick={() => void say('accepted')}>
+        <Button
+          small
+          icon="check"
+          look={isSecond ? 'secondary' : 'primary'}
+          busy={isLoading}
+          onClick={() => void say('accepted')}
+        >
           {texts.accept}
         </Button>
       )}

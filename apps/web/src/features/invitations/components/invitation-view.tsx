@@ -87,7 +87,13 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
               <>
                 {mayClaim && claim(invitation)}
                 {isReader && (
-                  <AnswerButtons id={id} token={token || undefined} status={status} mayAccept={isOrganizer} />
+                  <AnswerButtons
+                    id={id}
+                    token={token || undefined}
+                    status={status}
+                    mayAccept={isOrganizer}
+                    isSecond={mayClaim}
+                  />
                 )}
                 <LinkButton small look="secondary" to={`/events/${invitation.eventId}`}>
                   {receivedInvitations.viewEvent}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
@@ -24,7 +23,7 @@ const columns: readonly Column<Invitation>[] = [
     value: ({ event }) => event?.startDate,
   },
   { header: texts.organizer, cell: invited, value: invited },
-  { header: texts.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
+  statusColumn(texts.status, ({ status }) => status),
   instantColumn<Invitation>(texts.sent, ({ createdAt }) => createdAt),
 ];
 

@@ -1,6 +1,5 @@
-import { StatusBadge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
@@ -22,11 +21,7 @@ const figure = (name: Figure): Column<Row> => ({
 
 const columns: readonly Column<Row>[] = [
   { header: texts.columns.title, cell: ({ title }) => title, value: ({ title }) => title },
-  {
-    header: texts.columns.status,
-    cell: ({ status }) => <StatusBadge status={status} />,
-    value: ({ status }) => status,
-  },
+  statusColumn(texts.columns.status, ({ status }) => status),
   figure('views'),
   figure('viewers'),
   figure('started'),

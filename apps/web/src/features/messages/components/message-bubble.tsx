@@ -5,6 +5,7 @@ import { formatTimeOfDay } from '../../../lib/format/dates.js';
 import { useMessageFileLinkMutation, type MessageFactsFragment as Message } from '../api/messages.generated.js';
 import { conversation as texts } from '../texts.js';
 import { isArriving } from '../use-messages.js';
+import { MessageText } from './message-text.js';
 import styles from './conversation.module.css';
 
 interface MessageBubbleProps {
@@ -28,7 +29,7 @@ export function MessageBubble({ message, senderName, own, read }: MessageBubbleP
       {files.length > 0 && <FileStrip files={files} linkTo={linkTo} arriving={isArriving(message)} />}
       {content !== '' && (
         <div className={cx(styles.bubble, content === null && styles.removed)} dir="auto">
-          {content ?? texts.removed}
+          {content === null ? texts.removed : <MessageText>{content}</MessageText>}
         </div>
       )}
       <div className={styles.foot}>

@@ -7,6 +7,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { useAddPlanningTaskMutation } from '../api/organizer-pro.generated.js';
 import { planning } from '../planning-texts.js';
+import styles from './planning.module.css';
 
 const { add: texts, failed } = planning;
 const schema = z.object({
@@ -25,7 +26,7 @@ export function AddTask({ eventId }: { eventId: string }) {
     form.reset(empty);
   };
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} className={styles.adding}>
       <Form form={form} onSubmit={send} label={texts.title}>
         <FieldPair>
           <TextField name="title" label={texts.name} maxLength={120} />

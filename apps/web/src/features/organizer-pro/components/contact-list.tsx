@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
@@ -39,11 +38,7 @@ const columns: readonly Column<Contact>[] = [
     cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : texts.notShared),
     value: ({ email }) => email,
   },
-  {
-    header: texts.status,
-    cell: ({ status }) => <StatusBadge status={status} />,
-    value: ({ status }) => status,
-  },
+  statusColumn(texts.status, ({ status }) => status),
   {
     header: texts.booth,
     cell: ({ boothLocation }) => boothLocation ?? '—',

@@ -14,7 +14,7 @@ import { UpcomingEvent } from '../components/upcoming-event.js';
 import { planning as texts } from '../planning-texts.js';
 import { toolTexts } from '../texts.js';
 
-function Checklist({ eventId }: { eventId: string }) {
+function Checklist({ eventId, title }: { eventId: string; title: string }) {
   const query = useEventPlanQuery({ eventId });
   const [today] = useState(() => shiftDate(new Date(), {}));
   const problem = loadProblem(query, texts.notLoaded);
@@ -34,6 +34,7 @@ function Checklist({ eventId }: { eventId: string }) {
         }
       >
         <Stack>
+          <strong className={styles.onPaper}>{title}</strong>
           <p aria-live="polite">{texts.progress(tasks.filter(({ isDone }) => isDone).length, tasks.length)}</p>
           <ul className={styles.tasks}>
             {tasks.map((task) => (
@@ -50,7 +51,9 @@ function Checklist({ eventId }: { eventId: string }) {
 export function Component() {
   return (
     <ProPage {...toolTexts['event-planning']}>
-      {() => <UpcomingEvent none={texts.none}>{({ id }) => <Checklist eventId={id} />}</UpcomingEvent>}
+      {() => (
+        <UpcomingEvent none={texts.none}>{({ id, title }) => <Checklist eventId={id} title={title} />}</UpcomingEvent>
+      )}
     </ProPage>
   );
 }

@@ -3,6 +3,7 @@ import { DataTable, moneyColumn, type Column } from '../../../components/ui/data
 import { Problem } from '../../../components/ui/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { largestPage } from '../../../lib/pages.js';
 import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
@@ -41,7 +42,11 @@ const columns: readonly Column<Row>[] = [
         payment.status !== 'processing' && (
           <Stack gap={4}>
             <PayButton {...payment} />
-            {payment.failureMessage && <Problem>{payment.failureMessage}</Problem>}
+            {payment.failureMessage && (
+              <Problem>
+                <ServiceText>{payment.failureMessage}</ServiceText>
+              </Problem>
+            )}
           </Stack>
         )
       ),

@@ -1,3 +1,4 @@
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import type { CatalogPlan } from '../plan-words.js';
 import { pricing } from '../product-texts.js';
@@ -14,7 +15,7 @@ export function PlanPrice({ plan }: { plan: CatalogPlan }) {
       {listPriceMonthlyCents !== null && (
         <p className={styles.list}>
           <span className="visually-hidden">{pricing.insteadOf} </span>
-          <s>{formatPrice(listPriceMonthlyCents)}</s> {savings}
+          <s>{formatPrice(listPriceMonthlyCents)}</s> {savings && <ServiceText>{savings}</ServiceText>}
         </p>
       )}
     </>

@@ -7,8 +7,8 @@ import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { PlanAction } from '../components/plan-action.js';
 import styles from '../components/plan-board.module.css';
 import { PlanLines } from '../components/plan-lines.js';
+import { PlanPromise } from '../components/plan-promise.js';
 import { PlanPrice } from '../components/plan-price.js';
-import { promiseOf } from '../plan-words.js';
 import { pricing, products } from '../product-texts.js';
 import { useCheckout } from '../use-checkout.js';
 import { useCurrentPlan } from '../use-current-plan.js';
@@ -23,7 +23,11 @@ export function Component() {
   if (!product) return null;
   const { tier, title, lead, benefits } = product;
   const plan = data?.catalog.plans.find(({ name }) => name === tier);
-  const promise = product.promise ? { text: product.promise, facts: [] } : plan && promiseOf(plan);
+  const promise = product.promise ? (
+    <p className={styles.word}>{product.promise}</p>
+  ) : (
+    plan?.promise && <PlanPromise {...plan} />
+  );
   return (
     <Page>
       <PageHeader title={title} lead={lead} />
@@ -38,14 +42,7 @@ export function Component() {
       <div className={styles.offer}>
         {promise && (
           <Card title={pricing.promise} className={styles.promise}>
-            <p className={styles.word}>{promise.text}</p>
-            {promise.facts.length > 0 && (
-              <ul>
-                {promise.facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            )}
+            {promise}
           </Card>
         )}
         <Card title={plan?.displayName}>
