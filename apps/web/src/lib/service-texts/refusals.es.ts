@@ -2,6 +2,7 @@ import { adminRefusals } from './admin-refusals.es.js';
 import { importWarnings } from './import-warnings.es.js';
 import { inputRefusals } from './input-refusals.es.js';
 import { passwordRefusals } from './password-refusals.es.js';
+import { paymentTexts } from './payment-texts.es.js';
 
 /** What services say in English about a refused request. Values stand in the order of the English text. */
 export const refusals: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ...importWarnings,
   ...inputRefusals,
   ...passwordRefusals,
+  ...paymentTexts,
   'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',
   'A paid plan needs a price.': 'Un plan de pago necesita un precio.',
   'A partial refund needs a percentage and a number of days':
@@ -274,11 +276,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'Para ver los archivos, tu solicitud tiene que estar aceptada',
   'Your last bill is not paid. Please pay it first, then change the plan.':
     'Tu última factura no está pagada. Págala primero y luego cambia de plan.',
-  'Your bank could not confirm that it was you.': 'Tu banco no pudo confirmar que eras tú.',
-  'Your card has expired.': 'Tu tarjeta está vencida.',
-  'Your card has insufficient funds.': 'Tu tarjeta no tiene fondos suficientes.',
-  'Your card was declined.': 'Tu tarjeta fue rechazada.',
-  "Your card's security code is incorrect.": 'El código de seguridad de tu tarjeta no es correcto.',
   'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
   'Your email is already confirmed. You can log in.':
     'Tu correo electrónico ya está confirmado. Puedes iniciar sesión.',
@@ -292,13 +289,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'not given': 'no se indicó',
   'this command has already run': 'este comando ya se ejecutó',
   '{{{}}} is not a variable of this email': '{{{}}} no es una variable de este correo',
-
-  // What plans promise.
-  '5 or more events booked in 60 days.': '5 eventos reservados o más en 60 días.',
-  'Limited to 100 vendors': 'Limitado a 100 vendedores',
-  '80% of vendor spots filled in 30 days.': '80% de los puestos ocupados en 30 días.',
-  '25 organizers per state': '25 organizadores por estado',
-  'save {}%': 'ahorra {}%',
 
   // The values of the texts above.
   semicolons: 'punto y coma',
