@@ -5,6 +5,10 @@ import { Notes } from './driver/notes.js';
 import { Person, type Place } from './driver/person.js';
 import { takeOver } from './driver/take-over.js';
 
+/** A person may claim five markets an hour, and repetitions of an unanswered claim count too. */
+const TAKE_OVERS = 3;
+const ROUNDS_BETWEEN = 6;
+
 export interface DriverOptions {
   place: Place;
   /** Parallel markets, each with a separate organizer. */
@@ -73,17 +77,20 @@ export class Driver {
   }
 
   private async walk(organizer: Person, vendors: readonly Person[]): Promise<void> {
-    while (!this.ending.signal.aborted && this.begun < this.options.markets) {
+    for (let round = 0; !this.ending.signal.aborted && this.begun < this.options.markets; round += 1) {
       this.begun += 1;
-      try {
-        const [vendor] = vendors;
-        await Promise.all([
-          holdMarket(organizer, vendors, this.options.place, this.notes),
-          ...(vendor ? [callOff(organizer, vendor, this.options.place, this.notes)] : []),
-          ...(this.admin ? [takeOver(organizer, this.admin)] : []),
-        ]);
-        this.held += 1;
-      } catch (error) {
+      const [vendor] = vendors;
+      const takesOver = round % ROUNDS_BETWEEN === 0 && round / ROUNDS_BETWEEN < TAKE_OVERS;
+      const outcomes = await Promise.allSettled([
+        holdMarket(organizer, vendors, this.options.place, this.notes),
+        ...(vendor ? [callOff(organizer, vendor, this.options.place, this.notes)] : []),
+        ...(this.admin && takesOver ? [takeOver(organizer, this.admin)] : []),
+      ]);
+      const failures = outcomes.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+      );
+      if (failures.length === 0) this.held += 1;
+      for (const error of failures) {
         if (error instanceof Refused) this.notes.refusals.push(error.message);
         else if (error instanceof Unanswered) this.notes.unanswered.push(error.message);
         else throw error;

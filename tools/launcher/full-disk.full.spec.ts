@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@stallbook/testing';
@@ -35,6 +35,11 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
     await workspace.remove();
   });
 
+  const seeded = () =>
+    eventually(() => {
+      const log = readFileSync(join(workspace.data, 'logs', 'app.log'), 'utf8');
+      expect(log).toContain('the demo season is complete');
+    }, 60_000);
   const address = () => `http://localhost:${workspace.port}`;
   const read = async () => {
     const query = '{ publicMarketEvents: marketEvents(input: {}) { total } }';
@@ -62,6 +67,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
   ])(
     'when it fills %s, reading goes on, commands get a clear error, and all is well when there is space again',
     async (_, fill) => {
+      await seeded();
       const { total } = (await read()).data?.publicMarketEvents ?? { total: 0 };
       expect(total).toBeGreaterThan(0);
       expect(await signUp()).toBe('saved');
