@@ -35,7 +35,7 @@ describe('1. The admin imports real markets', () => {
     await admin.signIn(accounts.admin.email, accounts.admin.password);
     await admin.page.goto('/admin/import');
     await admin.page.getByLabel(/Choose a CSV file/).setInputFiles(file);
-    await sees(admin.page.getByRole('table', { name: 'Preview' }).getByText('Danville, Vermont'));
+    await sees(admin.page.getByRole('table', { name: 'Preview' }).getByText('Danville, VT'));
     await admin.shot('import-preview');
   });
 

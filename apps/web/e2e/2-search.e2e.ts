@@ -50,7 +50,7 @@ describe('2. A visitor finds a market', () => {
     story.market.id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await sees(page.getByRole('heading', { level: 1, name: story.market.title }));
     await sees(page.getByText('Applications Pending Organizer'));
-    await sees(page.getByText('Nashville, Tennessee'));
+    await sees(page.getByText('Nashville, TN'));
     await visitor.shot('claimable-market');
   });
 });
