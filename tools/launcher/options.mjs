@@ -9,6 +9,7 @@ export const USAGE = `Usage: npm start [-- options]        all of Stallbook in o
   --bus=kafka      insist on Kafka
   --reset          delete the data of this folder, after asking, and start fresh
   --demo           seed the demo accounts and sample markets also into a database given by MONGODB_URL
+  --no-demo        start without them
 
 Environment: PORT (8080), HOST (127.0.0.1), STALLBOOK_DATA_DIR (.stallbook), STALLBOOK_CACHE;
 MONGODB_URL, REDIS_URL, KAFKA_BROKERS, SMTP_URL, STRIPE_SECRET_KEY to use existing servers;
@@ -44,7 +45,7 @@ export function readOptions(argv, env, repo) {
     host: env.HOST || '127.0.0.1',
     port,
     bus: bus ?? (env.STALLBOOK_BUS === 'embedded' || env.STALLBOOK_BUS === 'kafka' ? env.STALLBOOK_BUS : undefined),
-    demo: demo || !env.MONGODB_URL,
+    demo: demo ?? !env.MONGODB_URL,
     reset,
     help,
   };
@@ -55,9 +56,10 @@ function parse(argv) {
   try {
     const { values } = parseArgs({
       args: argv,
+      allowNegative: true,
       options: {
         bus: { type: 'string' },
-        demo: { type: 'boolean', default: false },
+        demo: { type: 'boolean' },
         reset: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
