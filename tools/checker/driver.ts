@@ -8,6 +8,8 @@ import { takeOver } from './driver/take-over.js';
 /** A person may claim five markets an hour, and repetitions of an unanswered claim count too. */
 const TAKE_OVERS = 3;
 const ROUNDS_BETWEEN = 6;
+/** Each round creates two markets, and an organizer may create 100 a day. */
+const ROUNDS_OF_AN_ORGANIZER = 40;
 
 export interface DriverOptions {
   place: Place;
@@ -43,16 +45,14 @@ export class Driver {
 
   /** Signs everyone up. Rejects if a sign-up is refused. */
   async gather(): Promise<void> {
-    const { place, lanes, vendorsPerMarket } = this.options;
-    const join = (role: 'vendor' | 'organizer' | 'admin') => Person.join(place, role, this.notes, this.giveUp.signal);
-    this.admin = await join('admin');
+    const { lanes, vendorsPerMarket } = this.options;
+    this.admin = await this.join('admin');
     this.lanes = await Promise.all(
       Array.from({ length: lanes }, async () => {
         const [organizer, ...vendors] = await Promise.all([
-          join('organizer'),
-          ...Array.from({ length: vendorsPerMarket }, () => join('vendor')),
+          this.openOrganizer(),
+          ...Array.from({ length: vendorsPerMarket }, () => this.join('vendor')),
         ]);
-        await openAccount(organizer, place);
         return { organizer, vendors };
       }),
     );
@@ -76,9 +76,21 @@ export class Driver {
     this.timers.push(setTimeout(() => this.giveUp.abort(), this.options.patienceMs));
   }
 
-  private async walk(organizer: Person, vendors: readonly Person[]): Promise<void> {
+  private join(role: 'vendor' | 'organizer' | 'admin'): Promise<Person> {
+    return Person.join(this.options.place, role, this.notes, this.giveUp.signal);
+  }
+
+  private async openOrganizer(): Promise<Person> {
+    const organizer = await this.join('organizer');
+    await openAccount(organizer, this.options.place);
+    return organizer;
+  }
+
+  private async walk(first: Person, vendors: readonly Person[]): Promise<void> {
+    let organizer = first;
     for (let round = 0; !this.ending.signal.aborted && this.begun < this.options.markets; round += 1) {
       this.begun += 1;
+      if (round > 0 && round % ROUNDS_OF_AN_ORGANIZER === 0) organizer = await this.openOrganizer();
       const [vendor] = vendors;
       const takesOver = round % ROUNDS_BETWEEN === 0 && round / ROUNDS_BETWEEN < TAKE_OVERS;
       const outcomes = await Promise.allSettled([

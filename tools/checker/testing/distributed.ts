@@ -8,7 +8,7 @@ import { Installation } from '../installation.js';
 
 const READY = 'Ctrl-C stops everything.';
 
-/** Runs `npm run start:distributed` in a separate folder on separate ports. */
+/** Runs `npm run start:distributed` in a separate folder on separate ports, with no data but that of the test. */
 export class Distributed {
   private output = '';
   private ended = false;
@@ -39,7 +39,7 @@ export class Distributed {
       STALLBOOK_ADMIN_EMAILS: ADMIN,
       NODE_ENV: 'development',
     };
-    const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs'], {
+    const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs', '--no-demo'], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
