@@ -1,4 +1,4 @@
-import { newId } from '@stallbook/kernel';
+import { DomainError, newId } from '@stallbook/kernel';
 import { commitsOf } from '../store/commit.js';
 import type { StoreTransaction } from '../store/transaction.js';
 import { parcel, parcels, type ParcelDocument, type ParcelState } from './fixtures/parcel.js';
@@ -104,5 +104,65 @@ describe('appending to many streams together', () => {
     ).rejects.toThrow('refused');
     expect(await versionsOf(first)).toEqual([]);
     expect(await shown(first)).toBeNull();
+  });
+
+  describe('with commands that may be refused', () => {
+    const refusal = new DomainError('PARCEL.LOST', 'This parcel is lost.');
+    const refused = (id: string) => ({
+      id,
+      command: () => {
+        throw refusal;
+      },
+    });
+
+    it('leaves refused streams as they are, and executes the others', async () => {
+      const [first, lost, last] = [newId(), newId(), newId()];
+      const done = await s.store.transaction(command(), (tx) =>
+        tx.executeEach(parcel, [moveTo(first, 'depot'), refused(lost), moveTo(last, 'van')]),
+      );
+      expect(done.refused).toMatchObject([{ id: lost, error: refusal }]);
+      expect(done.executed.map(({ id, version }) => [id, version])).toEqual([
+        [first, 1],
+        [last, 1],
+      ]);
+      expect([await versionsOf(first), await versionsOf(lost), await versionsOf(last)]).toEqual([[1], [], [1]]);
+      expect([(await shown(first))?.place, await shown(lost), (await shown(last))?.place]).toEqual([
+        'depot',
+        null,
+        'van',
+      ]);
+    });
+
+    it('tells which would be refused, and writes nothing', async () => {
+      const [first, lost] = [newId(), newId()];
+      const found = await s.store.transaction(command(), async (tx) => {
+        const refusals = await tx.refusedOf(parcel, [moveTo(first, 'depot'), refused(lost)]);
+        await tx.executeMany(parcel, [moveTo(first, 'van')]);
+        return refusals;
+      });
+      expect(found.map(({ id }) => id)).toEqual([lost]);
+      expect(await shown(first)).toMatchObject({ place: 'van', streamVersion: 1 });
+    });
+
+    it('writes nothing if a decider fails', async () => {
+      const first = newId();
+      const broken = {
+        id: newId(),
+        command: () => {
+          throw new TypeError('broken');
+        },
+      };
+      const work = (tx: StoreTransaction) => tx.executeEach(parcel, [moveTo(first, 'depot'), broken]);
+      await expect(s.store.transaction(command(), work)).rejects.toThrow('broken');
+      expect(await versionsOf(first)).toEqual([]);
+    });
+
+    it('refuses many together before it writes any of them', async () => {
+      const first = newId();
+      await s.store.transaction(command(), async (tx) => {
+        await expect(tx.executeMany(parcel, [moveTo(first, 'depot'), refused(newId())])).rejects.toBe(refusal);
+      });
+      expect(await versionsOf(first)).toEqual([]);
+    });
   });
 });

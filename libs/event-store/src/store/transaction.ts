@@ -1,4 +1,4 @@
-import type { Aggregate, EventTypes } from '@stallbook/kernel';
+import { DomainError, type Aggregate, type EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import { writeProjections } from '../projections/projection-writer.js';
@@ -14,6 +14,22 @@ export interface Executed<S> extends LoadedStream<S> {
   id: string;
   appended: number;
   repeated: boolean;
+}
+
+/** A command that its decider refused. */
+export interface Refused<C> {
+  id: string;
+  command: C;
+  error: DomainError;
+}
+
+interface Decided<S, C> {
+  /** As the decisions leave them. */
+  streams: Map<string, LoadedStream<S>>;
+  fresh: ReadonlySet<string>;
+  commits: Commit[];
+  executed: Executed<S>[];
+  refused: Refused<C>[];
 }
 
 export class StoreTransaction {
@@ -38,7 +54,7 @@ export class StoreTransaction {
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     const before = known ?? (await this.parts.reader.load(aggregate, id, { session: this.session }));
-    assertFirstTime(before.commits, this.nextCommitId);
+    assertFirstTime(before.commits, this.commitId());
     const commit = await buildCommit(
       this.parts.codec,
       aggregate,
@@ -46,7 +62,7 @@ export class StoreTransaction {
       before.version,
       aggregate.decide(command, before.state),
       {
-        commandId: this.nextCommitId,
+        commandId: this.commitId(),
         meta: this.meta,
       },
     );
@@ -62,44 +78,24 @@ export class StoreTransaction {
 
   /**
    * Like `execute` for many streams of one aggregate, in three round trips. Decisions run in order, and a repeated ID
-   * sees the previous result.
+   * sees the previous result. One refusal refuses all.
    */
   async executeMany<S, T extends EventTypes, C>(
     aggregate: Aggregate<S, T, C>,
     commands: readonly { id: string; command: NoInfer<C> }[],
   ): Promise<Executed<S>[]> {
-    const { db, codec } = this.parts;
-    const ids = commands.map(({ id }) => id);
-    const { streams, commits: stored } = await loadMany(this.parts, aggregate, ids, this.session);
-    assertFirstTime(stored, this.nextCommitId);
-    const commits: Commit[] = [];
-    const results: Executed<S>[] = [];
-    const fresh = new Set(ids.filter((id) => streams.get(id)?.version === 0));
-    for (const { id, command } of commands) {
-      const before = streams.get(id) ?? emptyStream(aggregate);
-      const commit = await buildCommit(codec, aggregate, id, before.version, aggregate.decide(command, before.state), {
-        commandId: this.nextCommitId,
-        meta: this.meta,
-      });
-      const after = commit ? fold(aggregate, before, await codec.decode(aggregate, commit)) : before;
-      if (commit) {
-        commits.push(commit);
-        streams.set(id, after);
-        this.appends += 1;
-      }
-      results.push({ ...after, id, appended: commit?.events.length ?? 0, repeated: false });
-    }
-    if (commits.length === 0) return results;
-    await this.insert(commits);
-    const changed = results.filter(({ appended }) => appended > 0).map(({ id }) => id);
-    const shown = [...new Set(changed)].map((id) => ({
-      id,
-      stream: streams.get(id) ?? emptyStream(aggregate),
-      fresh: fresh.has(id),
-    }));
-    const projections = projectionsOf(this.parts.projections, aggregate);
-    await writeProjections(db, projections, shown, this.session);
-    return results;
+    const decided = await this.decideEach(aggregate, commands);
+    if (decided.refused[0]) throw decided.refused[0].error;
+    return this.write(aggregate, decided);
+  }
+
+  /** Like `executeMany`, but a refused command leaves its stream as it is, and the others are executed. */
+  async executeEach<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
+    commands: readonly { id: string; command: NoInfer<C> }[],
+  ): Promise<{ executed: Executed<S>[]; refused: Refused<C>[] }> {
+    const decided = await this.decideEach(aggregate, commands);
+    return { executed: await this.write(aggregate, decided), refused: decided.refused };
   }
 
   /**
@@ -120,6 +116,63 @@ export class StoreTransaction {
     await reservations.deleteOne({ _id: `${kind}:${name}`, owner }, { session: this.session });
   }
 
+  /** Of these commands, the ones that would be refused. Writes nothing. */
+  async refusedOf<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
+    commands: readonly { id: string; command: NoInfer<C> }[],
+  ): Promise<Refused<C>[]> {
+    return (await this.decideEach(aggregate, commands)).refused;
+  }
+
+  private async decideEach<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
+    commands: readonly { id: string; command: C }[],
+  ): Promise<Decided<S, C>> {
+    const { codec } = this.parts;
+    const ids = commands.map(({ id }) => id);
+    const { streams, commits: stored } = await loadMany(this.parts, aggregate, ids, this.session);
+    assertFirstTime(stored, this.commitId());
+    const fresh = new Set(ids.filter((id) => streams.get(id)?.version === 0));
+    const decided: Decided<S, C> = { streams, fresh, commits: [], executed: [], refused: [] };
+    for (const { id, command } of commands) {
+      const before = streams.get(id) ?? emptyStream(aggregate);
+      const events = decide(aggregate, command, before.state);
+      if (events instanceof DomainError) {
+        decided.refused.push({ id, command, error: events });
+        continue;
+      }
+      const commit = await buildCommit(codec, aggregate, id, before.version, events, {
+        commandId: this.commitId(decided.commits.length),
+        meta: this.meta,
+      });
+      const after = commit ? fold(aggregate, before, await codec.decode(aggregate, commit)) : before;
+      if (commit) {
+        decided.commits.push(commit);
+        streams.set(id, after);
+      }
+      decided.executed.push({ ...after, id, appended: commit?.events.length ?? 0, repeated: false });
+    }
+    return decided;
+  }
+
+  private async write<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    { streams, fresh, commits, executed }: Pick<Decided<S, unknown>, 'streams' | 'fresh' | 'commits' | 'executed'>,
+  ): Promise<Executed<S>[]> {
+    if (commits.length === 0) return executed;
+    await this.insert(commits);
+    this.appends += commits.length;
+    const changed = executed.filter(({ appended }) => appended > 0).map(({ id }) => id);
+    const shown = [...new Set(changed)].map((id) => ({
+      id,
+      stream: streams.get(id) ?? emptyStream(aggregate),
+      fresh: fresh.has(id),
+    }));
+    const projections = projectionsOf(this.parts.projections, aggregate);
+    await writeProjections(this.parts.db, projections, shown, this.session);
+    return executed;
+  }
+
   private async insert(commits: Commit[]): Promise<void> {
     try {
       await insertCommits(this.parts.db, commits, this.session);
@@ -128,8 +181,19 @@ export class StoreTransaction {
     }
   }
 
-  private get nextCommitId(): string {
-    return this.appends === 0 ? this.commandId : `${this.commandId}/${this.appends}`;
+  private commitId(after = 0): string {
+    const number = this.appends + after;
+    return number === 0 ? this.commandId : `${this.commandId}/${number}`;
+  }
+}
+
+/** The events, or the refusal. */
+function decide<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>, command: C, state: S) {
+  try {
+    return aggregate.decide(command, state);
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
   }
 }
 
