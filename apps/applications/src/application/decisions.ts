@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  EventStore,
-  scopedCommandId,
-  type CommandContext,
-  type Executed,
-  type StoreTransaction,
-} from '@stallbook/event-store';
+import { EventStore, scopedCommandId, type CommandContext, type Executed } from '@stallbook/event-store';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import { boothAllocation } from '../booth-allocation/domain/booth-allocation.decider.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
@@ -19,7 +13,7 @@ type Decided = Promise<Executed<ApplicationState>>;
 type Acceptance = Omit<Accept, 'type' | 'ownerId'>;
 type Rejection = Omit<Reject, 'type' | 'ownerId'>;
 
-/** Accepts and rejects, alone and in bulk. */
+/** Accepts and rejects one application. */
 @Injectable()
 export class Decisions {
   /** Callers for a last booth take turns instead of racing. */
@@ -51,30 +45,6 @@ export class Decisions {
   async reject(applicationId: string, rejection: Rejection, context: CommandContext): Decided {
     const { organizerId: ownerId } = await this.marketOf(applicationId);
     return this.store.execute(application, applicationId, context, { type: 'reject', ownerId, ...rejection });
-  }
-
-  /** Nothing is written if the application or its market event refuses. */
-  async acceptIn(tx: StoreTransaction, applicationId: string, acceptance: Acceptance): Promise<void> {
-    const { _id, organizerId: ownerId, maxVendors } = await this.marketOf(applicationId);
-    const command: Accept = { type: 'accept', ownerId, ...acceptance };
-    const known = await tx.load(application, applicationId);
-    application.decide(command, known.state);
-    await tx.execute(boothAllocation, _id, { type: 'take', applicationId, maxVendors });
-    await tx.execute(application, applicationId, command, known);
-  }
-
-  async rejectIn(tx: StoreTransaction, applicationId: string, rejection: Rejection): Promise<void> {
-    const { organizerId: ownerId } = await this.marketOf(applicationId);
-    await tx.execute(application, applicationId, { type: 'reject', ownerId, ...rejection });
-  }
-
-  /** Makes the application pending again and its booth free. */
-  async undoIn(tx: StoreTransaction, applicationId: string, bulkDecisionId: string): Promise<void> {
-    const found = await this.reader.collection.findOne({ _id: applicationId });
-    // The market event was deleted meanwhile.
-    if (!found) return;
-    await tx.execute(application, applicationId, { type: 'undo-decision', bulkDecisionId });
-    await tx.execute(boothAllocation, found.marketEventId, { type: 'release', applicationId });
   }
 
   private async marketOf(applicationId: string) {

@@ -7,6 +7,7 @@ import { ReplicaModule } from '../replicas/replica.module.js';
 import { BulkDecisionPresenter } from './bulk-decision.presenter.js';
 import { bulkDecisionSchema } from './bulk-decision.schema.js';
 import { BulkDecisions, bulkOfJob } from './bulk-decisions.js';
+import { BulkSteps } from './bulk-steps.js';
 import { CarryOutBulkDecisionHandler } from './carry-out-bulk-decision/carry-out-bulk-decision.handler.js';
 import { LatestBulkDecisionHandler } from './latest-bulk-decision/latest-bulk-decision.handler.js';
 import { BulkDecisionsErasedReaction } from './person-erased.reaction.js';
@@ -29,6 +30,6 @@ const bulkDecisionQueue = workQueue<BulkDecisionWork>(BulkDecisions, {
     UndoBulkDecisionHandler,
     CarryOutBulkDecisionHandler,
   ],
-  providers: [BulkDecisions, BulkDecisionPresenter, bulkDecisionQueue, BulkDecisionsErasedReaction],
+  providers: [BulkDecisions, BulkSteps, BulkDecisionPresenter, bulkDecisionQueue, BulkDecisionsErasedReaction],
 })
 export class BulkDecisionModule {}

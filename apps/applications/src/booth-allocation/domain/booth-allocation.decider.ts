@@ -43,7 +43,7 @@ export const boothAllocation = defineAggregate<BoothAllocationState, typeof even
   initialState: () => ({ taken: [] }),
   decide: decideBy<TakeBooth | ReleaseBooth, BoothAllocationState, BoothEvent>({ take, release }),
   evolve: ({ taken }, { type, data: { applicationId } }) => {
-    const others = taken.filter((id) => id !== applicationId);
-    return { taken: type === 'booth-allocation.booth-taken' ? [...others, applicationId] : others };
+    if (type === 'booth-allocation.booth-taken') return { taken: [...taken, applicationId] };
+    return { taken: taken.filter((id) => id !== applicationId) };
   },
 });

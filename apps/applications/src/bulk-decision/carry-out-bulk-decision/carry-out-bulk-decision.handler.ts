@@ -1,19 +1,17 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
-  BulkDecisionKind,
   BulkDecisionStatus as Status,
   carryOutBulkDecision,
   type BulkStep,
   type ByIdInput,
 } from '@stallbook/contracts';
 import { EventStore, type CommandContext, type StoreTransaction } from '@stallbook/event-store';
-import { DomainError, idFrom, type CallContext, type Clock } from '@stallbook/kernel';
+import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Decisions } from '../../application/decisions.js';
-import { application } from '../../application/domain/application.decider.js';
-import type { BulkDecisionRow, StoredRefusal } from '../bulk-decision.schema.js';
+import type { BulkDecisionRow } from '../bulk-decision.schema.js';
 import { BulkDecisions, StepTaken } from '../bulk-decisions.js';
+import { BulkSteps } from '../bulk-steps.js';
 
 const CHUNK = 25;
 
@@ -22,7 +20,7 @@ const CHUNK = 25;
 export class CarryOutBulkDecisionHandler {
   constructor(
     private readonly bulks: BulkDecisions,
-    private readonly decisions: Decisions,
+    private readonly steps: BulkSteps,
     private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -69,48 +67,18 @@ export class CarryOutBulkDecisionHandler {
     return Math.max(0, undoUntil.getTime() - this.clock.now().getTime());
   }
 
-  /** In the given order: the last booths go to the first. */
   private async decideSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
     const ids = bulk.applicationIds.slice(bulk.cursor, bulk.cursor + CHUNK);
-    const decided: string[] = [];
-    const refused: StoredRefusal[] = [];
-    for (const applicationId of ids) {
-      try {
-        await this.decide(bulk, applicationId, tx);
-        decided.push(applicationId);
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        refused.push({ applicationId, message: error.message });
-      }
-    }
-    await this.bulks.decided(bulk, ids.length, { decided, refused }, tx.session);
-  }
-
-  private decide(
-    { _id: bulkDecisionId, organizerId, decision, note }: BulkDecisionRow,
-    id: string,
-    tx: StoreTransaction,
-  ) {
-    const by = { organizerId, bulkDecisionId };
-    return decision === BulkDecisionKind.accept
-      ? this.decisions.acceptIn(tx, id, { ...by, boothLocation: null, customMessage: note })
-      : this.decisions.rejectIn(tx, id, { ...by, rejectionReason: note });
+    await this.bulks.decided(bulk, ids.length, await this.steps.decide(bulk, ids, tx), tx.session);
   }
 
   private async announceSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
-    const { _id: bulkDecisionId, organizerId, cursor, decided } = bulk;
-    const ids = decided.slice(cursor, cursor + CHUNK);
-    const command = { type: 'announce-decision' as const, organizerId, bulkDecisionId };
-    await tx.executeMany(
-      application,
-      ids.map((id) => ({ id, command })),
-    );
+    await this.steps.announce(bulk, bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK), tx);
     await this.bulks.moveOn(bulk, CHUNK, Status.announced, tx.session);
   }
 
   private async undoSome(bulk: BulkDecisionRow, tx: StoreTransaction): Promise<void> {
-    const ids = bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK);
-    for (const id of ids) await this.decisions.undoIn(tx, id, bulk._id);
+    await this.steps.undo(bulk, bulk.decided.slice(bulk.cursor, bulk.cursor + CHUNK), tx);
     await this.bulks.moveOn(bulk, CHUNK, Status.undone, tx.session);
   }
 }
@@ -124,6 +92,3 @@ const commandOf = (
   correlationId,
   deadline,
 });
-
-const REFUSALS = ['NOT_FOUND', 'PERMISSION_DENIED', 'APPLICATION.NOT_PENDING', 'APPLICATION.EVENT_FULL'];
-const isRefusal = (error: unknown): error is DomainError => DomainError.is(error) && REFUSALS.includes(error.code);

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { BulkDecisionKind } from '@stallbook/contracts';
+import type { StoreTransaction } from '@stallbook/event-store';
+import { notFound, type DomainError } from '@stallbook/kernel';
+import type { ApplicationDocument } from '../application/application.projection.js';
+import { ApplicationReader } from '../application/application.reader.js';
+import { application } from '../application/domain/application.decider.js';
+import { boothAllocation } from '../booth-allocation/domain/booth-allocation.decider.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import type { BulkDecisionRow, StoredRefusal } from './bulk-decision.schema.js';
+
+type Applications = readonly ApplicationDocument[];
+
+interface Refusal {
+  id: string;
+  error: DomainError;
+}
+
+export interface Outcome {
+  decided: string[];
+  refused: StoredRefusal[];
+}
+
+/** Decisions over many applications in a few round trips. */
+@Injectable()
+export class BulkSteps {
+  constructor(
+    private readonly reader: ApplicationReader,
+    private readonly markets: MarketEventReplicas,
+  ) {}
+
+  /** In the given order: the last booths go to the first. */
+  async decide(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<Outcome> {
+    const sent = new Map((await this.reader.sentTo(bulk.organizerId, ids)).map((one) => [one._id, one]));
+    const own = ids.flatMap((id) => sent.get(id) ?? []);
+    const missing = ids.filter((id) => !sent.has(id)).map((id) => ({ id, error: notFound('Application not found') }));
+    const isAcceptance = bulk.decision === BulkDecisionKind.accept;
+    const refused = isAcceptance ? await this.accept(bulk, own, tx) : await this.reject(bulk, own, tx);
+    const messages = new Map([...missing, ...refused].map(({ id, error }) => [id, error.message]));
+    return {
+      decided: ids.filter((id) => !messages.has(id)),
+      refused: [...messages].map(([applicationId, message]) => ({ applicationId, message })),
+    };
+  }
+
+  async announce(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<void> {
+    const { _id: bulkDecisionId, organizerId } = bulk;
+    const command = { type: 'announce-decision' as const, organizerId, bulkDecisionId };
+    await tx.executeMany(
+      application,
+      ids.map((id) => ({ id, command })),
+    );
+  }
+
+  /** Makes the applications pending again and their booths free. Those of a deleted market event are gone. */
+  async undo(bulk: BulkDecisionRow, ids: readonly string[], tx: StoreTransaction): Promise<void> {
+    const found = await this.reader.collection.find({ _id: { $in: [...ids] } }).toArray();
+    const command = { type: 'undo-decision' as const, bulkDecisionId: bulk._id };
+    await tx.executeMany(
+      application,
+      found.map(({ _id }) => ({ id: _id, command })),
+    );
+    const releases = found.map(({ _id, marketEventId }) => ({
+      id: marketEventId,
+      command: { type: 'release' as const, applicationId: _id },
+    }));
+    await tx.executeMany(boothAllocation, releases);
+  }
+
+  private async reject(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
+    const command = { type: 'reject' as const, ...reviewIn(bulk), rejectionReason: bulk.note };
+    const commands = own.map(({ _id }) => ({ id: _id, command }));
+    return (await tx.executeEach(application, commands)).refused;
+  }
+
+  /** An application that refuses must not take a booth, so all are asked before any booth is taken. */
+  private async accept(bulk: BulkDecisionRow, own: Applications, tx: StoreTransaction): Promise<Refusal[]> {
+    const command = { type: 'accept' as const, ...reviewIn(bulk), boothLocation: null, customMessage: bulk.note };
+    const undecidable = await tx.refusedOf(
+      application,
+      own.map(({ _id }) => ({ id: _id, command })),
+    );
+    const full = await this.takeBooths(without(undecidable, own), tx);
+    const refused = [...undecidable, ...full];
+    await tx.executeMany(
+      application,
+      without(refused, own).map(({ _id }) => ({ id: _id, command })),
+    );
+    return refused;
+  }
+
+  /** Those for which no booth is left. */
+  private async takeBooths(taking: Applications, tx: StoreTransaction): Promise<Refusal[]> {
+    const markets = await this.markets.byIds([...new Set(taking.map(({ marketEventId }) => marketEventId))]);
+    const limits = new Map(markets.map(({ _id, maxVendors }) => [_id, maxVendors]));
+    const commands = taking.map(({ _id, marketEventId }) => ({
+      id: marketEventId,
+      command: { type: 'take' as const, applicationId: _id, maxVendors: limits.get(marketEventId) ?? null },
+    }));
+    const { refused } = await tx.executeEach(boothAllocation, commands);
+    return refused.map(({ command, error }) => ({ id: command.applicationId, error }));
+  }
+}
+
+const reviewIn = ({ _id, organizerId }: BulkDecisionRow) => ({
+  ...{ organizerId, ownerId: organizerId },
+  bulkDecisionId: _id,
+});
+
+function without(refused: readonly Refusal[], own: Applications): Applications {
+  const ids = new Set(refused.map(({ id }) => id));
+  return own.filter(({ _id }) => !ids.has(_id));
+}
