@@ -18,6 +18,7 @@ import {
   personErased,
   previewBulkDecision,
   profileSaved,
+  rejectApplication,
   startBulkDecision,
   submitApplication,
   undoBulkDecision,
@@ -169,6 +170,18 @@ describe('deciding many applications together', () => {
     const latest = await harness.call(latestBulkDecision, {}, owner);
     expect(latest).toMatchObject({ id: two, total: 5, done: 5, decision: accept });
     expect(latest!.decided + latest!.refused.length).toBe(5);
+  });
+
+  it('takes no booth for an application that cannot be accepted', async () => {
+    const { owner, ids } = await applied(3, 2);
+    const [rejected, first, second] = ids as [string, string, string];
+    await harness.call(rejectApplication, { applicationId: rejected }, owner);
+    await untilItWaits(await start(owner, ids));
+    expect(await harness.call(latestBulkDecision, {}, owner)).toMatchObject({
+      decided: 2,
+      refused: [{ applicationId: rejected }],
+    });
+    expect([await statusOf(first, owner), await statusOf(second, owner)]).toEqual(['accepted', 'accepted']);
   });
 
   it('says which applications cannot be decided and why, and never names those of others', async () => {
