@@ -33,6 +33,7 @@ interface StallbookOptions {
 /** Starts separate servers and programs in one temporary folder. */
 export class BenchHarness {
   private programs: Program[] = [];
+  private closing: Promise<void> | undefined;
   private mail: { smtp: string; web: string } | undefined;
 
   private constructor(
@@ -169,7 +170,12 @@ export class BenchHarness {
     for (const program of running) await program.stop();
   }
 
-  async close(): Promise<void> {
+  /** A signal and the end of the run may both ask for it. */
+  close(): Promise<void> {
+    return (this.closing ??= this.stop());
+  }
+
+  private async stop(): Promise<void> {
     await this.stopPrograms();
     await this.client.close();
     await this.servers.stop();
