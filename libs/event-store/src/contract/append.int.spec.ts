@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import { commitsOf } from '../store/commit.js';
 import { newStream } from '../store/loaded-stream.js';
-import { parcel, parcels, tally, type ParcelDocument } from './fixtures/parcel.js';
+import { DELIVERED, parcel, parcels, tally, type ParcelDocument } from './fixtures/parcel.js';
 import { command, openStore } from './fixtures/store.js';
 
 describe('appending', () => {
@@ -134,6 +134,22 @@ describe('appending', () => {
       [1, 'ann'],
       [2, 'ann'],
     ]);
+  });
+
+  it('removes the document of a stream when the read model hides it, and then writes none until it shows it', async () => {
+    const id = newId();
+    const move = (place: string) => s.store.execute(parcel, id, command(), () => [moved(place)]);
+    const shown = () => s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id });
+    await move('van');
+    await move(DELIVERED);
+    expect(await shown()).toBeNull();
+    await s.db.command({ profile: 2 });
+    await move(DELIVERED);
+    await s.db.command({ profile: 0 });
+    const writes = { ns: `${s.db.databaseName}.${parcels.collection}`, op: { $in: ['insert', 'update', 'remove'] } };
+    expect(await s.db.collection('system.profile').countDocuments(writes)).toBe(0);
+    await move('depot');
+    expect(await shown()).toMatchObject({ place: 'depot', streamVersion: 4 });
   });
 
   it('does not start an append whose deadline passed while it waited', async () => {

@@ -13,8 +13,8 @@ export function render<S>(projection: Projection<S>, id: string, stream: LoadedS
 
 export interface Changed<S = unknown> {
   id: string;
-  stream: LoadedStream<S>;
-  fresh: boolean;
+  before: LoadedStream<S>;
+  after: LoadedStream<S>;
 }
 
 export async function writeProjections(
@@ -25,11 +25,11 @@ export async function writeProjections(
 ): Promise<void> {
   for (const projection of projections) {
     const collection = db.collection<ProjectedDocument>(projection.collection);
-    const rendered = changed.map((stream) => ({ ...stream, document: render(projection, stream.id, stream.stream) }));
-    const removed = rendered.filter(({ document, fresh }) => !document && !fresh);
+    const rendered = changed.map((one) => ({ ...one, document: render(projection, one.id, one.after) }));
+    const removed = rendered.filter(({ id, before, document }) => !document && render(projection, id, before));
     const writes = [
-      ...rendered.flatMap(({ document, fresh }) => (document ? writeOf(document, fresh) : [])),
-      ...removed.map(({ id, stream }) => tombstoneOf(projection, id, stream.version)),
+      ...rendered.flatMap(({ document, before }) => (document ? writeOf(document, before.version === 0) : [])),
+      ...removed.map(({ id, after }) => tombstoneOf(projection, id, after.version)),
     ];
     if (writes.length > 0) await collection.bulkWrite(writes, { session, ordered: false });
     if (removed.length > 0) await collection.deleteMany({ _id: { $in: removed.map(({ id }) => id) } }, { session });

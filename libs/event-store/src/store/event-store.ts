@@ -159,7 +159,7 @@ export class EventStore {
     if (!commit) return { ...before, id, appended: 0, repeated: false };
     const stream = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
     const projections = projectionsOf(this.parts.projections, aggregate);
-    await this.appends.add({ commit, projections, changed: { id, stream, fresh: before.version === 0 } });
+    await this.appends.add({ commit, projections, changed: { id, before, after: stream } });
     return { ...stream, id, appended: commit.events.length, repeated: false };
   }
 

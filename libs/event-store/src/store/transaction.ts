@@ -24,9 +24,8 @@ export interface Refused<C> {
 }
 
 interface Decided<S, C> {
-  /** As the decisions leave them. */
-  streams: Map<string, LoadedStream<S>>;
-  fresh: ReadonlySet<string>;
+  before: ReadonlyMap<string, LoadedStream<S>>;
+  after: ReadonlyMap<string, LoadedStream<S>>;
   commits: Commit[];
   executed: Executed<S>[];
   refused: Refused<C>[];
@@ -71,8 +70,7 @@ export class StoreTransaction {
     this.appends += 1;
     const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
     const projections = projectionsOf(this.parts.projections, aggregate);
-    const changed = { id, stream: after, fresh: before.version === 0 };
-    await writeProjections(this.parts.db, projections, [changed], this.session);
+    await writeProjections(this.parts.db, projections, [{ id, before, after }], this.session);
     return { ...after, id, appended: commit.events.length, repeated: false };
   }
 
@@ -132,8 +130,10 @@ export class StoreTransaction {
     const ids = commands.map(({ id }) => id);
     const { streams, commits: stored } = await loadMany(this.parts, aggregate, ids, this.session);
     assertFirstTime(stored, this.commitId());
-    const fresh = new Set(ids.filter((id) => streams.get(id)?.version === 0));
-    const decided: Decided<S, C> = { streams, fresh, commits: [], executed: [], refused: [] };
+    const decided: Decided<S, C> = {
+      ...{ before: new Map(streams), after: streams },
+      ...{ commits: [], executed: [], refused: [] },
+    };
     for (const { id, command } of commands) {
       const before = streams.get(id) ?? emptyStream(aggregate);
       const events = decide(aggregate, command, before.state);
@@ -157,19 +157,20 @@ export class StoreTransaction {
 
   private async write<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
-    { streams, fresh, commits, executed }: Pick<Decided<S, unknown>, 'streams' | 'fresh' | 'commits' | 'executed'>,
+    { before, after, commits, executed }: Pick<Decided<S, unknown>, 'before' | 'after' | 'commits' | 'executed'>,
   ): Promise<Executed<S>[]> {
     if (commits.length === 0) return executed;
     await this.insert(commits);
     this.appends += commits.length;
-    const changed = executed.filter(({ appended }) => appended > 0).map(({ id }) => id);
-    const shown = [...new Set(changed)].map((id) => ({
+    const appended = executed.filter((one) => one.appended > 0).map(({ id }) => id);
+    const blank = emptyStream(aggregate);
+    const changed = [...new Set(appended)].map((id) => ({
       id,
-      stream: streams.get(id) ?? emptyStream(aggregate),
-      fresh: fresh.has(id),
+      before: before.get(id) ?? blank,
+      after: after.get(id) ?? blank,
     }));
     const projections = projectionsOf(this.parts.projections, aggregate);
-    await writeProjections(this.parts.db, projections, shown, this.session);
+    await writeProjections(this.parts.db, projections, changed, this.session);
     return executed;
   }
 
