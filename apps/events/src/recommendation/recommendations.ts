@@ -12,7 +12,7 @@ import { marketEvents, type MarketEventDocument } from '../market-event/market-e
 import { withIndex } from '../market-event/with-index.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
 import type { Category } from './domain/goods.js';
-import { matchOf } from './domain/match.js';
+import { matchReason, matchScore, type Candidate } from './domain/match.js';
 import type { Preferences } from './domain/preferences.js';
 import { categoriesFrom, offerOf, termsOfGoods } from './goods-words.js';
 
@@ -57,12 +57,17 @@ export class Recommendations {
     const from = positionAt(vendor.point);
     const candidates = await this.candidates(from, preferences, categories, [...applied, ...without], now);
     const scored = candidates.flatMap((found) => {
-      const distanceMiles = found.point ? Math.round(milesTo(found.point, from)) : Infinity;
-      const candidate = { ...found, ...found.badge, ...offerOf(found), distanceMiles };
-      const match = matchOf(preferences, categories, candidate, now.getTime());
-      return match ? [show(found, distanceMiles, match)] : [];
+      const candidate = candidateOf(found, from);
+      const score = matchScore(preferences, categories, candidate, now.getTime());
+      return score === null ? [] : [{ found, candidate, score }];
     });
-    return scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+    const best = scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+    return best.map(({ found, candidate, score }) => ({
+      ...show(found),
+      matchScore: score,
+      matchReason: matchReason(preferences, categories, candidate, now.getTime()),
+      distanceMiles: candidate.distanceMiles,
+    }));
   }
 
   private candidates(
@@ -93,14 +98,25 @@ export class Recommendations {
   }
 }
 
-const byScore = (a: EventRecommendation, b: EventRecommendation): number =>
-  b.matchScore - a.matchScore || a.eventDate.localeCompare(b.eventDate) || a.eventId.localeCompare(b.eventId);
+interface Scored {
+  found: Found;
+  score: number;
+}
 
-const show = (found: Found, distanceMiles: number, match: { score: number; reason: string }): EventRecommendation => ({
+const byScore = (a: Scored, b: Scored): number =>
+  b.score - a.score || a.found.eventDate.localeCompare(b.found.eventDate) || a.found._id.localeCompare(b.found._id);
+
+const candidateOf = (found: Found, from: Position): Candidate => ({
+  ...offerOf(found),
+  eventType: found.eventType,
+  boothFeeCents: found.boothFeeCents,
+  distanceMiles: found.point ? Math.round(milesTo(found.point, from)) : Infinity,
+  startsAt: found.badge.startsAt,
+  closesAt: found.badge.closesAt,
+});
+
+const show = (found: Found) => ({
   eventId: found._id,
-  matchScore: match.score,
-  matchReason: match.reason,
-  distanceMiles,
   title: found.title,
   eventType: MarketEventType[found.eventType],
   eventDate: found.eventDate,

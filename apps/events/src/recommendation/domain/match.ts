@@ -14,12 +14,6 @@ export interface Candidate extends Offer {
   closesAt: number | null;
 }
 
-export interface Match {
-  /** 0 to 100. */
-  score: number;
-  reason: string;
-}
-
 /** What each part adds at most. */
 const WEIGHT = { goods: 30, distance: 30, fee: 15, type: 10, date: 15 };
 /** What a market event gets for goods that it neither mentions nor refuses, and for a type among all types. */
@@ -38,20 +32,17 @@ const TYPE_NAMES: Record<EventTypeName, string> = {
   other: 'market of another kind',
 };
 
-/** Null if the market event is outside of what the vendor looks for. */
-export function matchOf(
+/** 0 to 100; null if the market event is outside of what the vendor looks for. */
+export function matchScore(
   preferences: Preferences,
   categories: readonly Category[],
   candidate: Candidate,
   now: number,
-): Match | null {
+): number | null {
   if (!isWithin(preferences, candidate)) return null;
   const goods = goodsFit(categories, candidate);
   if (categories.length > 0 && goods.refused.length === categories.length) return null;
-  return {
-    score: Math.round(scoreOf(preferences, candidate, goods, now)),
-    reason: reasonOf(preferences, candidate, goods, now),
-  };
+  return Math.round(scoreOf(preferences, candidate, goods, now));
 }
 
 function isWithin(
@@ -85,12 +76,15 @@ function goodsShare({ mentioned, refused }: GoodsFit): number {
   return refused.length > 0 ? 0 : NEUTRAL;
 }
 
-function reasonOf(
+/** Of a market event that has a score. */
+export function matchReason(
   { eventTypes }: Preferences,
-  { distanceMiles, boothFeeCents, eventType, closesAt }: Candidate,
-  { mentioned, refused }: GoodsFit,
+  categories: readonly Category[],
+  candidate: Candidate,
   now: number,
 ): string {
+  const { distanceMiles, boothFeeCents, eventType, closesAt } = candidate;
+  const { mentioned, refused } = goodsFit(categories, candidate);
   const daysLeft = closesAt === null ? Infinity : Math.floor((closesAt - now) / DAY);
   const parts = [
     mentioned.length > 0 && `mentions ${listed(mentioned)}`,

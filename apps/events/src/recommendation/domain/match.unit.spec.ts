@@ -1,5 +1,5 @@
 import type { Category } from './goods.js';
-import { matchOf, type Candidate } from './match.js';
+import { matchReason, matchScore, type Candidate } from './match.js';
 import { defaultPreferences, type Preferences } from './preferences.js';
 
 const NOW = Date.parse('2027-04-01T12:00:00Z');
@@ -17,36 +17,38 @@ const candidate = (given: Partial<Candidate> = {}): Candidate => ({
   ...given,
 });
 const category = (name: string): Category => ({ name, words: name.toLowerCase().split(' ') });
-const match = (given: Partial<Candidate> = {}, preferences: Partial<Preferences> = {}) => {
+type Given = [candidate?: Partial<Candidate>, preferences?: Partial<Preferences>];
+const asked = ([given = {}, preferences = {}]: Given) => {
   const wanted = { ...defaultPreferences, ...preferences };
-  return matchOf(wanted, wanted.productCategories.map(category), candidate(given), NOW);
+  return [wanted, wanted.productCategories.map(category), candidate(given), NOW] as const;
 };
-const score = (...asked: Parameters<typeof match>) => match(...asked)?.score ?? Number.NaN;
+const score = (...given: Given) => matchScore(...asked(given));
+const reason = (...given: Given) => matchReason(...asked(given));
 
 describe('how well a market event fits a vendor', () => {
   it('[TO-004] is nothing beyond the distance, outside the fees, or of another type', () => {
-    expect(match({ distanceMiles: 100, boothFeeCents: 500_00 })).not.toBeNull();
-    expect(match({ distanceMiles: 101 })).toBeNull();
-    expect(match({ boothFeeCents: 500_01 })).toBeNull();
-    expect(match({ boothFeeCents: 9_99 }, { boothFeeMinCents: 10_00 })).toBeNull();
-    expect(match({}, { eventTypes: ['craft_fair'] })).not.toBeNull();
-    expect(match({}, { eventTypes: ['festival'] })).toBeNull();
+    expect(score({ distanceMiles: 100, boothFeeCents: 500_00 })).not.toBeNull();
+    expect(score({ distanceMiles: 101 })).toBeNull();
+    expect(score({ boothFeeCents: 500_01 })).toBeNull();
+    expect(score({ boothFeeCents: 9_99 }, { boothFeeMinCents: 10_00 })).toBeNull();
+    expect(score({}, { eventTypes: ['craft_fair'] })).not.toBeNull();
+    expect(score({}, { eventTypes: ['festival'] })).toBeNull();
   });
 
   it('[TO-004] is nothing if none of the goods is allowed there', () => {
     const restrictions = [new Set(['no', 'scented', 'candle'])];
-    expect(match({ restrictions }, { productCategories: ['Candles'] })).toBeNull();
-    expect(match({ foodVendorsAllowed: false }, { productCategories: ['Food'] })).toBeNull();
-    expect(match({ restrictions }, { productCategories: ['Candles', 'Soap'] })?.reason).toContain('but no Candles');
+    expect(score({ restrictions }, { productCategories: ['Candles'] })).toBeNull();
+    expect(score({ foodVendorsAllowed: false }, { productCategories: ['Food'] })).toBeNull();
+    expect(reason({ restrictions }, { productCategories: ['Candles', 'Soap'] })).toContain('but no Candles');
   });
 
   it('grows with goods that are mentioned, a short way, a low fee, a wanted type, and an early date', () => {
     const plain = score();
-    expect(score({}, { productCategories: ['Pottery'] })).toBeGreaterThan(plain);
-    expect(score({ distanceMiles: 5 })).toBeGreaterThan(plain);
-    expect(score({ boothFeeCents: 10_00 })).toBeGreaterThan(plain);
-    expect(score({}, { eventTypes: ['craft_fair'] })).toBeGreaterThan(plain);
-    expect(score({ startsAt: inDays(10) })).toBeGreaterThan(plain);
+    expect(score({}, { productCategories: ['Pottery'] })).toBeGreaterThan(plain ?? Infinity);
+    expect(score({ distanceMiles: 5 })).toBeGreaterThan(plain ?? Infinity);
+    expect(score({ boothFeeCents: 10_00 })).toBeGreaterThan(plain ?? Infinity);
+    expect(score({}, { eventTypes: ['craft_fair'] })).toBeGreaterThan(plain ?? Infinity);
+    expect(score({ startsAt: inDays(10) })).toBeGreaterThan(plain ?? Infinity);
   });
 
   it('is at most 100 and at least 0', () => {
@@ -55,13 +57,13 @@ describe('how well a market event fits a vendor', () => {
     expect(score(best, wanted)).toBe(100);
     const worst = { distanceMiles: 100, boothFeeCents: 500_00, startsAt: inDays(400), foodVendorsAllowed: false };
     expect(score(worst, { productCategories: ['Food', 'Rugs'] })).toBeGreaterThanOrEqual(0);
-    expect(score({ boothFeeCents: 50_00 }, { boothFeeMinCents: 50_00, boothFeeMaxCents: 50_00 })).not.toBeNaN();
+    expect(score({ boothFeeCents: 50_00 }, { boothFeeMinCents: 50_00, boothFeeMaxCents: 50_00 })).toBeGreaterThan(0);
   });
 
   it('has its reason in words', () => {
-    expect(match()?.reason).toBe('20 miles away · booth fee of $85.00 is in your range');
+    expect(reason()).toBe('20 miles away · booth fee of $85.00 is in your range');
     const close = { distanceMiles: 0, boothFeeCents: 0, closesAt: inDays(5) };
-    expect(match(close, { productCategories: ['Pottery', 'Prints'], eventTypes: ['craft_fair'] })?.reason).toBe(
+    expect(reason(close, { productCategories: ['Pottery', 'Prints'], eventTypes: ['craft_fair'] })).toBe(
       'Mentions Pottery and Prints · in your city · a craft fair, as you prefer · no booth fee · applications close in 5 days',
     );
   });

@@ -18,7 +18,8 @@ import { marketEvents, type MarketEventDocument } from '../../market-event/marke
 import { Memberships } from '../../membership/memberships.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../../vendor/vendor.schema.js';
-import { vendorMatchOf } from '../domain/vendor-match.js';
+import { matchScore } from '../domain/match.js';
+import { vendorMatchReason } from '../domain/vendor-match.js';
 import { categoriesFrom, offerOf } from '../goods-words.js';
 
 /** The nearest vendors; only these are scored. */
@@ -64,10 +65,13 @@ export class VendorSuggestionsHandler {
       const preferences = preferencesOf(vendorId);
       const distanceMiles = Math.round(meters / METERS_PER_MILE);
       const categories = categoriesFrom(preferences.productCategories);
-      const match = vendorMatchOf(preferences, categories, { ...facts, distanceMiles }, now);
-      return match ? [{ vendorId, matchScore: match.score, matchReason: match.reason, distanceMiles }] : [];
+      const candidate = { ...facts, distanceMiles };
+      const score = matchScore(preferences, categories, candidate, now);
+      const reason = () => vendorMatchReason(preferences, categories, candidate);
+      return score === null ? [] : [{ vendorId, matchScore: score, distanceMiles, reason }];
     });
-    return scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+    const best = scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+    return best.map(({ reason, ...suggestion }) => ({ ...suggestion, matchReason: reason() }));
   }
 
   private nearest(near: GeoPoint): Promise<{ _id: string; meters: number }[]> {
@@ -82,5 +86,7 @@ export class VendorSuggestionsHandler {
   }
 }
 
-const byScore = (a: VendorSuggestion, b: VendorSuggestion): number =>
+type Scored = Omit<VendorSuggestion, 'matchReason'>;
+
+const byScore = (a: Scored, b: Scored): number =>
   b.matchScore - a.matchScore || a.distanceMiles - b.distanceMiles || a.vendorId.localeCompare(b.vendorId);
