@@ -5,6 +5,7 @@ import type { BenchCase } from '../harness/bench-case.js';
 import type { BenchHarness } from '../harness/bench-harness.js';
 import type { Browser } from '../harness/browser.js';
 import { ratioFigure } from '../harness/figure.js';
+import { sharesOf } from '../harness/processor.js';
 import { interleave, p95 } from '../harness/rounds.js';
 import { until } from '../harness/until.js';
 
@@ -44,15 +45,23 @@ export const recommend: BenchCase = {
     const vendors = await openVendors(stage, app.url);
     const tail = (ask: (index: number) => Promise<unknown>) => p95(REQUESTS, CONNECTIONS, ask);
     const find = findByCode(db);
+    const used = { ours: '', bare: '' };
+    const measured = async (side: 'ours' | 'bare', ask: (index: number) => Promise<unknown>) => {
+      const before = stage.processor({ app });
+      const ms = await tail(ask);
+      used[side] = sharesOf(before, stage.processor({ app }), REQUESTS);
+      return ms;
+    };
     const { bare, ours } = await stage.profiled(app, 'recommend', () =>
       interleave({
-        bare: () => tail(find),
-        ours: () => tail((index) => recommendationsOf(vendors[index % vendors.length] as Browser)),
+        bare: () => measured('bare', find),
+        ours: () => measured('ours', (index) => recommendationsOf(vendors[index % vendors.length] as Browser)),
       }),
     );
     await app.stop();
     const name = 'recommendations, p95, 100,000 open events';
-    return [ratioFigure({ name, unit: 'ms', bar: { most: 10 } }, ours, bare)];
+    const note = `ours ${used.ours}; bare ${used.bare}`;
+    return [ratioFigure({ name, unit: 'ms', bar: { most: 10 }, note }, ours, bare)];
   },
 };
 
