@@ -76,7 +76,7 @@ describe('messages', () => {
   it('links to pages of this site in a message, and to no others', async () => {
     const text = `Apply here: ${window.location.origin}/events/e9. Not at https://elsewhere.example/events/e9`;
     open('/messages/t1', { Messages: page(message(1, text)) });
-    const links = within(await log()).getAllByRole('link');
+    const links = await within(await log()).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/events/e9']);
     expect((await log()).textContent).toContain(text);
   });
