@@ -63,7 +63,6 @@ export const warning = {
   first:
     'A person reported a conversation with you. Please stay polite and to the point. If this goes on, we close the conversation.',
   send: 'Send the warning',
-  cancel: 'Cancel',
   done: 'Warning sent.',
 } as const;
 
