@@ -202,7 +202,7 @@ const cancelable = ({ status }: Stripe.PaymentIntent): boolean =>
   status !== 'succeeded' && status !== 'canceled' && status !== 'processing';
 
 /** Cancels an intent that is neither paid nor at the payer's bank. Throws `payment_intent_unexpected_state`. */
-export const cancelIntent = (
+const cancelIntent = (
   world: World,
   intent: Stripe.PaymentIntent,
   owner: string | null,

@@ -5,7 +5,7 @@ import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
 
-export const LONGEST_INTEREST_MESSAGE = 500;
+const LONGEST_INTEREST_MESSAGE = 500;
 
 /** A vendor tells the organizer of a market event that they would like to take part. */
 @ObjectType()

@@ -6,7 +6,7 @@ import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
 
-export const LONGEST_INVITATION_MESSAGE = 1_000;
+const LONGEST_INVITATION_MESSAGE = 1_000;
 
 export enum InvitationStatus {
   pending = 'pending',

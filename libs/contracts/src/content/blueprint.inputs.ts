@@ -15,7 +15,6 @@ import {
 import { Flag, Id, Integer, OptionalId, OptionalText, Text } from '../common/fields.js';
 
 export const MOST_BLUEPRINT_STEPS = 8;
-export const FEWEST_BLUEPRINT_STEPS = 4;
 export const MOST_BLUEPRINT_TASKS = 12;
 
 @InputType()

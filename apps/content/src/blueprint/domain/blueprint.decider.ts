@@ -10,8 +10,8 @@ import {
 import { blueprintEvents, type BlueprintEvent, type BlueprintText } from './blueprint.events.js';
 import type { BlueprintDetails, BlueprintState } from './blueprint.state.js';
 
-export const FEWEST_STEPS = 4;
-export const MOST_STEPS = 8;
+const FEWEST_STEPS = 4;
+const MOST_STEPS = 8;
 
 export interface DraftBlueprint {
   type: 'draft';

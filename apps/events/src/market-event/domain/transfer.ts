@@ -2,7 +2,7 @@ import { badInput, DomainError, isPresent, notFound } from '@stallbook/kernel';
 import { noContact, type LiveMarketEvent, type MarketEventState } from './market-event.state.js';
 import type { MarketEventEvent } from './market-event.events.js';
 
-export const NOTE_MARKER = 'ADMIN NOTE';
+const NOTE_MARKER = 'ADMIN NOTE';
 const LONGEST_DESCRIPTION = 10_000;
 
 type TransferredData = Extract<MarketEventEvent, { type: 'market-event.transferred' }>['data'];
