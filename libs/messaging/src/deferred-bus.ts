@@ -12,7 +12,7 @@ export interface DeferredBusOptions {
 }
 
 const START_TIMEOUT_MS = 1_500;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 const LEAVE_MS = 4_000;
 
 interface Work<T> {
@@ -38,7 +38,7 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
         if (!isRetryable(error)) throw error;
         onUnreachable();
         logger.warn({ attempt, error: describeError(error) }, 'the message broker is unreachable');
-        await wait(Math.min(LONGEST_PAUSE_MS, defaultBackoffMs(attempt)), signal);
+        await wait(Math.min(MAX_PAUSE_MS, defaultBackoffMs(attempt)), signal);
       }
     }
   };
