@@ -16,14 +16,14 @@ try {
   console.log(added.length === 0 ? 'The lock names every package.' : `Added to the lock:${list(added)}`);
   if (unknown.length > 0) {
     console.error(
-      `\nYour registry does not carry these, so they stand in the lock without a checksum:${list(unknown)}\n` +
+      `\nYour registry does not carry these, so they are in the lock without a checksum:${list(unknown)}\n` +
         'Run this again with a registry that does.',
     );
     process.exitCode = 1;
   }
 } catch (error) {
   console.error(
-    `${error instanceof Error ? error.message : error}\nThe lock is as it was. Check the network and run this again.`,
+    `${error instanceof Error ? error.message : error}\nThe lock is unchanged. Check the network and run this again.`,
   );
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import type { FieldError } from './errors.js';
 const MAX_DAYS = 365;
 const days = z.int().min(0).max(MAX_DAYS).nullable();
 
-/** What a vendor gets back who withdraws from a paid booth. Days count back from the start; null: never. */
+/** What a vendor who withdraws from a paid booth gets back. Days count back from the start; null means never. */
 export const refundPolicy = z.object({
   fullUntilDays: days,
   partialUntilDays: days,

@@ -40,7 +40,7 @@ const SetUpEvent = lazy(() =>
 
 const APPLY = '#apply';
 
-/** The form that was sent is long; what comes next must not be above or below the screen. */
+/** The sent form was long, so the notice that replaces it may be off screen. */
 const intoView = (place: HTMLElement | null) => {
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
@@ -119,7 +119,7 @@ export function Component() {
               <OwnerPanel event={event} />
             ) : (
               !draftId &&
-              // Until the sent application is read again, the panel would offer to apply once more.
+              // Until the sent application is read again, the panel would offer to apply again.
               (!submitted || hasApplied) && (
                 <ApplyPanel
                   event={event}
