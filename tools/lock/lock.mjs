@@ -3,10 +3,10 @@
 // one platform. Their entries follow from their names; their checksums come from the registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { completeLock } from './lock/complete.mjs';
-import { fillIntegrity } from './lock/integrity.mjs';
+import { completeLock } from './complete.mjs';
+import { fillIntegrity } from './integrity.mjs';
 
-const file = resolve(import.meta.dirname, '..', 'package-lock.json');
+const file = resolve(import.meta.dirname, '..', '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const added = completeLock(lock.packages);
 const list = (/** @type {string[]} */ names) => names.map((name) => `\n  ${name}`).join('');
