@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
-import { MembershipReaction } from './membership.reaction.js';
-import { membershipReplicaSchema } from './membership.schema.js';
-import { Memberships } from './memberships.js';
+import { MembershipReplicaReaction } from './membership-replica.reaction.js';
+import { membershipReplicaSchema } from './membership-replica.schema.js';
+import { MembershipReplicas } from './membership-replicas.js';
 
 @Module({
   imports: [modelsOf(membershipReplicaSchema)],
-  providers: [MembershipReaction, Memberships],
-  exports: [Memberships],
+  providers: [MembershipReplicaReaction, MembershipReplicas],
+  exports: [MembershipReplicas],
 })
-export class MembershipModule {}
+export class MembershipReplicaModule {}
