@@ -1,7 +1,7 @@
-import { defaultBackoffMs } from './delivery/backoff.js';
-import { wait } from './delivery/wait.js';
-import { BusClosedError, describeError } from './errors.js';
-import type { BusLogger, MessageBus, Subscription } from './port.js';
+import { defaultBackoffMs } from '../delivery/backoff.js';
+import { wait } from '../delivery/wait.js';
+import { BusClosedError, describeError } from '../errors.js';
+import type { BusLogger, MessageBus, Subscription } from '../port.js';
 
 export interface DeferredBusOptions {
   bus: MessageBus;
