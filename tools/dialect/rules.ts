@@ -20,7 +20,7 @@ const IRREGULAR = new Set([
 ]);
 for (const participle of ['taken', 'told', 'withdrawn', 'written']) IRREGULAR.add(participle);
 
-export const SUFFIXES = [
+const SUFFIXES = [
   ...['module', 'events', 'state', 'decider', 'projection', 'reader', 'presenter', 'integration-events'],
   ...['command', 'handler', 'reaction', 'task', 'processor'],
   // What a tool wrote, which is never edited.

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 export const REPO = resolve(import.meta.dirname, '../..');
-export const NODE_ARGS = ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register'];
+const NODE_ARGS = ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register'];
 
 /** A copy of the tracked files that uses the installed packages, with the projects linked to the copy. */
 export async function scratchCopy() {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { SetupProblem } from '../../infra/servers/src/kit.mjs';
 
 /** Raise it only if stored data becomes unreadable. Stored events are upcast, so that should not happen again. */
-export const DATA_FORMAT = 1;
+const DATA_FORMAT = 1;
 
 /** Everything that belongs to the installation: data, emails, the emulator's accounts, and keys. */
 const INSTALLATION = ['data', 'mail', 'stripe', 'secrets.json'];

@@ -17,7 +17,7 @@ const domainPackages = ['@stallbook/kernel', 'zod', '@photostructure/tz-lookup']
  * @param {string} file
  * @param {string} source
  */
-export function crossing(file, source) {
+function crossing(file, source) {
   const relative = source.startsWith('.');
   const target = relative ? path.posix.join(path.posix.dirname(file), source) : '';
   const feature = featureOf(target);

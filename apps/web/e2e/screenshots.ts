@@ -8,7 +8,7 @@ import { demoData } from './support/demo-data.js';
 import { accounts, leave, leaveWhenInterrupted, stallbook } from './support/fixtures.js';
 
 const output = resolve(import.meta.dirname, '../../../docs/images');
-const LARGEST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const frames = {
   desktop: { viewport: { width: 1280, height: 860 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -73,7 +73,7 @@ try {
     const { size } = await sharp(await page.screenshot({ animations: 'disabled' }))
       .webp({ quality: 80, effort: 6 })
       .toFile(join(output, `${name}.webp`));
-    if (size > LARGEST_BYTES) throw new Error(`${name}.webp has ${size} bytes. The limit is ${LARGEST_BYTES}.`);
+    if (size > MAX_BYTES) throw new Error(`${name}.webp has ${size} bytes. The limit is ${MAX_BYTES}.`);
     await context.close();
   }
   await browser.close();

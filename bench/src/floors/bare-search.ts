@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { MongoClient, type Filter, type Sort } from 'mongodb';
 
 const { MONGODB_URL = '', DATABASE = '' } = process.env;
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 const hint = 'status_words_type';
 const DESCRIPTION = '~';
 
@@ -43,7 +43,7 @@ fastify.post<{ Body: Asked }>('/graphql', async ({ body }) => {
   if (eventType) filter.eventType = eventType;
   const [documents, total] = await Promise.all([
     collection.find(filter, { projection, sort, limit: pageSize, skip: (page - 1) * pageSize, hint }).toArray(),
-    collection.countDocuments(filter, { limit: MOST_COUNTED, hint }),
+    collection.countDocuments(filter, { limit: MAX_COUNTED, hint }),
   ]);
   const items = documents.map(({ _id, badge: _badge, ...card }) => ({
     id: _id,

@@ -7,7 +7,7 @@ import { lastLines, signalGroup } from './processes.mjs';
 /** A child that crashes more often within the window is not restarted. */
 const CRASH_LIMIT = 6;
 const CRASH_WINDOW_MS = 60_000;
-const LONGEST_PAUSE_MS = 8_000;
+const MAX_PAUSE_MS = 8_000;
 const SPACE_PAUSE_MS = 500;
 
 /** The children of one start: started in order, restarted after crashes, stopped in order. */
@@ -83,10 +83,10 @@ export class Group {
       if (keepsEnding && !givenUp) {
         givenUp = true;
         this.say(
-          `${title} keeps ending (${reason}). Stallbook goes on without it, and it is tried every ${LONGEST_PAUSE_MS / 1000} s; see ${log}.`,
+          `${title} keeps ending (${reason}). Stallbook goes on without it, and it is tried every ${MAX_PAUSE_MS / 1000} s; see ${log}.`,
         );
       }
-      const pause = givenUp ? LONGEST_PAUSE_MS : Math.min(250 * 2 ** (crashes.length - 1), LONGEST_PAUSE_MS);
+      const pause = givenUp ? MAX_PAUSE_MS : Math.min(250 * 2 ** (crashes.length - 1), MAX_PAUSE_MS);
       if (!givenUp) this.say(`${title} ended (${reason}); it is started again in ${pause / 1000} s.`);
       await sleep(pause);
       if (await this.restart(child, givenUp)) givenUp = false;

@@ -32,7 +32,7 @@ function markFromPs(pid) {
  * Sends a signal to the process group of `pid`, if it still exists.
  * @param {number} pid
  * @param {NodeJS.Signals} signal
- * @returns {boolean} whether anybody was there to hear it
+ * @returns {boolean} whether the group existed
  */
 export function signalGroup(pid, signal) {
   try {

@@ -1,5 +1,5 @@
 import type { Decider } from './decider.js';
-import type { EventOf, EventTypes } from './stream-events.js';
+import type { EventTypes } from './stream-events.js';
 
 export interface EventCatalog {
   name: string;
@@ -13,8 +13,5 @@ export interface Aggregate<S = unknown, T extends EventTypes = EventTypes, C = u
 
 export const defineAggregate = <S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>): Aggregate<S, T, C> =>
   aggregate;
-
-export type AggregateEvent<A> = A extends Aggregate<infer _S, infer T, infer _C> ? EventOf<T> : never;
-export type AggregateState<A> = A extends { initialState(): infer S } ? S : never;
 
 export const streamOf = (aggregate: { name: string }, id: string): string => `${aggregate.name}-${id}`;

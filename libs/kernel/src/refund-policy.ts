@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addDays, instantOf, type LocalDate } from './local-time.js';
 import type { FieldError } from './errors.js';
 
-const MOST_DAYS = 365;
-const days = z.int().min(0).max(MOST_DAYS).nullable();
+const MAX_DAYS = 365;
+const days = z.int().min(0).max(MAX_DAYS).nullable();
 
-/** What a vendor gets back who withdraws from a paid booth. Days count back from the start; null: never. */
+/** What a vendor who withdraws from a paid booth gets back. Days count back from the start; null means never. */
 export const refundPolicy = z.object({
   fullUntilDays: days,
   partialUntilDays: days,

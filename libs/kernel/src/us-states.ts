@@ -86,6 +86,6 @@ export const stateNamed = (text: string): UsState | undefined => byName.get(text
 /** `TX` for `Texas`; a state that is unknown stays as it was entered. */
 export const stateCode = (text: string): string => stateNamed(text)?.code ?? text.trim();
 
-/** `Austin, TX`, in whichever form the state was entered; a missing part leaves no comma behind. */
+/** `Austin, TX`, however the state was entered. Without one of the parts, there is no comma. */
 export const placeName = (city: string | null | undefined, state: string | null | undefined): string =>
   [city?.trim(), state && stateCode(state)].filter(Boolean).join(', ');

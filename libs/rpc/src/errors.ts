@@ -1,7 +1,6 @@
 import { DomainError } from '@stallbook/kernel';
 
-export const RPC_ERRORS = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL'] as const;
-export type RpcErrorCode = (typeof RPC_ERRORS)[number];
+type RpcErrorCode = 'UNAVAILABLE' | 'DEADLINE_EXCEEDED' | 'INTERNAL';
 
 const rpcError = (code: RpcErrorCode, message: string) => new DomainError(code, message);
 

@@ -51,7 +51,7 @@ const PASSING = new Set([
 ]);
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 /** A browser: keeps cookies, and repeats unanswered commands under the same key. */
 export class GatewayClient {
@@ -95,7 +95,7 @@ export class GatewayClient {
         await this.post('/auth/refresh', {}, `refresh-${Date.now()}`);
       else if (refusal && !PASSING.has(code)) throw new Refused(operation, code, tries, refusal.message);
       if (this.giveUp.aborted) throw new Unanswered(`${operation} stayed without an answer (${code})`);
-      await sleep(Math.min(PAUSE_MS * tries, LONGEST_PAUSE_MS));
+      await sleep(Math.min(PAUSE_MS * tries, MAX_PAUSE_MS));
     }
   }
 

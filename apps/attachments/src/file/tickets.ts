@@ -61,8 +61,8 @@ export type MessageFilePermit = Extract<UploadPermit, { kind: 'message-file' }>;
 export type DownloadPermit = z.infer<typeof download>;
 
 export const UPLOAD_MS = 15 * 60_000;
-export const DOWNLOAD_MS = 5 * 60_000;
-export const IMAGE_LINK_MS = 60 * 60_000;
+const DOWNLOAD_MS = 5 * 60_000;
+const IMAGE_LINK_MS = 60 * 60_000;
 
 /** Tickets for uploads and links for downloads. */
 @Injectable()

@@ -5,7 +5,7 @@ import { cleanName } from '../file/file-type.js';
 export const PDF = 'application/pdf';
 export const MAX_PDF_BYTES = 10_485_760;
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 export const pdfTooLarge = () => new DomainError('TOO_LARGE', 'File too large. Maximum size is 10MB.');
 
@@ -18,5 +18,5 @@ export async function requirePdf(head: Buffer): Promise<void> {
 /** The name without a path and control characters. It ends in `.pdf`, whatever it was. */
 export function pdfName(filename: string): string {
   const base = cleanName(filename).replace(/\.pdf$/i, '');
-  return `${[...base].slice(0, LONGEST_NAME).join('').trim() || 'file'}.pdf`;
+  return `${[...base].slice(0, MAX_NAME_LENGTH).join('').trim() || 'file'}.pdf`;
 }

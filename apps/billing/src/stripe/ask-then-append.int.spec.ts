@@ -57,7 +57,7 @@ describe('reading at Stripe', () => {
     });
     const state = await sync.follow(paymentId, paymentIntentId, system());
     expect(state).toMatchObject({ status: 'completed', failureMessage: null });
-    // The first answer, the one in between, and the repeated one; a late webhook may ask once more.
+    // The first answer, the one in between, and the repeated one; a late webhook may ask again.
     expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
     expect(await harness.db.collection('ledgerEntries').countDocuments({ paymentIntentId })).toBe(3);
   });

@@ -1,7 +1,7 @@
 import type { Clock } from '@stallbook/kernel';
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
+const MAX_PAUSE_MS = 5 * 60_000;
 /** Each waits for a few answers of Stripe, which allows 25 requests a second to a test account. */
 const AT_A_TIME = 5;
 
@@ -46,7 +46,7 @@ export class RetryPauses {
 
   private failed(id: string): void {
     const pause = this.pauses.get(id);
-    const ms = pause ? Math.min(pause.ms * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
+    const ms = pause ? Math.min(pause.ms * 2, MAX_PAUSE_MS) : FIRST_PAUSE_MS;
     this.pauses.set(id, { ms, until: this.clock.now().getTime() + ms });
   }
 }

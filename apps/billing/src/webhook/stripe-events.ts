@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import { STRIPE_EVENTS, type StripeEvent } from './stripe-event.schema.js';
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const MAX_PAUSE_MS = 60 * 60_000;
 /** About three days, as long as Stripe retries. */
 const MAX_ATTEMPTS = 84;
 
@@ -58,7 +58,7 @@ export class StripeEvents {
 
   /** Doubles the pause before each retry; abandons the event after the last one. */
   async postpone({ _id, type, attempts }: StripeEvent): Promise<void> {
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), MAX_PAUSE_MS);
     const nextTryAt = new Date(this.clock.now().getTime() + pause);
     const status = attempts + 1 >= MAX_ATTEMPTS ? 'abandoned' : 'waiting';
     if (status === 'abandoned') this.logger.error({ eventId: _id, type }, 'a stripe event was abandoned');

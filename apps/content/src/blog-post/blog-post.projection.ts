@@ -13,12 +13,12 @@ export interface BlogPostDocument extends Omit<BlogPostDetails, 'versionImages'>
 }
 
 /** More than any readable post has; bounds its entries in the index. */
-const MOST_WORDS = 3_000;
+const MAX_WORDS = 3_000;
 
 function project({ versionImages: _, ...state }: BlogPostDetails) {
   const document = readDocument(state.content);
   const words = [state.title, state.excerpt, plainText(document)].flatMap(wordsIn);
-  return { ...state, readingMinutes: readingMinutes(document), words: [...new Set(words)].slice(0, MOST_WORDS) };
+  return { ...state, readingMinutes: readingMinutes(document), words: [...new Set(words)].slice(0, MAX_WORDS) };
 }
 
 export const blogPosts = defineProjection<BlogPostDocument>()({

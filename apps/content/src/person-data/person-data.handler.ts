@@ -4,7 +4,7 @@ import { personPage, recordsIn, type Person, type PersonRecords } from '@stallbo
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership/membership.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replica.schema.js';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint/blueprint-progress.schema.js';
 import { BLUEPRINT_VIEWS, type BlueprintView } from '../blueprint/blueprint-view.schema.js';

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { APPLIED_VENDORS, type AppliedVendorReplica } from './applied-vendor.schema.js';
 
 /** The newest are enough: older applications are to past market events. */
-const MOST_APPLICATIONS = 1_000;
+const MAX_APPLICATIONS = 1_000;
 
 @Injectable()
 export class AppliedVendors {
@@ -15,7 +15,7 @@ export class AppliedVendors {
     const found = await this.applied
       .find({ vendorId }, { marketEventId: 1 })
       .sort({ marketEventId: -1 })
-      .limit(MOST_APPLICATIONS)
+      .limit(MAX_APPLICATIONS)
       .lean();
     return found.map(({ marketEventId }) => marketEventId);
   }

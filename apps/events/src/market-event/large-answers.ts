@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Going through so many market events takes time, and a few more or fewer are not noticed. */
 const LARGE = 1_000;
-const MOST_ANSWERS = 1_000;
+const MAX_ANSWERS = 1_000;
 const REMEMBERED_MS = 30_000;
 
 /** Remembers for half a minute what was computed from many market events, and computes it once for all who ask. */
@@ -15,7 +15,7 @@ export class LargeAnswers {
 
   constructor(@Inject(CLOCK) clock: Clock) {
     const perf = { now: () => clock.now().getTime() };
-    this.answers = new LRUCache({ max: MOST_ANSWERS, ttl: REMEMBERED_MS, ttlResolution: 0, perf });
+    this.answers = new LRUCache({ max: MAX_ANSWERS, ttl: REMEMBERED_MS, ttlResolution: 0, perf });
   }
 
   /** The size is the number of market events that the answer is about. */

@@ -72,7 +72,7 @@ const positionOfPoint = ({ coordinates: [longitude, latitude] }: GeoPoint): Posi
   longitude,
 });
 
-export const isOwner = (document: { organizerId: string | null }, actor: Actor | undefined): boolean =>
+const isOwner = (document: { organizerId: string | null }, actor: Actor | undefined): boolean =>
   actor !== undefined && document.organizerId === actor.id;
 
 /** Only their owner and admins see drafts. */

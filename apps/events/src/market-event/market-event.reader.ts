@@ -38,7 +38,7 @@ export interface PageOptions {
 }
 
 /** Counting all matches would take longer than finding a page of them. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export const allOf = (conditions: Wanted[]): Wanted => (conditions.length > 0 ? { $and: conditions } : {});
 
@@ -75,9 +75,9 @@ export class MarketEventReader {
     return { items: this.shown(documents, options), total };
   }
 
-  /** At most `MOST_COUNTED`, unless all are counted. */
+  /** At most `MAX_COUNTED`, unless all are counted. */
   total(filter: Wanted, { hint, countsAll }: Pick<PageOptions, 'hint' | 'countsAll'>): Promise<number> {
-    const limit = countsAll ? {} : { limit: MOST_COUNTED };
+    const limit = countsAll ? {} : { limit: MAX_COUNTED };
     return this.largeAnswers.to(['total', filter, limit], {
       compute: () => withIndex(hint, (index) => this.collection.countDocuments(filter, { ...limit, ...index })),
       sizeOf: (total) => total,

@@ -18,7 +18,7 @@ export interface CalendarEntry {
 }
 
 /** A longer market is a season, which is one span of days. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 const SECONDS_TO_REFRESH = 3_600;
 // A calendar file has no way to write these.
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/g;
@@ -47,7 +47,7 @@ function add(calendar: ICalCalendar, entry: CalendarEntry, now: Date): void {
     status: (entry.isTentative ? 'TENTATIVE' : 'CONFIRMED') as ICalEventStatus,
   };
   const days = daysOf(entry);
-  if (entry.startTime === null || days.length > MOST_DAYS) {
+  if (entry.startTime === null || days.length > MAX_DAYS) {
     const [start, end] = [entry.startDate, addDays(entry.endDate, 1)].map((day) => new Date(`${day}T00:00:00Z`));
     calendar.createEvent({ ...about, id: entry.id, allDay: true, start: start as Date, end: end as Date });
     return;
@@ -61,7 +61,7 @@ function add(calendar: ICalCalendar, entry: CalendarEntry, now: Date): void {
 
 function daysOf({ startDate, endDate }: CalendarEntry): string[] {
   const days: string[] = [];
-  for (let day = startDate; day <= endDate && days.length <= MOST_DAYS; day = addDays(day, 1)) days.push(day);
+  for (let day = startDate; day <= endDate && days.length <= MAX_DAYS; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

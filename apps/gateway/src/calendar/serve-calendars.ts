@@ -13,7 +13,7 @@ const SHARED = 'public, max-age=900';
 /** The link is a secret of its vendor: no cache on the way keeps the answer. */
 const PRIVATE = 'private, no-cache';
 const DAYS_BACK = 90;
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 const UNKNOWN: readonly string[] = ['NOT_FOUND', 'BAD_INPUT'];
 
 interface Calendar {
@@ -63,7 +63,7 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...p
   });
   serve('/calendar/organizers/:key.ics', SHARED, async (caller, organizerId) => {
     const dateFrom = addDays(localDateAt(clock.now(), 'utc'), -DAYS_BACK);
-    const asked = { organizerId, dateFrom, order: MarketEventOrder.date_ascending, page: 1, pageSize: MOST_EVENTS };
+    const asked = { organizerId, dateFrom, order: MarketEventOrder.date_ascending, page: 1, pageSize: MAX_EVENTS };
     const [{ items }, [organizer]] = await Promise.all([
       caller.callPublic(marketEvents, asked),
       caller.callPublic(profilesByIds, { ids: [organizerId] }),

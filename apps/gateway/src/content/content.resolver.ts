@@ -22,7 +22,7 @@ import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import { authorNameOf } from './author-name.js';
-import { agentOf, cameFrom } from '../session/came-from.js';
+import { agentOf, remoteAddressOf } from '../session/client.js';
 
 @Resolver(() => BlogPost)
 export class ContentResolver {
@@ -64,6 +64,6 @@ export class ContentResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(countPostView, { id, ...cameFrom(request), userAgent: agentOf(request) });
+    return caller.call(countPostView, { id, remoteAddress: remoteAddressOf(request), userAgent: agentOf(request) });
   }
 }

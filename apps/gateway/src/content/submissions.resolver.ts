@@ -25,7 +25,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller, HttpRequest } from '../graphql/context.js';
-import { cameFrom } from '../session/came-from.js';
+import { remoteAddressOf } from '../session/client.js';
 
 @Resolver()
 export class SubmissionsResolver {
@@ -35,7 +35,7 @@ export class SubmissionsResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(submitContact, { ...input, ...cameFrom(request) });
+    return caller.call(submitContact, { ...input, remoteAddress: remoteAddressOf(request) });
   }
 
   @Mutation(() => Done)
@@ -44,7 +44,7 @@ export class SubmissionsResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(submitFeedback, { ...input, ...cameFrom(request) });
+    return caller.call(submitFeedback, { ...input, remoteAddress: remoteAddressOf(request) });
   }
 
   @Mutation(() => Done)
@@ -53,7 +53,7 @@ export class SubmissionsResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(joinWaitlist, { ...input, ...cameFrom(request) });
+    return caller.call(joinWaitlist, { ...input, remoteAddress: remoteAddressOf(request) });
   }
 
   @Query(() => ContactMessagePage)

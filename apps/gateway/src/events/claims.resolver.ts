@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
-import { agentOf, cameFrom } from '../session/came-from.js';
+import { agentOf, remoteAddressOf } from '../session/client.js';
 import { languageOf } from '../web/language/language.js';
 
 @Resolver(() => EventClaim)
@@ -32,7 +32,11 @@ export class ClaimsResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
-    const from = { ...cameFrom(request), userAgent: agentOf(request), language: languageOf(request) };
+    const from = {
+      remoteAddress: remoteAddressOf(request),
+      userAgent: agentOf(request),
+      language: languageOf(request),
+    };
     return caller.call(submitClaim, { ...input, ...from });
   }
 

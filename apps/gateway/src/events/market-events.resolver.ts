@@ -35,7 +35,7 @@ import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import { fieldsOfItems } from '../graphql/selected-fields.js';
-import { cameFrom } from '../session/came-from.js';
+import { remoteAddressOf } from '../session/client.js';
 
 @Resolver(() => MarketEvent)
 export class MarketEventsResolver {
@@ -68,7 +68,7 @@ export class MarketEventsResolver {
     @CurrentCaller() caller: Caller,
     @HttpRequest() request: FastifyRequest,
   ): Promise<MarketEvent> {
-    return caller.call(marketEventByCode, { ...input, ...cameFrom(request) });
+    return caller.call(marketEventByCode, { ...input, remoteAddress: remoteAddressOf(request) });
   }
 
   @Query(() => MarketEventPage)

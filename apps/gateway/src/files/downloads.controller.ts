@@ -4,10 +4,10 @@ import { DomainError } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileServer } from './file-server.js';
 import { goneSignal } from './gone-signal.js';
-import { handOn } from './hand-on.js';
+import { streamAnswer } from './stream-answer.js';
 import { refusalPage } from './refusal-page.js';
 
-const HANDED_ON = ['content-type', 'content-length', 'content-disposition', 'x-content-type-options', 'cache-control'];
+const HEADERS = ['content-type', 'content-length', 'content-disposition', 'x-content-type-options', 'cache-control'];
 
 /** A signed link is the permission: anyone who has it may open the file until it expires. */
 @Controller('files')
@@ -21,7 +21,7 @@ export class DownloadsController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     try {
-      return await handOn(await this.files.open(token, goneSignal(reply)), HANDED_ON, reply);
+      return await streamAnswer(await this.files.open(token, goneSignal(reply)), HEADERS, reply);
     } catch (error) {
       if (!DomainError.is(error) || !wantsPage(request)) throw error;
       return reply.code(statusOf(error.code)).type('text/html; charset=utf-8').send(refusalPage(error.message));

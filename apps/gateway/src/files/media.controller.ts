@@ -2,9 +2,9 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FileServer } from './file-server.js';
 import { goneSignal } from './gone-signal.js';
-import { handOn } from './hand-on.js';
+import { streamAnswer } from './stream-answer.js';
 
-const HANDED_ON = ['content-type', 'content-length', 'x-content-type-options', 'cache-control'];
+const HEADERS = ['content-type', 'content-length', 'x-content-type-options', 'cache-control'];
 
 /** Public images. */
 @Controller('media')
@@ -13,6 +13,6 @@ export class MediaController {
 
   @Get('*')
   async image(@Param('*') path: string, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    return handOn(await this.files.openImage(path, goneSignal(reply)), HANDED_ON, reply);
+    return streamAnswer(await this.files.openImage(path, goneSignal(reply)), HEADERS, reply);
   }
 }

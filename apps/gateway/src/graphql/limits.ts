@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 
 export const MAX_DEPTH = 8;
-export const MAX_COST = 10_000;
+const MAX_COST = 10_000;
 /** Assumed length of a list without a literal page size or a known longest length. */
 const ASSUMED_LENGTH = 100;
 const MAX_FIELDS = 1_000;

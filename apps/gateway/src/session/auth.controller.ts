@@ -22,7 +22,7 @@ import {
 import { badInput, DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from './authenticate.js';
-import { agentOf, cameFrom } from './came-from.js';
+import { agentOf, remoteAddressOf } from './client.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 import { answerOf, SessionReplies, type SessionAnswer } from './session-replies.js';
@@ -54,7 +54,7 @@ export class AuthController {
   ) {
     const browserToken = this.cookies.browserOf(request) ?? randomBytes(32).toString('base64url');
     this.cookies.keepBrowser(reply, browserToken);
-    const from = { userAgent: agentOf(request), ...cameFrom(request), browserToken };
+    const from = { userAgent: agentOf(request), remoteAddress: remoteAddressOf(request), browserToken };
     return this.replies.orSecondStep(reply, async () => {
       const { session, ...result } = await this.call(request, signUp, { ...input, ...from });
       return { ...result, session: session ? await this.replies.replace(request, reply, session) : null };
@@ -119,20 +119,20 @@ export class AuthController {
   @HttpCode(200)
   resend(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
     const browserToken = this.cookies.browserOf(request);
-    return this.call(request, resendConfirmation, { ...input, ...cameFrom(request), browserToken });
+    return this.call(request, resendConfirmation, { ...input, remoteAddress: remoteAddressOf(request), browserToken });
   }
 
   @Post('forgot-password')
   @HttpCode(200)
   forgotPassword(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
-    return this.call(request, requestPasswordReset, { ...input, ...cameFrom(request) });
+    return this.call(request, requestPasswordReset, { ...input, remoteAddress: remoteAddressOf(request) });
   }
 
   /** POST keeps the password out of URLs and caches. */
   @Post('check-password')
   @HttpCode(200)
   checkPassword(@Body() input: CheckNewPasswordInput, @Req() request: FastifyRequest): Promise<NewPasswordCheck> {
-    return this.call(request, checkNewPassword, { ...input, ...cameFrom(request) });
+    return this.call(request, checkNewPassword, { ...input, remoteAddress: remoteAddressOf(request) });
   }
 
   @Get('reset')

@@ -10,7 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { DomainError, unauthenticated } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { agentOf } from './came-from.js';
+import { agentOf } from './client.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 import { SessionReplies, type SessionAnswer } from './session-replies.js';

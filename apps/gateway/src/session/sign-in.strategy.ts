@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { signIn, type Session, type SignInInput } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { agentOf, cameFrom } from './came-from.js';
+import { agentOf, remoteAddressOf } from './client.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 
@@ -24,7 +24,7 @@ export class SignInStrategy extends PassportStrategy(Strategy, 'sign-in') {
 
   validate({ body, request }: SignInAttempt): Promise<Session> {
     const deviceToken = this.cookies.deviceOf(request);
-    const input = { ...body, userAgent: agentOf(request), ...cameFrom(request), deviceToken };
+    const input = { ...body, userAgent: agentOf(request), remoteAddress: remoteAddressOf(request), deviceToken };
     return this.requests.callerOf(request).call(signIn, input, { timeoutMs: 15_000 });
   }
 }

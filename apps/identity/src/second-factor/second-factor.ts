@@ -35,7 +35,7 @@ export interface SecondFactor {
 export type Change = (state: SecondFactor) => SecondFactor;
 
 export const NO_FACTOR: SecondFactor = { authenticator: null, passkeys: [], recoveryCodes: [] };
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 
 export const isOn = ({ authenticator, passkeys }: SecondFactor): boolean =>
   authenticator !== null || passkeys.length > 0;
@@ -55,7 +55,7 @@ export const withoutAuthenticator: Change = (state) => {
 export const withPasskey =
   (passkey: StoredPasskey): Change =>
   (state) => {
-    if (state.passkeys.length >= MOST_PASSKEYS) throw badInput(`You can have ${MOST_PASSKEYS} passkeys at most.`);
+    if (state.passkeys.length >= MAX_PASSKEYS) throw badInput(`You can have ${MAX_PASSKEYS} passkeys at most.`);
     return { ...state, passkeys: [...state.passkeys, passkey] };
   };
 

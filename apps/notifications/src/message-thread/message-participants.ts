@@ -6,7 +6,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { MESSAGE_PARTICIPANTS, participantId, type MessageParticipantDocument } from './message-participant.schema.js';
 import type { ThreadDetails } from './domain/message-thread.state.js';
 
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 export interface Sent {
   seq: number;
@@ -110,7 +110,7 @@ export class MessageParticipants {
 
   countUnread(personId: string): Promise<number> {
     const filter = { personId, unread: { $gt: 0 }, isMuted: false, isActive: true };
-    return this.participants.countDocuments(filter).limit(MOST_COUNTED);
+    return this.participants.countDocuments(filter).limit(MAX_COUNTED);
   }
 
   of(threadIds: readonly string[]): Promise<MessageParticipantDocument[]> {

@@ -30,7 +30,7 @@ export interface PushDocument {
 }
 
 /** No session lasts longer. */
-const LONGEST_S = 90 * 24 * 60 * 60;
+const MAX_SESSION_S = 90 * 24 * 60 * 60;
 
 const text = { type: String, required: true };
 const date = { type: Date, required: true };
@@ -41,7 +41,7 @@ export const pushSubscriptionSchema = defineSchema<PushSubscriptionDocument>(
   [
     { key: { personId: 1, createdAt: 1 } },
     { key: { sessionId: 1 } },
-    { key: { createdAt: 1 }, expireAfterSeconds: LONGEST_S },
+    { key: { createdAt: 1 }, expireAfterSeconds: MAX_SESSION_S },
   ],
 );
 

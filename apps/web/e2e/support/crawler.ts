@@ -5,7 +5,7 @@ import { Inspector } from './inspect.js';
 import { isFor, mayOpen, screens, type Visitor } from './routes.js';
 
 /** More pages than a role has kinds of links. */
-const MOST_PAGES = 150;
+const MAX_PAGES = 150;
 const view = { width: 1280, colorScheme: 'light', withoutAxe: true } as const;
 /** Served by the gateway, not by the router. */
 const isFile = (path: string): boolean => /^\/(admin\/queues|calendar|files)(\/|$)|\.(xml|ics|txt|csv|gz)$/.test(path);
@@ -54,7 +54,7 @@ export class Crawler {
   async crawl(starts: readonly string[], from: string): Promise<void> {
     for (const address of starts) this.add({ address, from });
     for (let link = this.links.shift(); link; link = this.links.shift()) {
-      if (this.visited.length === MOST_PAGES) throw new Error(`more than ${MOST_PAGES} kinds of pages`);
+      if (this.visited.length === MAX_PAGES) throw new Error(`more than ${MAX_PAGES} kinds of pages`);
       this.visited.push(link.address);
       const { pathname } = new URL(link.address, 'http://localhost');
       const faults = isFile(pathname) ? await this.fetch(link.address) : await this.open(link.address);

@@ -8,7 +8,7 @@ const STOPS = 200;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-export async function tabTo(target: Locator): Promise<void> {
+async function tabTo(target: Locator): Promise<void> {
   await sees(target);
   for (let stop = 0; stop < STOPS; stop += 1) {
     if (await hasFocus(target)) return;

@@ -15,7 +15,7 @@ interface Numbered<T> {
 }
 
 /** The API's page size limit. */
-export const largestPage = 100;
+export const maxPageSize = 100;
 
 /** Rows per page of a list that is fetched completely. */
 export const screenful = 20;

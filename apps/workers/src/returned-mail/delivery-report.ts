@@ -7,7 +7,7 @@ const FEEDBACK = 'message/feedback-report';
 const RETURNED = /^(message\/(rfc822|global|global-headers)|text\/rfc822-headers)$/;
 const MAX_REASON = 1_000;
 /** Each email has one recipient, who can be a list. */
-const MOST_RECIPIENTS = 50;
+const MAX_RECIPIENTS = 50;
 
 const contentOf = (mail: ParsedMail, isType: (type: string) => boolean): Buffer | undefined =>
   mail.attachments.find(({ contentType }) => isType(contentType))?.content;
@@ -64,7 +64,7 @@ export async function reportsIn(message: Buffer): Promise<ReceiveReturnedMailInp
   const { messageId } = original;
   if (!messageId) return [];
   const status = contentOf(mail, (type) => STATUS.test(type));
-  const blocks = status?.toString('utf8').split(/\r?\n\r?\n/, MOST_RECIPIENTS) ?? [];
+  const blocks = status?.toString('utf8').split(/\r?\n\r?\n/, MAX_RECIPIENTS) ?? [];
   const bounces = await Promise.all(blocks.map((block) => bounceIn(block, messageId)));
   const feedback = contentOf(mail, (type) => type === FEEDBACK)?.toString('utf8');
   const complaints = feedback ? await complaintIn(feedback.trim(), messageId, recipientOf(original)) : [];

@@ -7,7 +7,7 @@ import { confirm, declinedError, unexpectedState } from '../money/confirm.js';
 import { randomText, type World } from '../world.js';
 
 const LEAST_CENTS = 50;
-const MOST_CENTS = 99_999_999;
+const MAX_CENTS = 99_999_999;
 
 export interface IntentFacts {
   amount: number;
@@ -26,7 +26,7 @@ export interface IntentFacts {
 }
 
 const checkAmount = (amount: number, currency: string): void => {
-  if (amount > MOST_CENTS) throw invalid('Amount must be no more than $999,999.99', 'amount', 'amount_too_large');
+  if (amount > MAX_CENTS) throw invalid('Amount must be no more than $999,999.99', 'amount', 'amount_too_large');
   if (amount < LEAST_CENTS) throw invalid(`Amount must be at least $0.50 ${currency}`, 'amount', 'amount_too_small');
 };
 
@@ -202,7 +202,7 @@ const cancelable = ({ status }: Stripe.PaymentIntent): boolean =>
   status !== 'succeeded' && status !== 'canceled' && status !== 'processing';
 
 /** Cancels an intent that is neither paid nor at the payer's bank. Throws `payment_intent_unexpected_state`. */
-export const cancelIntent = (
+const cancelIntent = (
   world: World,
   intent: Stripe.PaymentIntent,
   owner: string | null,

@@ -3,10 +3,10 @@ import { attempt } from './attempt.js';
 
 const AT_ONCE = 8;
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
-export const retryDelayMs = (attempts: number): number =>
-  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
+const retryDelayMs = (attempts: number): number =>
+  Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
 
 /** Delivers queued webhooks in the background until a 2xx answers each. */
 export class Courier {

@@ -37,7 +37,7 @@ export const createEmit =
     wake();
   };
 
-export const queueDelivery = (store: Store, eventId: string, nowMs: number): string => {
+const queueDelivery = (store: Store, eventId: string, nowMs: number): string => {
   const id = randomId('whd');
   const { held, delayMs } = store.webhook;
   store.put('deliveries', id, {

@@ -61,14 +61,14 @@ export class MarkApplicationInput {
 }
 
 /** As many as are compared side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 @InputType()
 export class DeskInput extends PageInput {
   @Field(() => [ID], { nullable: true, description: 'Only these.' })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_COMPARED)
+  @ArrayMaxSize(MAX_COMPARED)
   @IsUUID(undefined, { each: true })
   applicationIds?: string[] | null;
 

@@ -5,7 +5,7 @@ import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
 
-export const LONGEST_INTEREST_MESSAGE = 500;
+const MAX_INTEREST_MESSAGE_LENGTH = 500;
 
 /** A vendor tells the organizer of a market event that they would like to take part. */
 @ObjectType()
@@ -55,7 +55,7 @@ export class ExpressInterestInput {
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_INTEREST_MESSAGE, { message: `Please use at most ${LONGEST_INTEREST_MESSAGE} characters` })
+  @MaxLength(MAX_INTEREST_MESSAGE_LENGTH, { message: `Please use at most ${MAX_INTEREST_MESSAGE_LENGTH} characters` })
   message?: string | null;
 }
 

@@ -6,7 +6,7 @@ import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
 
-export const LONGEST_INVITATION_MESSAGE = 1_000;
+const MAX_INVITATION_MESSAGE_LENGTH = 1_000;
 
 export enum InvitationStatus {
   pending = 'pending',
@@ -129,7 +129,9 @@ export class SendInvitationInput {
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_INVITATION_MESSAGE, { message: `Please use at most ${LONGEST_INVITATION_MESSAGE} characters` })
+  @MaxLength(MAX_INVITATION_MESSAGE_LENGTH, {
+    message: `Please use at most ${MAX_INVITATION_MESSAGE_LENGTH} characters`,
+  })
   customMessage?: string | null;
 }
 

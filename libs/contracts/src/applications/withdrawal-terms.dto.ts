@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { RefundPolicy } from '../events/refund-policy.dto.js';
 
-/** What a vendor gets back who withdraws now. */
+/** What a vendor who withdraws now gets back. */
 @ObjectType()
 export class WithdrawalTerms {
   @Field(() => ID)

@@ -67,7 +67,7 @@ export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.creat
   access: ['vendor'],
 });
 
-/** What the vendor gets back who withdraws now. */
+/** What a vendor who withdraws now gets back. */
 export const withdrawalRefund = defineQuery<WithdrawalRefund>()('billing.withdrawalRefund', {
   input: WithdrawalRefundInput,
   access: ['vendor'],

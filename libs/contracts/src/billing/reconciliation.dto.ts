@@ -25,8 +25,8 @@ export enum ReconciliationPhase {
 registerEnumType(DifferenceKind, { name: 'DifferenceKind' });
 registerEnumType(ReconciliationPhase, { name: 'ReconciliationPhase' });
 
-const MOST_RUNS = 10;
-const MOST_DIFFERENCES = 100;
+const MAX_RUNS = 10;
+const MAX_DIFFERENCES = 100;
 
 @ObjectType()
 export class LedgerDifference {
@@ -79,12 +79,12 @@ export class Reconciliation {
 export class ReconciliationReport {
   /** The newest first. */
   @Field(() => [Reconciliation])
-  @Extensions({ longest: MOST_RUNS })
+  @Extensions({ longest: MAX_RUNS })
   runs!: Reconciliation[];
 
   /** Of the newest run that ended; at most 100. */
   @Field(() => [LedgerDifference])
-  @Extensions({ longest: MOST_DIFFERENCES })
+  @Extensions({ longest: MAX_DIFFERENCES })
   differences!: LedgerDifference[];
 }
 

@@ -22,7 +22,7 @@ export enum RefundStatus {
 registerEnumType(RefundReason, { name: 'RefundReason' });
 registerEnumType(RefundStatus, { name: 'RefundStatus' });
 
-const LARGEST_CENTS = 100_000_000;
+const MAX_CENTS = 100_000_000;
 
 @ObjectType()
 export class Refund {
@@ -51,7 +51,7 @@ export class RefundPaymentInput {
   @Id()
   paymentId!: string;
 
-  @Integer({ min: 1, max: LARGEST_CENTS })
+  @Integer({ min: 1, max: MAX_CENTS })
   amountCents!: number;
 
   @Enum(RefundReason)

@@ -33,7 +33,7 @@ export class Subscription {
   @Field(() => Int)
   priceMonthlyCents!: number;
 
-  /** The catalog has another price by now. */
+  /** The catalog has a different price now. */
   @Field(() => Boolean)
   keepsFormerPrice!: boolean;
 

@@ -2,7 +2,7 @@ import { InputType } from '@nestjs/graphql';
 import { InternalText, OptionalText } from './fields.js';
 
 /** Far above any real message; forms show a lower limit. */
-export const LONGEST_MESSAGE = 100_000;
+export const MAX_MESSAGE_LENGTH = 100_000;
 
 @InputType({ isAbstract: true })
 export class VisitorFormInput {

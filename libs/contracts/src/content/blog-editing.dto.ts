@@ -4,7 +4,7 @@ import { Id, Integer, OptionalText, Text } from '../common/fields.js';
 import { ByIdInput } from '../common/inputs.js';
 import { BlogPostFieldsInput, BlogPostSummary } from './blog-post.dto.js';
 
-const LONGEST_DOCUMENT = 200_000;
+const MAX_DOCUMENT_LENGTH = 200_000;
 
 @ObjectType()
 export class EditablePost extends BlogPostSummary {
@@ -35,7 +35,7 @@ class WrittenPostInput extends BlogPostFieldsInput {
   /** The editor's document as JSON text. */
   @Field()
   @IsString()
-  @MaxLength(LONGEST_DOCUMENT, { message: 'This text is too long for one post.' })
+  @MaxLength(MAX_DOCUMENT_LENGTH, { message: 'This text is too long for one post.' })
   document!: string;
 }
 
@@ -73,7 +73,7 @@ export class AllPostsInput {
 
 @InputType()
 export class RenderPostInput {
-  @Text(LONGEST_DOCUMENT)
+  @Text(MAX_DOCUMENT_LENGTH)
   document!: string;
 }
 

@@ -123,7 +123,7 @@ export class RelatedPostsInput extends BySlugOrIdInput {
   limit: number = 3;
 }
 
-export const BLOG_CONTENT_TYPES = ['article', 'blueprint'] as const;
+const BLOG_CONTENT_TYPES = ['article', 'blueprint'] as const;
 
 /** The fields of a post that a person writes. */
 @InputType({ isAbstract: true })

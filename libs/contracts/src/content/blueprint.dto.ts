@@ -1,5 +1,5 @@
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { MOST_BLUEPRINT_STEPS, MOST_BLUEPRINT_TASKS } from './blueprint.inputs.js';
+import { MAX_BLUEPRINT_STEPS, MAX_BLUEPRINT_TASKS } from './blueprint.inputs.js';
 
 export enum BlueprintStatus {
   published = 'published',
@@ -50,7 +50,7 @@ export class BlueprintStep {
   text!: string;
 
   @Field(() => [BlueprintTask])
-  @Extensions({ longest: MOST_BLUEPRINT_TASKS })
+  @Extensions({ longest: MAX_BLUEPRINT_TASKS })
   tasks!: BlueprintTask[];
 }
 
@@ -88,7 +88,7 @@ export class BlueprintSummary {
 @ObjectType()
 export class Blueprint extends BlueprintSummary {
   @Field(() => [BlueprintStep])
-  @Extensions({ longest: MOST_BLUEPRINT_STEPS })
+  @Extensions({ longest: MAX_BLUEPRINT_STEPS })
   content!: BlueprintStep[];
 
   /** Of the text; an edit names the one it is based on. */

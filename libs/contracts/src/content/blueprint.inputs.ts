@@ -14,9 +14,8 @@ import {
 } from 'class-validator';
 import { Flag, Id, Integer, OptionalId, OptionalText, Text } from '../common/fields.js';
 
-export const MOST_BLUEPRINT_STEPS = 8;
-export const FEWEST_BLUEPRINT_STEPS = 4;
-export const MOST_BLUEPRINT_TASKS = 12;
+export const MAX_BLUEPRINT_STEPS = 8;
+export const MAX_BLUEPRINT_TASKS = 12;
 
 @InputType()
 export class BlueprintsInput {
@@ -32,7 +31,7 @@ export class SaveBlueprintProgressInput {
   @Id()
   blueprintId!: string;
 
-  @Integer({ min: 1, max: MOST_BLUEPRINT_STEPS })
+  @Integer({ min: 1, max: MAX_BLUEPRINT_STEPS })
   currentStep!: number;
 
   @Flag()
@@ -40,7 +39,7 @@ export class SaveBlueprintProgressInput {
 
   @Field(() => [ID])
   @IsArray()
-  @ArrayMaxSize(MOST_BLUEPRINT_STEPS * MOST_BLUEPRINT_TASKS)
+  @ArrayMaxSize(MAX_BLUEPRINT_STEPS * MAX_BLUEPRINT_TASKS)
   @IsUUID(undefined, { each: true })
   doneTasks!: string[];
 }
@@ -73,7 +72,7 @@ export class BlueprintStepInput {
 
   @Field(() => [BlueprintTaskInput])
   @IsArray()
-  @ArrayMaxSize(MOST_BLUEPRINT_TASKS)
+  @ArrayMaxSize(MAX_BLUEPRINT_TASKS)
   @ValidateNested({ each: true })
   @Type(() => BlueprintTaskInput)
   tasks!: BlueprintTaskInput[];
@@ -96,7 +95,7 @@ export class CreateBlueprintInput {
 
   @Field(() => [BlueprintStepInput])
   @IsArray()
-  @ArrayMaxSize(MOST_BLUEPRINT_STEPS)
+  @ArrayMaxSize(MAX_BLUEPRINT_STEPS)
   @ValidateNested({ each: true })
   @Type(() => BlueprintStepInput)
   content!: BlueprintStepInput[];

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs
 import { IsISO8601, IsNotEmpty } from 'class-validator';
 import { Enum, OptionalInteger, OptionalMailAddress, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
-import { LONGEST_MESSAGE, VisitorFormInput } from '../common/visitor-form.input.js';
+import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.input.js';
 
 export enum FeedbackCategory {
   bug = 'bug',
@@ -26,7 +26,7 @@ export class SubmitFeedbackInput extends VisitorFormInput {
   @OptionalInteger({ min: 1, max: 5 })
   rating?: number | null;
 
-  @Text(LONGEST_MESSAGE)
+  @Text(MAX_MESSAGE_LENGTH)
   @IsNotEmpty({ message: 'Please enter a message' })
   message!: string;
 

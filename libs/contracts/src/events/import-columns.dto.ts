@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Integer, OptionalEnum } from '../common/fields.js';
 
-export const MOST_COLUMNS = 5_000;
+export const MAX_COLUMNS = 5_000;
 
 /** What a column of an imported file can hold. */
 export enum ImportField {
@@ -33,7 +33,7 @@ registerEnumType(ImportField, { name: 'ImportField' });
 @InputType()
 export class ImportColumnInput {
   /** The first column is 0. */
-  @Integer({ min: 0, max: MOST_COLUMNS - 1 })
+  @Integer({ min: 0, max: MAX_COLUMNS - 1 })
   position!: number;
 
   /** Null: the column is ignored. */

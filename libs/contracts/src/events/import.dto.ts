@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsArray, IsNotEmpty, IsOptional, IsString, MaxLength, Val
 import { Enum, Id, OptionalFlag, OptionalId, OptionalText, Text } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
-import { ImportColumn, ImportColumnInput, MOST_COLUMNS } from './import-columns.dto.js';
+import { ImportColumn, ImportColumnInput, MAX_COLUMNS } from './import-columns.dto.js';
 
 export enum ImportStatus {
   queued = 'queued',
@@ -42,7 +42,7 @@ export class StartImportInput {
   @Field(() => [ImportColumnInput], { nullable: true })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_COLUMNS)
+  @ArrayMaxSize(MAX_COLUMNS)
   @ValidateNested({ each: true })
   @Type(() => ImportColumnInput)
   columns?: ImportColumnInput[] | null;
@@ -59,7 +59,7 @@ export class PreviewImportInput {
   @Field(() => [ImportColumnInput], { nullable: true })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_COLUMNS)
+  @ArrayMaxSize(MAX_COLUMNS)
   @ValidateNested({ each: true })
   @Type(() => ImportColumnInput)
   columns?: ImportColumnInput[] | null;

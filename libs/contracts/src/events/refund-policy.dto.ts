@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Integer, OptionalInteger } from '../common/fields.js';
 
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 
 /** What a vendor gets back who withdraws from a paid booth. Days count back from the start; null: never. */
 @ObjectType()
@@ -19,10 +19,10 @@ export class RefundPolicy {
 
 @InputType()
 export class RefundPolicyInput {
-  @OptionalInteger({ min: 0, max: MOST_DAYS })
+  @OptionalInteger({ min: 0, max: MAX_DAYS })
   fullUntilDays: number | null = null;
 
-  @OptionalInteger({ min: 0, max: MOST_DAYS })
+  @OptionalInteger({ min: 0, max: MAX_DAYS })
   partialUntilDays: number | null = null;
 
   @Integer({ min: 0, max: 99 })

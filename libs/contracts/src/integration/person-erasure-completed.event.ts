@@ -11,8 +11,6 @@ export const erasingServices = [
   'notifications',
 ] as const;
 
-export type ErasingService = (typeof erasingServices)[number];
-
 export const personErasureCompleted = defineIntegrationEvent({
   type: 'person-erasure.completed',
   version: 1,

@@ -18,7 +18,7 @@ registerEnumType(EmailTemplateType, { name: 'EmailTemplateType' });
 
 /** Saved wordings per type and language, and the original. */
 export const KEPT_TEMPLATE_VERSIONS = 50;
-const MOST_VARIABLES = 20;
+const MAX_VARIABLES = 20;
 
 @ObjectType()
 export class EmailTemplateVariable {
@@ -58,7 +58,7 @@ export class EmailTemplate extends EmailTemplateVersion {
   language!: Language;
 
   @Field(() => [EmailTemplateVariable])
-  @Extensions({ longest: MOST_VARIABLES })
+  @Extensions({ longest: MAX_VARIABLES })
   variables!: EmailTemplateVariable[];
 
   /** Newest first; the last one is the original wording. */

@@ -2,7 +2,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Enum, Id, Integer, OptionalEnum, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
-import { LONGEST_DIRECT_MESSAGE } from './message.inputs.js';
+import { MAX_DIRECT_MESSAGE_LENGTH } from './message.inputs.js';
 import { MessageReportAction, MessageReportReason, MessageReportStatus } from './message-report.dto.js';
 
 @InputType()
@@ -49,6 +49,6 @@ export class SettleMessageReportInput {
   @Field(() => String, { nullable: true, description: 'The warning.' })
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_DIRECT_MESSAGE)
+  @MaxLength(MAX_DIRECT_MESSAGE_LENGTH)
   text?: string | null;
 }

@@ -14,7 +14,7 @@ import {
 import { Enum, Flag, Id, Integer, OptionalEnum, OptionalFlag, OptionalText, Text } from '../common/fields.js';
 import { MessageThreadType } from './message.dto.js';
 
-export const LONGEST_DIRECT_MESSAGE = 4_000;
+export const MAX_DIRECT_MESSAGE_LENGTH = 4_000;
 
 @InputType()
 export class MyMessageThreadsInput {
@@ -57,7 +57,7 @@ class MessageContentsInput {
   @Id()
   messageId!: string;
 
-  @Text(LONGEST_DIRECT_MESSAGE)
+  @Text(MAX_DIRECT_MESSAGE_LENGTH)
   content!: string;
 
   /** Of images that the caller uploaded for this conversation. With images or files, the text may be empty. */

@@ -15,7 +15,7 @@ function luminanceOf(color: string): number {
 export const isAccentColor = (color: string): boolean =>
   HEX.test(color) && 1.05 / (luminanceOf(color) + 0.05) >= READABLE;
 
-export const SENDER_NAME = { min: 2, max: 60 } as const;
+const SENDER_NAME = { min: 2, max: 60 } as const;
 
 /** No control or invisible characters, which could add a header line or reorder the text, and nothing that looks like an address or like us. */
 export const isSenderName = (name: string): boolean =>

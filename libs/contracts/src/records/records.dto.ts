@@ -2,7 +2,7 @@ import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestj
 import { pageOf } from '../common/results.js';
 
 export const SUMMARY_DAYS = 90;
-const MOST_STATUSES = 5;
+const MAX_STATUSES = 5;
 
 /** The record types that admins can browse. */
 export enum RecordType {
@@ -91,7 +91,7 @@ export class RecordSummary {
   total!: number;
 
   @Field(() => [StatusCount])
-  @Extensions({ longest: MOST_STATUSES })
+  @Extensions({ longest: MAX_STATUSES })
   statuses!: StatusCount[];
 
   /** How many were created on each of the past 90 days; empty where that is not stored. */

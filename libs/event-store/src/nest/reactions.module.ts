@@ -69,6 +69,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
       const group = consumerGroupOf(metatype) ?? this.options.group;
       for (const { event, method } of reactionsOf(metatype)) {
         const target = instance as Record<string, (data: unknown, reaction: Reaction) => Promise<void> | void>;
+        // Part of command IDs: under another name, a message that is delivered again would repeat its commands.
         const handler = { event, name: `${metatype.name}.${method}`, run: target[method]!.bind(instance) };
         groups.set(group, [...(groups.get(group) ?? []), handler]);
       }

@@ -3,7 +3,7 @@ import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { isDuplicateKey } from '../store/errors.js';
 import { inTransaction } from '../store/in-transaction.js';
 
-export class PositionConflict extends Error {
+class PositionConflict extends Error {
   override readonly name = 'PositionConflict';
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@stallbook/kernel';
 import { createBus } from '../create-bus.js';
 import { silentLogger, type BusLogger, type MessageBus } from '../port.js';
-import { deferredBus } from '../deferred-bus.js';
+import { deferredBus } from './deferred-bus.js';
 import type { Transport } from '../transport.js';
 import { createClient } from './client.js';
 import { consumeKafka } from './consume.js';

@@ -5,7 +5,7 @@ import { isOfKafka } from './errors.js';
 
 const FIRST_PAUSE_MS = 100;
 /** Limits how late a recovered broker is noticed. */
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 interface RunningConsumerOptions {
   consumer: Pick<Consumer, 'on' | 'events'>;
@@ -59,7 +59,7 @@ export class RunningConsumer {
 
   private async retry(): Promise<void> {
     const { stopping, start } = this.parts;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), MAX_PAUSE_MS);
     await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return;
     await start().catch((error: Error) => this.restart(error));

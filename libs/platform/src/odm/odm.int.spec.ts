@@ -1,6 +1,6 @@
-import { Test } from '@nestjs/testing';
-import { getModelToken } from '@nestjs/mongoose';
 import { Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { getModelToken } from '@nestjs/mongoose';
 import { newId } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/rpc';
 import { testDatabase } from '@stallbook/testing';
@@ -34,15 +34,15 @@ describe('a collection with a schema', () => {
     const { client, db } = opened;
     @Global()
     @Module({
+      imports: [OdmModule, modelsOf(schema)],
       providers: [
         { provide: DB, useValue: db },
         { provide: MONGO_CLIENT, useValue: client },
       ],
       exports: [DB, MONGO_CLIENT],
     })
-    class Servers {}
-    const app = await Test.createTestingModule({ imports: [Servers, OdmModule, modelsOf(schema)] }).compile();
-    await app.init();
+    class TestModule {}
+    const app = await NestFactory.createApplicationContext(TestModule, { logger: false });
     stalls = app.get<Model<Stall>>(getModelToken('stalls'));
     close = () => app.close();
   });

@@ -4,7 +4,7 @@ import type { Db } from 'mongodb';
 import type { Logger } from '../logging/logger.js';
 import { Lease } from '@stallbook/messaging';
 
-const SHORTEST_LEASE_MS = 5_000;
+const MIN_LEASE_MS = 5_000;
 
 export interface PollingParts {
   db: Db;
@@ -22,7 +22,7 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
     private readonly options: { name: string; everyMs: number },
     private readonly polling: PollingParts,
   ) {
-    const ttlMs = Math.max(SHORTEST_LEASE_MS, 2 * options.everyMs);
+    const ttlMs = Math.max(MIN_LEASE_MS, 2 * options.everyMs);
     this.lease = new Lease(polling.db, `polling ${options.name}`, newId(), ttlMs);
   }
 

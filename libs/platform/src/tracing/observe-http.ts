@@ -6,7 +6,7 @@ import type { RequestContext } from '@stallbook/rpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpDuration } from '../health/metrics.js';
 
-export const CORRELATION_HEADER = 'x-correlation-id';
+const CORRELATION_HEADER = 'x-correlation-id';
 
 interface Observed {
   store: RequestContext;

@@ -12,7 +12,7 @@ import { LocalAttempts } from './local-attempts.js';
 import { waitInWords } from './wait-in-words.js';
 
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 15 * 60_000;
 const FADES_WITHIN_MS = 60 * 60_000;
 
 const rateLimited = (waitMs: number, why = 'Too many attempts.') =>
@@ -53,7 +53,7 @@ export class AttemptLimit {
       free: count.free,
       fadesMs: FADES_WITHIN_MS / count.free,
     }));
-    const times = [this.now(), FIRST_WAIT_MS, LONGEST_WAIT_MS] as const;
+    const times = [this.now(), FIRST_WAIT_MS, MAX_WAIT_MS] as const;
     const keys = rules.map(({ key }) => key);
     const args = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
     const wait = await this.ask(TAKE, keys, args, () => this.local.take(rules, ...times));

@@ -142,7 +142,7 @@ describe('reviewing applications', () => {
     });
   });
 
-  it('[AP-040] lists accepted events that lie ahead, soonest first, and the one of today until its day ends', async () => {
+  it('[AP-040] lists upcoming accepted events, soonest first, and today’s until the day ends', async () => {
     const ann = vendor();
     const on = (day: string) =>
       marketEvent({ organizerId: owner.id, startDate: day, endDate: day, applicationDeadline: null });

@@ -12,7 +12,7 @@ import { Handles } from '@stallbook/rpc';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
-import { deedsOf, shownTo } from '../domain/timeline.js';
+import { timelineOf, shownTo } from '../domain/timeline.js';
 
 /** The cursor counts the entries read. */
 @Controller()
@@ -30,7 +30,7 @@ export class ApplicationTimelineHandler {
     const history = await this.store.history(application, id);
     const party = vendorId === actor.id ? 'vendor' : 'organizer';
     const isShown = shownTo(party, history);
-    const entries = deedsOf(history).filter((_, index) => isShown[index]);
+    const entries = timelineOf(history).filter((_, index) => isShown[index]);
     const from = Number(cursor ?? 0);
     const names = await this.namesOf(history.map(({ meta }) => meta.actorId));
     const items = entries.slice(from, from + limit).map(({ event, what, changes }): TimelineEntry => {

@@ -11,7 +11,7 @@ import {
 } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import type { Edit } from './before-decision.js';
-import { deedsOf } from './timeline.js';
+import { timelineOf } from './timeline.js';
 import type { Withdraw } from './withdrawal.js';
 
 const { applicationId, vendorId } = facts;
@@ -50,7 +50,7 @@ describe('withdrawing an application', () => {
       .when({ type: 'submit', vendorId, contents: contents(), offer: { ...facts, refundPolicy, window: 'open' } })
       .then([quick]);
   });
-  it('is refused to anybody but its vendor', () =>
+  it('is refused to anyone but its vendor', () =>
     given(application, pending).when(withdrawal('another')).thenRefused('NOT_FOUND'));
   it('is refused for a draft', () =>
     given(application, [drafted()]).when(withdrawal()).thenRefused('APPLICATION.NOT_PENDING'));
@@ -65,7 +65,7 @@ describe('editing an application', () => {
   it('changes what the vendor filled in, and names the fields that changed', () => {
     given(application, pending).when(edit()).then([edited()]);
     const history = [...pending, edited()].map((event) => ({ ...event, meta: { occurredAt: new Date() } }));
-    expect(deedsOf(history as never).at(-1)).toMatchObject({
+    expect(timelineOf(history as never).at(-1)).toMatchObject({
       changes: [{ field: 'productsOffered', before: 'Honey', after: 'Wax' }],
     });
   });
@@ -77,7 +77,7 @@ describe('editing an application', () => {
       .then([edited(contents({ productsOffered: 'Wax', insuranceInfo: 'Yes' }))]);
   });
   it('does nothing where nothing changed', () => given(application, pending).when(edit(contents())).thenNothing());
-  it('is refused to anybody but its vendor', () =>
+  it('is refused to anyone but its vendor', () =>
     given(application, pending).when(edit(undefined, 'another')).thenRefused('NOT_FOUND'));
   it.each(decided)('is refused once it is %s', (_, decision) =>
     given(application, [...pending, decision])

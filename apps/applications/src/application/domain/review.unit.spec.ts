@@ -4,7 +4,7 @@ import { application } from './application.decider.js';
 import type { ApplicationEvent } from './application.events.js';
 import type { RecordPayment } from './follow-up.js';
 import type { Accept, Reject } from './review.js';
-import { deedsOf } from './timeline.js';
+import { timelineOf } from './timeline.js';
 
 const owner = facts.organizerId;
 const accepting = (organizerId = owner): Accept => ({
@@ -92,8 +92,8 @@ describe('following payments and market events', () => {
       .thenNothing();
   });
   it('lists each changed field with its values before and after', () => {
-    const deeds = deedsOf(occurred([...pending, accepted({ boothLocation: 'A7' }), paid]));
-    const changes = deeds.map((deed) => deed.changes);
+    const timeline = timelineOf(occurred([...pending, accepted({ boothLocation: 'A7' }), paid]));
+    const changes = timeline.map((step) => step.changes);
     expect(changes[0]).toContainEqual({ field: 'status', before: null, after: 'draft' });
     expect(changes[1]).toContainEqual({ field: 'status', before: 'draft', after: 'pending' });
     expect(changes[1]).toContainEqual({ field: 'productsOffered', before: null, after: 'Honey' });
@@ -102,11 +102,11 @@ describe('following payments and market events', () => {
       { field: 'boothLocation', before: null, after: 'A7' },
     ]);
     expect(changes[3]).toEqual([{ field: 'paymentStatus', before: 'pending', after: 'completed' }]);
-    expect(deeds.map(({ what }) => what)).toEqual(['drafted', 'submitted', 'accepted', 'payment-completed']);
+    expect(timeline.map(({ what }) => what)).toEqual(['drafted', 'submitted', 'accepted', 'payment-completed']);
   });
   it('calls a booth that costs nothing settled, not paid', () => {
     const free = { boothFeeCents: 0, applicationFeeCents: 0 };
-    const deeds = deedsOf(occurred([drafted(), submitted(free), accepted(), paid]));
-    expect(deeds.at(-1)).toMatchObject({ what: 'payment-not-due', changes: [] });
+    const timeline = timelineOf(occurred([drafted(), submitted(free), accepted(), paid]));
+    expect(timeline.at(-1)).toMatchObject({ what: 'payment-not-due', changes: [] });
   });
 });

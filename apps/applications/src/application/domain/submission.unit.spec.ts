@@ -70,7 +70,7 @@ describe('submitting', () => {
   ])('[AP-020] is refused once it is %s', (_, history) =>
     given(application, history).when(submission()).thenRefused('APPLICATION.NOT_DRAFT'),
   );
-  it('[AP-021] is refused to anybody but its vendor', () =>
+  it('[AP-021] is refused to anyone but its vendor', () =>
     given(application, [drafted()]).when(submission('another')).thenRefused('NOT_FOUND'));
   it('[AP-022] is refused without a draft', () =>
     given(application).when(submission()).thenRefused('NOT_FOUND', 'No draft application found. Please try again.'));
@@ -85,6 +85,6 @@ describe('deleting a draft', () => {
   });
   it('[AP-026] is refused once it is submitted', () =>
     given(application, [drafted(), submitted()]).when(deletion()).thenRefused('APPLICATION.NOT_DRAFT'));
-  it('[AP-021] is refused to anybody but its vendor', () =>
+  it('[AP-021] is refused to anyone but its vendor', () =>
     given(application, [drafted()]).when(deletion('another')).thenRefused('NOT_FOUND'));
 });

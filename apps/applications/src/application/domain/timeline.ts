@@ -11,9 +11,9 @@ export interface Change {
   after: string | null;
 }
 
-export interface Deed<E> {
+export interface TimelineStep<E> {
   event: E;
-  /** In the words of the timeline. */
+  /** A name that the timeline shows. */
   what: string;
   changes: Change[];
 }
@@ -40,8 +40,8 @@ const FIELDS = [
   'rejectionReason',
 ] as const satisfies (keyof ApplicationDetails)[];
 
-/** What happened at each event, and what it changed, field by field. */
-export function deedsOf<E extends Occurred>(events: readonly E[]): Deed<E>[] {
+/** Says what each event means and which fields it changed. */
+export function timelineOf<E extends Occurred>(events: readonly E[]): TimelineStep<E>[] {
   let state = application.initialState();
   return events.map((event) => {
     const before = state;

@@ -42,8 +42,8 @@ export function withdraw(command: Withdraw, state: ApplicationState): Applicatio
 }
 
 /**
- * The policy the vendor applied under decides, from the start that they applied for or the present one, whichever is later. It
- * also decides about a payment that the vendor's bank has yet to confirm. What is paid later than that goes back in full.
+ * The policy at the time of the application decides, with the start at that time or the current one, whichever is later.
+ * It also covers a payment that the vendor's bank has not confirmed yet. Later payments are refunded in full.
  */
 export function withdrawalTerms(
   { refundPolicy, paymentStatus }: ApplicationDetails,

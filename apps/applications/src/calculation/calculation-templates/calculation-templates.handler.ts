@@ -16,7 +16,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { CALCULATION_TEMPLATES, type CalculationTemplateRow } from '../calculation-template.schema.js';
 
-const MOST_TEMPLATES = 100;
+const MAX_TEMPLATES = 100;
 
 const show = ({ _id: id, updatedAt, ...template }: CalculationTemplateRow): CalculationTemplate => ({
   id,
@@ -36,8 +36,8 @@ export class CalculationTemplatesHandler {
     const vendorId = actorOf(context).id;
     const templateName = input.templateName.trim();
     const _id = idFrom('calculation-template', vendorId, templateName);
-    if ((await this.templates.countDocuments({ vendorId, templateName: { $ne: templateName } })) >= MOST_TEMPLATES) {
-      throw new DomainError('CALCULATION.TOO_MANY_TEMPLATES', `You can keep up to ${MOST_TEMPLATES} templates.`);
+    if ((await this.templates.countDocuments({ vendorId, templateName: { $ne: templateName } })) >= MAX_TEMPLATES) {
+      throw new DomainError('CALCULATION.TOO_MANY_TEMPLATES', `You can keep up to ${MAX_TEMPLATES} templates.`);
     }
     const row = { vendorId, templateName, defaultInputs: { ...input.defaultInputs }, updatedAt: this.clock.now() };
     await this.templates.updateOne({ _id }, { $set: row }, { upsert: true });

@@ -10,7 +10,7 @@ import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/mar
 import { CalendarFeeds } from '../calendar-feeds.js';
 
 /** Newest first; an older application to a market that is still ahead is rare. */
-const MOST_APPLICATIONS = 500;
+const MAX_APPLICATIONS = 500;
 const DAYS_BACK = 90;
 
 @Controller()
@@ -27,7 +27,7 @@ export class CalendarEntriesHandler {
     const vendorId = await this.feeds.vendorOf(token);
     const { items } = await this.applications.newest(
       { vendorId, $or: [{ status: { $in: ['pending', 'accepted'] } }, { heldBy: { $gt: '' } }] },
-      { page: 1, pageSize: MOST_APPLICATIONS },
+      { page: 1, pageSize: MAX_APPLICATIONS },
     );
     const byId = new Map(items.map((one) => [one.marketEventId, seenByVendor(one)]));
     const oldest = addDays(localDateAt(this.clock.now(), 'utc'), -DAYS_BACK);

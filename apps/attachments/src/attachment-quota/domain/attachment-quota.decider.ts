@@ -1,7 +1,7 @@
 import { decideBy, DomainError, defineAggregate, eventType, notFound, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
-export const MAX_ATTACHMENTS = 10;
+const MAX_ATTACHMENTS = 10;
 
 const events = {
   'attachment-quota.slot-taken': eventType({ version: 1, schema: z.object({ attachmentId: z.string() }) }),

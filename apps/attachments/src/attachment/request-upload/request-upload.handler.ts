@@ -16,7 +16,7 @@ import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
 import { StorageQuota } from '../storage-quota.js';
 
 export const MAX_ATTACHMENT_BYTES = 10_485_760;
-export const MAX_IMPORT_BYTES = 52_428_800;
+const MAX_IMPORT_BYTES = 52_428_800;
 
 /** Checks an upload before its first byte is sent. */
 @Controller()

@@ -89,7 +89,7 @@ export const paymentEvents = {
       lostCents: cents,
     }),
   }),
-  /** Nothing is due any longer, and a share of what was paid, also later, is refunded. */
+  /** Nothing is due anymore, and a share of every payment, also of later ones, is refunded. */
   'payment.withdrawn': eventType({
     version: 2,
     schema: z.object({

@@ -17,7 +17,7 @@ export interface SubscriptionDetails {
 
 export type SubscriptionState = SubscriptionDetails | Absent;
 
-export const newSubscription = (personId: string): SubscriptionDetails => ({
+const newSubscription = (personId: string): SubscriptionDetails => ({
   personId,
   role: null,
   customerId: null,

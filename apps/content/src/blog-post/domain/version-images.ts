@@ -1,5 +1,5 @@
 import type { BlogPostText, VersionImages } from './blog-post.state.js';
-import { isOneSitting, MOST_VERSIONS } from './versions.js';
+import { isOneSitting, MAX_VERSIONS } from './versions.js';
 
 const STORED = /\/media\/blog-images\/([\w-]+)\.webp/g;
 
@@ -14,5 +14,5 @@ interface Saved {
 
 export function imagesAfter(before: VersionImages, last: Saved, next: Saved, images: readonly string[]): VersionImages {
   const earlier = isOneSitting(last, next) ? before.slice(0, -1) : before;
-  return [...earlier, images].slice(-MOST_VERSIONS);
+  return [...earlier, images].slice(-MAX_VERSIONS);
 }

@@ -13,7 +13,7 @@ export interface Version {
 const ONE_SITTING_MS = 10 * 60_000;
 
 /** As many can be restored. */
-export const MOST_VERSIONS = 50;
+export const MAX_VERSIONS = 50;
 
 type Saved = Pick<Version, 'editorId' | 'savedAt'>;
 

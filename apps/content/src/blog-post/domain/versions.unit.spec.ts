@@ -1,5 +1,5 @@
 import { imagesAfter, imagesIn } from './version-images.js';
-import { MOST_VERSIONS, sittings, type Version } from './versions.js';
+import { MAX_VERSIONS, sittings, type Version } from './versions.js';
 import type { VersionImages } from './blog-post.state.js';
 
 const text = { slug: 's', title: 't', content: '{}', excerpt: '', category: '', contentType: '', featured: false };
@@ -27,7 +27,7 @@ describe('versions of a post', () => {
       }, []);
     expect(imagesOf(versions)).toEqual([['i3'], ['i4'], ['i5'], ['i6']]);
     const many = Array.from({ length: 70 }, (_, index) => saved(index + 1, index * 20));
-    const restorable = sittings(many, MOST_VERSIONS).map(({ revision }) => [`i${revision}`]);
+    const restorable = sittings(many, MAX_VERSIONS).map(({ revision }) => [`i${revision}`]);
     expect(imagesOf(many)).toEqual(restorable.reverse());
   });
 

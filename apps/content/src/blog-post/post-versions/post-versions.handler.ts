@@ -17,7 +17,7 @@ import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { blogPost } from '../domain/blog-post.decider.js';
 import { plainText, readDocument } from '../domain/document/document.js';
-import { everyVersion, MOST_VERSIONS, sittings, type Version } from '../domain/versions.js';
+import { everyVersion, MAX_VERSIONS, sittings, type Version } from '../domain/versions.js';
 import { PostPresenter } from '../post.presenter.js';
 import { PostReader } from '../post.reader.js';
 import { renderDocument } from '../rendering/render-document.js';
@@ -51,7 +51,7 @@ export class PostVersionsHandler {
 
   @Handles(postVersions)
   async list({ id }: ByIdInput, context: CallContext): Promise<PostVersion[]> {
-    return sittings(await this.versionsOf(id, context), MOST_VERSIONS).map(show);
+    return sittings(await this.versionsOf(id, context), MAX_VERSIONS).map(show);
   }
 
   @Handles(postVersion)

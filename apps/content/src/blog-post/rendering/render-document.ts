@@ -106,6 +106,6 @@ const OUTPUT: sanitizeHtml.IOptions = {
   },
 };
 
-/** Sanitized once more on output: a stored document may be older than today's rules. */
+/** Sanitized again on output: a stored document may be older than today's rules. */
 export const renderDocument = (document: DocumentNode): string =>
   withFirstImage(sanitizeHtml(html(withHeadingOrder(document)), OUTPUT));

@@ -10,8 +10,8 @@ import {
 import { blueprintEvents, type BlueprintEvent, type BlueprintText } from './blueprint.events.js';
 import type { BlueprintDetails, BlueprintState } from './blueprint.state.js';
 
-export const FEWEST_STEPS = 4;
-export const MOST_STEPS = 8;
+const MIN_STEPS = 4;
+const MAX_STEPS = 8;
 
 export interface DraftBlueprint {
   type: 'draft';
@@ -50,8 +50,8 @@ function present(state: BlueprintState): BlueprintDetails {
 }
 
 function assertReadable({ content, description }: BlueprintText): void {
-  if (content.length < FEWEST_STEPS || content.length > MOST_STEPS)
-    throw badInput(`A published blueprint has ${FEWEST_STEPS} to ${MOST_STEPS} steps.`);
+  if (content.length < MIN_STEPS || content.length > MAX_STEPS)
+    throw badInput(`A published blueprint has ${MIN_STEPS} to ${MAX_STEPS} steps.`);
   if (!description.trim()) throw badInput('A published blueprint has a description.');
   if (content.some(({ text }) => !text.trim())) throw badInput('Every step of a published blueprint has a text.');
 }

@@ -5,7 +5,7 @@ export interface TrackRecord {
   accepted: number;
 }
 
-export const MOST_RECOMMENDED = 6;
+const MOST_RECOMMENDED = 6;
 
 /** Slugs of categories, the most helpful first. Without a decision there is no rate yet. */
 export function recommendedCategories({ decided, accepted }: TrackRecord): readonly string[] {

@@ -3,7 +3,7 @@ import { addBookmark, type Bookmark, type BookmarkInput } from '@stallbook/contr
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { permissionDenied, unauthenticated, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { Memberships } from '../../membership/memberships.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { showBookmark } from '../bookmark-collection.presenter.js';
 import { bookmarkCollection, hasSameTarget } from '../domain/bookmark-collection.decider.js';
 
@@ -11,7 +11,7 @@ import { bookmarkCollection, hasSameTarget } from '../domain/bookmark-collection
 export class AddBookmarkHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipReplicas,
   ) {}
 
   /** A public operation, so that visitors get its own message. */

@@ -13,7 +13,7 @@ import { Handles } from '@stallbook/rpc';
 import { isCommonTask } from '../domain/planning-tasks.js';
 import { EventPlans } from '../event-plans.js';
 
-const MOST_TASKS = 100;
+const MAX_TASKS = 100;
 
 @Controller()
 export class ChangeEventPlanHandler {
@@ -33,8 +33,8 @@ export class ChangeEventPlanHandler {
   async add({ eventId, title, dueDate }: AddPlanningTaskInput, context: CallContext): Promise<EventPlan> {
     const event = await this.plans.requireOwn(eventId, context);
     const task = { id: idFrom('planning-task', eventId, context.commandId), title: title.trim(), dueDate };
-    if ((await this.plans.ownTasks(event)).length >= MOST_TASKS) {
-      throw new DomainError('EVENT_PLAN.TOO_MANY_TASKS', `You can add up to ${MOST_TASKS} tasks.`);
+    if ((await this.plans.ownTasks(event)).length >= MAX_TASKS) {
+      throw new DomainError('EVENT_PLAN.TOO_MANY_TASKS', `You can add up to ${MAX_TASKS} tasks.`);
     }
     return this.plans.change(event, { $addToSet: { own: task } });
   }

@@ -3,7 +3,7 @@ import { boxAround, tileAt, tilesIn, type Box } from './tile.js';
 
 /** Tiles some 40, 160 and 600 miles wide: few of one size cover any circle that can be asked for. */
 const ZOOMS = [9, 7, 5] as const;
-const MOST_TILES = 64;
+const MAX_TILES = 64;
 /** Finer than a building, for the map. */
 export const SPOT_ZOOM = 18;
 
@@ -38,7 +38,7 @@ export const placed = (position: Position): Placed => ({
 });
 
 const tilesCovering = (box: Box): string[] | undefined =>
-  ZOOMS.map((zoom) => tilesIn(box, zoom)).find(({ length }) => length <= MOST_TILES);
+  ZOOMS.map((zoom) => tilesIn(box, zoom)).find(({ length }) => length <= MAX_TILES);
 
 /** Of the map. A box larger than all tiles leaves the choice to other conditions. */
 export function withinBox(box: Box) {

@@ -1,7 +1,7 @@
 import { inEarthRadii, radians, type Position } from './position.js';
 
 /** Web maps show no more of the poles. */
-const MOST_LATITUDE = 85.05;
+const MAX_LATITUDE = 85.05;
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 export interface Box {
@@ -13,7 +13,7 @@ export interface Box {
 
 /** Fraction of the world map from the west and from the north. */
 function fractionsOf({ latitude, longitude }: Position): readonly [x: number, y: number] {
-  const sine = Math.sin(radians(between(-MOST_LATITUDE, latitude, MOST_LATITUDE)));
+  const sine = Math.sin(radians(between(-MAX_LATITUDE, latitude, MAX_LATITUDE)));
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return [between(0, longitude / 360 + 0.5, 1), between(0, y, 1)];
 }

@@ -3,7 +3,7 @@ import type { Cells } from './columns.js';
 import type { ImportSettings } from './import-settings.js';
 import type { Warnings } from './warnings.js';
 
-export function nextSaturday(today: string): string {
+function nextSaturday(today: string): string {
   const SATURDAY = 6;
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return addDays(today, (SATURDAY - weekday + 7) % 7 || 7);

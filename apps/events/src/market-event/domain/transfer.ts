@@ -2,8 +2,8 @@ import { badInput, DomainError, isPresent, notFound } from '@stallbook/kernel';
 import { noContact, type LiveMarketEvent, type MarketEventState } from './market-event.state.js';
 import type { MarketEventEvent } from './market-event.events.js';
 
-export const NOTE_MARKER = 'ADMIN NOTE';
-const LONGEST_DESCRIPTION = 10_000;
+const NOTE_MARKER = 'ADMIN NOTE';
+const MAX_DESCRIPTION_LENGTH = 10_000;
 
 type TransferredData = Extract<MarketEventEvent, { type: 'market-event.transferred' }>['data'];
 
@@ -21,7 +21,7 @@ export function transfer({ adminId, organizerId, note }: Transfer, state: Market
     throw new DomainError('EVENT.SAME_OWNER', 'This organizer already owns the event.');
   }
   const text = note?.trim() || null;
-  if (withNote(state.details.description, text).length > LONGEST_DESCRIPTION) {
+  if (withNote(state.details.description, text).length > MAX_DESCRIPTION_LENGTH) {
     const message = 'With this note, the description is too long. Please shorten the note.';
     throw badInput(message, [{ path: 'note', message }]);
   }

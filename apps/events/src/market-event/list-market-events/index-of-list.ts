@@ -4,7 +4,7 @@ import { marketEvents, type MarketEventDocument } from '../market-event.projecti
 type Wanted = Filter<MarketEventDocument>;
 
 /** From more ranges of an index, MongoDB reads all matches to sort them. */
-const MOST_RANGES = 200;
+const MAX_RANGES = 200;
 const TERMS: ReadonlySet<string> = new Set(['words', 'places', 'tiles']);
 
 /**
@@ -18,7 +18,7 @@ export function indexOfList(filter: Wanted, searched: readonly Wanted[], sort: S
     .filter(([name]) => TERMS.has(name));
   const names = [...new Set(terms.map(([name]) => name))];
   const either = filter.boosted ? ['boosted'] : [];
-  const most = either.length > 0 ? MOST_RANGES / 2 : MOST_RANGES;
+  const most = either.length > 0 ? MAX_RANGES / 2 : MAX_RANGES;
   if (names.length > 1 || terms.some(([, value]) => rangesOf(value) > most)) return undefined;
   const fields = names.length > 0 ? ['status', ...either, ...names] : Object.keys(filter);
   const order = Object.entries(sort) as [string, 1 | -1][];

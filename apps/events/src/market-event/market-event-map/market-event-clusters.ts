@@ -14,9 +14,9 @@ import type { WantedMarketEvents } from '../list-market-events/wanted-market-eve
 const CLUSTERS_ACROSS = 12;
 /** Ranges of the index that a view reads. */
 const RANGES_ACROSS = 4;
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 /** Conditions that the index of the map does not hold are checked on this many market events. */
-const MOST_CHECKED = 10_000;
+const MAX_CHECKED = 10_000;
 const IN_INDEX: ReadonlySet<string> = new Set(['status', 'eventDate', 'eventType']);
 
 type Named = Pick<MarketEventDocument, '_id' | 'title' | 'eventDate'>;
@@ -46,7 +46,11 @@ export class MarketEventClusters {
     return {
       clusters: groups.map(({ spot, count, eventId }): MapCluster => {
         const event = known.get(eventId);
-        const shown = event && { id: eventId, title: event.title.slice(0, LONGEST_TITLE), eventDate: event.eventDate };
+        const shown = event && {
+          id: eventId,
+          title: event.title.slice(0, MAX_TITLE_LENGTH),
+          eventDate: event.eventDate,
+        };
         return { ...positionOfTile(spot), count, event: shown ?? null };
       }),
       total: totalOf(groups),
@@ -98,7 +102,7 @@ export function clusterPipeline({ ranges, zoom }: Tiles, wanted: WantedMarketEve
         spot: { $in: ranges.map((tile) => new RegExp(`^${tile}`)) },
       },
     },
-    ...(isCovered(wanted) ? [] : [{ $limit: MOST_CHECKED }]),
+    ...(isCovered(wanted) ? [] : [{ $limit: MAX_CHECKED }]),
     {
       $group: {
         _id: { $substrBytes: ['$spot', 0, zoom] },

@@ -6,7 +6,7 @@ import type { SearchField } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
 import { beginningWith, bestTerms, neededWords, queryWords, termsMatching, termsOfWord } from './terms.js';
 
-const MOST_WORDS = 1_000;
+const MAX_WORDS = 1_000;
 const FINDERS: Record<SearchField, typeof termsOfWord> = { words: termsOfWord, places: termsMatching };
 
 type Conditions = Filter<MarketEventDocument>[];
@@ -20,7 +20,7 @@ export interface SearchConditions {
 /** Turns words into conditions on exact terms, which the indexes answer in their own order. */
 @Injectable()
 export class MarketEventSearch {
-  private readonly found = new LRUCache<string, string[]>({ max: MOST_WORDS });
+  private readonly found = new LRUCache<string, string[]>({ max: MAX_WORDS });
 
   constructor(private readonly dictionary: TermDictionary) {}
 

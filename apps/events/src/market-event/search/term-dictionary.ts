@@ -13,7 +13,7 @@ const FRESH_MS = 1_000;
 const OVERLAP_MS = 60_000;
 const BATCH = 1_000;
 /** With more, reading all again takes longer than a search may. */
-const MOST_IN_DEMO = 5_000;
+const MAX_IN_DEMO = 5_000;
 
 type Saved = Pick<ProjectedDocument<MarketEventDocument>, '_id' | 'updatedAt' | 'streamVersion'>;
 type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
@@ -56,7 +56,7 @@ export class TermDictionary implements OnApplicationBootstrap {
 
   /** Complete, also for market events that the demo saves with dates in the past. */
   async complete(): Promise<void> {
-    if (this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MOST_IN_DEMO) this.settled = '';
+    if (this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MAX_IN_DEMO) this.settled = '';
     await this.refresh();
   }
 

@@ -4,7 +4,7 @@ import { oneLetterApart } from './one-letter-apart.js';
 
 const MAX_TERMS = 250;
 const MAX_WORDS = 8;
-const MOST_MATCHES = 1_000;
+const MAX_MATCHES = 1_000;
 /** From this length on, one wrong letter is forgiven. */
 const FORGIVING_LENGTH = 5;
 
@@ -31,7 +31,7 @@ export const placeTerms = (places: Texts): string[] => distinctWords(places);
 
 export const queryWords = (text: string | null | undefined): string[] => distinctWords([text]).slice(0, MAX_WORDS);
 
-export const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION);
+const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION);
 
 export const wordOf = (term: string): string => (isOfName(term) ? term : term.slice(DESCRIPTION.length));
 
@@ -67,7 +67,7 @@ export function termsMatching(dictionary: ReadonlySet<string>, word: string): st
     if (term.startsWith(word, isOfName(term) ? 0 : DESCRIPTION.length)) beginning.push(term);
     else if (isOfName(term) && term.includes(word)) within.push(term);
   }
-  return [...beginning, ...within].slice(0, MOST_MATCHES);
+  return [...beginning, ...within].slice(0, MAX_MATCHES);
 }
 
 function termsLike(dictionary: ReadonlySet<string>, word: string): string[] {

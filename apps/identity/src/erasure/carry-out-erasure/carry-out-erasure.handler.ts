@@ -10,7 +10,7 @@ import { PersonalDataCleaner } from '../personal-data-cleaner.js';
 
 const LATE_MS = 10 * 60_000;
 const FIRST_LOOK_MS = 100;
-const LONGEST_MS = 60_000;
+const MAX_LOOK_MS = 60_000;
 
 @Controller()
 export class CarryOutErasureHandler {
@@ -44,7 +44,7 @@ export class CarryOutErasureHandler {
       this.logger.warn({ erasureId, missing }, 'an erasure waits for services that have not reported');
     }
     // Frequent at first, when most reports arrive.
-    const lookIn = completedAt ? Infinity : Math.min(LONGEST_MS, Math.max(FIRST_LOOK_MS, waitedMs / 2));
+    const lookIn = completedAt ? Infinity : Math.min(MAX_LOOK_MS, Math.max(FIRST_LOOK_MS, waitedMs / 2));
     const againAfterMs = announceIn === null ? null : Math.min(announceIn, lookIn);
     return { done: done.length, total: erasingServices.length, againAfterMs };
   }

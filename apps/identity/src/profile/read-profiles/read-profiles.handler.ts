@@ -24,7 +24,7 @@ import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { ProfileReader } from '../profile.reader.js';
 
-const MOST_ORGANIZERS = 200;
+const MAX_ORGANIZERS = 200;
 
 @Controller()
 export class ReadProfilesHandler {
@@ -50,7 +50,7 @@ export class ReadProfilesHandler {
 
   @Handles(organizers)
   organizers(_input: NoInput): Promise<Profile[]> {
-    return this.profiles.organizers(MOST_ORGANIZERS);
+    return this.profiles.organizers(MAX_ORGANIZERS);
   }
 
   @Handles(findOrganizerByEmail)

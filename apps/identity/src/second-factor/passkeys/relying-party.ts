@@ -14,7 +14,7 @@ import type { Account } from '../../account/account.js';
 import type { StoredPasskey } from '../second-factor.js';
 import { Challenges } from './challenges.js';
 
-export const passkeyRefused = () =>
+const passkeyRefused = () =>
   new DomainError('IDENTITY.PASSKEY_REFUSED', 'This passkey could not be used. Please try again.');
 
 /** Passkeys are bound to the host of `STALLBOOK_PUBLIC_URL`. */

@@ -8,7 +8,7 @@ import { useMyEventsQuery } from '../../features/events/api/events.generated.js'
 import { UncountedNotice } from '../../features/events/components/uncounted-notice.js';
 import { useUnreadNotificationCountQuery } from '../../features/notifications/api/notifications.generated.js';
 import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
-import { largestPage } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import styles from './dashboards.module.css';
 import { OrganizerFirstSteps } from './first-steps/organizer-first-steps.js';
@@ -23,7 +23,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
   const waiting = useReceivedApplicationsQuery({ input: { status: 'pending', page: 1, pageSize: 5 } });
   const payments = useOrganizerPaymentsQuery({ input: { page: 1, pageSize: 1 } });
   const events = useMyEventsQuery({
-    input: { page: 1, pageSize: largestPage, upcoming: true, order: 'date_ascending' },
+    input: { page: 1, pageSize: maxPageSize, upcoming: true, order: 'date_ascending' },
   });
   const account = useAccountStatusQuery().data?.account.status;
   const unread = useUnreadNotificationCountQuery().data?.unread.count ?? 0;

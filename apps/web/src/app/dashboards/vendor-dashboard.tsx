@@ -11,7 +11,7 @@ import {
 import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
-import { largestPage } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
 import styles from './dashboards.module.css';
 import { VendorFirstSteps } from './first-steps/vendor-first-steps.js';
@@ -60,7 +60,7 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
 }
 
 export function VendorDashboard({ name, city, state }: { name: string; city: string; state: string }) {
-  const ahead = useMyApplicationsQuery({ input: { upcoming: true, page: 1, pageSize: largestPage } });
+  const ahead = useMyApplicationsQuery({ input: { upcoming: true, page: 1, pageSize: maxPageSize } });
   const known = useDeferredValue(ahead.data);
   const applications = known?.applications.items ?? [];
   const [next, ...later] = applications.filter(({ status }) => status === 'accepted');

@@ -7,7 +7,7 @@ import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { eventPage } from './texts/event-page.js';
 
-/** What takes the place of an event that cannot be shown. */
+/** Shown instead of an event that cannot be loaded. */
 export function EventProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = isApiError(error) ? error.code : undefined;
   if (code === 'EVENT.BEING_DELETED') return <EventCanceled />;

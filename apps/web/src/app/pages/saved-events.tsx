@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { EventCards } from '../../features/events/components/event-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
-import { largestPage } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
 import { eventsPage } from './texts/events-page.js';
 
@@ -10,7 +10,7 @@ import { eventsPage } from './texts/events-page.js';
 export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 'save'>) {
   const { list } = useListPage({
     endpoint: bookmarksApi.endpoints.savedEvents,
-    pageSize: largestPage,
+    pageSize: maxPageSize,
     ask: () => undefined,
     pick: ({ bookmarks }) => bookmarks.flatMap(({ event }) => event ?? []),
     notLoaded: eventsPage.saved.notLoaded,

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { VendorCards } from '../../features/vendors/components/vendor-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
-import { largestPage } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
 import { savedVendors } from './texts/saved-vendors.js';
 
 export function SavedVendors({ save }: Pick<ComponentProps<typeof VendorCards>, 'save'>) {
   const { list } = useListPage({
     endpoint: bookmarksApi.endpoints.savedVendors,
-    pageSize: largestPage,
+    pageSize: maxPageSize,
     ask: () => undefined,
     pick: ({ bookmarks }) => bookmarks.flatMap(({ vendor }) => vendor ?? []),
     notLoaded: savedVendors.notLoaded,

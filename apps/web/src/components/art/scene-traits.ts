@@ -43,7 +43,7 @@ const usual: Record<string, readonly Goods[]> = {
 };
 const anything: readonly Goods[] = ['pots', 'produce', 'flowers', 'books', 'bread', 'lanterns', 'prints'];
 
-export const clothColors = 6;
+const clothColors = 6;
 
 /** FNV-1a, with its bits mixed: the same event always has the same scene. */
 function hashOf(text: string): number {

@@ -4,7 +4,7 @@ import { eventBadges, eventTypes } from './texts.js';
 export { eventTypes };
 
 export type EventType = keyof typeof eventTypes;
-export const isEventType = (type: string): type is EventType => type in eventTypes;
+const isEventType = (type: string): type is EventType => type in eventTypes;
 
 export const eventTypeLabel = (type: string): string => (isEventType(type) ? eventTypes[type] : eventTypes.other);
 
@@ -14,8 +14,6 @@ const badges: Record<string, readonly [Tone, string]> = {
   applications_closed: ['red', eventBadges.applicationsClosed],
   applications_open: ['green', eventBadges.applicationsOpen],
 };
-
-export type BadgeName = keyof typeof badges;
 
 export const eventBadge = (badge: string): readonly [Tone, string] => badges[badge] ?? ['gray', badge];
 

@@ -10,7 +10,7 @@ interface ImageStripProps {
   arriving?: boolean;
 }
 
-/** Thumbnails of one size, each opening in large. */
+/** Thumbnails of one size. Each opens enlarged. */
 export function ImageStrip({ images, label, arriving = false }: ImageStripProps) {
   const [open, setOpen] = useState<string | null>(null);
   const shown = images.filter(({ imageUrl }) => imageUrl);

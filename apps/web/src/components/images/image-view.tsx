@@ -18,7 +18,7 @@ interface ImageViewProps {
   label?: (place: number, all: number) => string;
 }
 
-/** One image in large; the arrow keys turn to the others. */
+/** One image, enlarged. The arrow keys show the others. */
 export function ImageView({ images, first, onClose, label = texts.large }: ImageViewProps) {
   const [at, setAt] = useState(first);
   const place = Math.min(at, images.length - 1);

@@ -151,7 +151,7 @@ describe('the pages of a table', () => {
     expect(names()).toEqual(['Stall 21']);
   });
 
-  it('puts all rows on paper, with the filters in words', () => {
+  it('prints all rows, with the filters in words', () => {
     show({ rows: many, filterText: 'Status: paid' });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(names()).toHaveLength(45);

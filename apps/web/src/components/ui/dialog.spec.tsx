@@ -53,7 +53,7 @@ describe('a question before something is done', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' })));
   });
 
-  it('leads to the heading when what opened it is disabled by now', async () => {
+  it('moves the focus to the heading when the button that opened it is disabled', async () => {
     function Sample() {
       const [asked, setAsked] = useState<boolean | null>(null);
       return (

@@ -8,7 +8,7 @@ import { dialog } from './texts.js';
 
 const ModalFrame = lazy(() => import('./modal-frame.js').then(({ ModalFrame: Frame }) => ({ default: Frame })));
 
-/** Back to what opened it, or to the heading if that is gone or disabled by now. */
+/** Returns the focus to what opened the dialog, or to the heading if that is gone or disabled. */
 function useFocusBack(open: boolean) {
   useEffect(() => {
     const opener = document.activeElement;
@@ -20,7 +20,7 @@ function useFocusBack(open: boolean) {
   }, [open]);
 }
 
-/** A modal dialog; its machinery is loaded when the first one opens. */
+/** A modal dialog. Its code is loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
   useFocusBack(props.open);
   if (!props.open) return null;

@@ -84,7 +84,7 @@ export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** Check boxes stand closer together than fields with labels above. */
+/** Check boxes, closer together than fields with labels above. */
 export function CheckGrid({ children }: { children: ReactNode }) {
   return <div className={styles.checks}>{children}</div>;
 }

@@ -2,7 +2,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../lib/api/message-of.js';
 import { isApiError } from '../../lib/api/types.js';
 
-/** Shows field errors at their fields and the rest above the buttons. Only the last part of a path is matched, because forms do not know the input's nesting. */
+/**
+ * Shows field errors at their fields and the rest above the buttons. Only the last part of a path is matched, because
+ * forms do not know the nesting of the input.
+ */
 export function showServerErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
   error: unknown,

@@ -112,7 +112,6 @@ export const discarding: Translation<typeof english.discarding> = {
   hint: 'Se guarda en el registro de operaciones. No incluyas nombres ni direcciones.',
   missing: 'Escribe un motivo.',
   send: 'Descartar',
-  cancel: 'Cancelar',
   done: 'Descartado',
   failed: 'No se pudo descartar. Inténtalo de nuevo.',
 };

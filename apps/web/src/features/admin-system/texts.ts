@@ -109,7 +109,6 @@ export const discarding = {
   hint: 'Kept in the operations log. Don’t include names or addresses.',
   missing: 'Please enter a reason.',
   send: 'Discard',
-  cancel: 'Cancel',
   done: 'Discarded',
   failed: 'It could not be discarded. Please try again.',
 } as const;

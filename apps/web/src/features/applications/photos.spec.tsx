@@ -161,7 +161,7 @@ describe('the photos of an application', () => {
     await waitFor(() => expect(shown()).toBe('abc'));
   });
 
-  it('[AP-048] are thumbnails for the organizer, who turns through them in large', async () => {
+  it('[AP-048] are thumbnails for the organizer, who can enlarge and browse them', async () => {
     const { user } = openRoute('/applications', {
       viewer: 'organizer',
       answers: {

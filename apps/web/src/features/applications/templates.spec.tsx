@@ -228,7 +228,7 @@ describe('templates on the page of an event', () => {
 });
 
 describe('the apply panel after quick-apply', () => {
-  it('never offers to apply once more', async () => {
+  it('never offers to apply again', async () => {
     const { user, api } = openEvent({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
     await user.click(await screen.findByRole('button', { name: 'Quick-apply' }));
     const dialog = await screen.findByRole('dialog', { name: 'Apply to Riverside Spring Craft Fair' });

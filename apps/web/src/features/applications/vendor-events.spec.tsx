@@ -135,7 +135,7 @@ describe('the events of a vendor', () => {
     await screen.findByText('Today');
   });
 
-  it('[AP-040] lists what lies ahead with load-in and load-out, in the order of the answer', async () => {
+  it('[AP-040] lists upcoming events with load-in and load-out, in the order of the answer', async () => {
     const { api } = openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers: { AcceptedEvents, ...noFeed } });
     await screen.findByText(/May 8, 2027, 7:00 AM$/);
     screen.getByText(/May 9, 2027, 2:30 PM$/);

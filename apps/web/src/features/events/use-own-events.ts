@@ -1,6 +1,6 @@
 import type { Chosen, Filters } from '../../lib/lists/filters.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
-import { largestPage } from '../../lib/pages.js';
+import { maxPageSize } from '../../lib/pages.js';
 import { eventsApi, type MyEventsQueryVariables } from './api/events.generated.js';
 import { ownEvents } from './texts/own-events.js';
 
@@ -14,7 +14,7 @@ export function useOwnEvents<F extends Filters>({ filters, ask }: OwnEventsOptio
   return useListPage({
     endpoint: eventsApi.endpoints.myEvents,
     filters,
-    fetchSize: largestPage,
+    fetchSize: maxPageSize,
     ask,
     pick: ({ events }) => events,
     notLoaded: ownEvents.notLoaded,

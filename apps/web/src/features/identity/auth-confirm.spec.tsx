@@ -86,7 +86,7 @@ describe('a confirmation link', () => {
     await waitFor(() => expect(path()).toBe('/register'));
   });
 
-  it('[ID-046] tries the plain token once more', async () => {
+  it('[ID-046] tries again with the plain token', async () => {
     const { api } = openRoute('/auth/confirm#token_hash=h&token=t&type=signup', {
       viewer: 'vendor',
       answers: {

@@ -297,7 +297,7 @@ describe('/register', () => {
     await screen.findByText('An unexpected error occurred');
   });
 
-  it('[ID-041] [ID-042] completes a profile, also when it exists by now', async () => {
+  it('[ID-041] [ID-042] completes a profile, also when it exists already', async () => {
     const { user, api, path } = openRoute(
       { pathname: '/register', state: { needsProfile: true } },
       { viewer: 'withoutProfile', answers: { CreateProfile: refuse('INTERNAL', 'x') } },

@@ -5,7 +5,7 @@ import { useVerifyLinkMutation, type VerifyLink } from './api/auth-api.js';
 const invalid = (error: unknown): error is ApiError =>
   isApiError(error) && /invalid/i.test(`${error.code} ${error.message}`);
 
-/** A link whose hash is invalid is tried once more by its plain token. */
+/** A link whose hash is invalid is tried again with its plain token. */
 export function useRedeem() {
   const [verify] = useVerifyLinkMutation();
   return useCallback(

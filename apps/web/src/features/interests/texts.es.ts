@@ -2,7 +2,7 @@ import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
-export const longestMessage: Translation<typeof english.longestMessage> = 500;
+export const maxMessageLength: Translation<typeof english.maxMessageLength> = 500;
 
 export const interestControl: Translation<typeof english.interestControl> = {
   title: '¿Aún no quieres enviar tu solicitud?',
@@ -10,7 +10,7 @@ export const interestControl: Translation<typeof english.interestControl> = {
   open: 'Me interesa',
   form: 'Mostrar interés',
   message: 'Mensaje al organizador (opcional)',
-  used: (count) => `${count} de ${longestMessage} caracteres`,
+  used: (count) => `${count} de ${maxMessageLength} caracteres`,
   send: 'Mostrar interés',
   cancel: 'Cancelar',
   interestedTitle: 'Te interesa',

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/format/text.js';
 
-export const longestMessage = 500;
+export const maxMessageLength = 500;
 
 export const interestControl = {
   title: 'Not ready to apply?',
@@ -8,7 +8,7 @@ export const interestControl = {
   open: 'I’m interested',
   form: 'Express interest',
   message: 'Message to the organizer (optional)',
-  used: (count: number) => `${count} of ${longestMessage} characters`,
+  used: (count: number) => `${count} of ${maxMessageLength} characters`,
   send: 'Express interest',
   cancel: 'Cancel',
   interestedTitle: 'You’re interested',

@@ -2,7 +2,7 @@ import { statusWords } from '../../components/ui/texts.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
-export const longestMessage: Translation<typeof english.longestMessage> = 1_000;
+export const maxMessageLength: Translation<typeof english.maxMessageLength> = 1_000;
 
 const statuses: Record<string, string> = statusWords;
 
@@ -17,7 +17,7 @@ export const inviteDialog: Translation<typeof english.inviteDialog> = {
   nameMissing: 'Ingresa el nombre del organizador',
   phone: 'Teléfono del organizador (opcional)',
   message: 'Mensaje (opcional)',
-  used: (count) => `${count} de ${longestMessage} caracteres. Si lo dejas en blanco, escribimos uno amable por ti.`,
+  used: (count) => `${count} de ${maxMessageLength} caracteres. Si lo dejas en blanco, escribimos uno amable por ti.`,
   privacy:
     'Enviamos por correo el nombre de tu negocio y este mensaje a esa dirección, y la eliminamos en cuanto su titular lo pida.',
   send: 'Enviar invitación',

@@ -1,4 +1,4 @@
-export const longestMessage = 1_000;
+export const maxMessageLength = 1_000;
 
 export const inviteDialog = {
   title: 'Invite the organizer',
@@ -11,7 +11,7 @@ export const inviteDialog = {
   nameMissing: 'Organizer name is required',
   phone: 'Organizer phone (optional)',
   message: 'Message (optional)',
-  used: (count: number) => `${count} of ${longestMessage} characters. Left blank, we write a friendly one for you.`,
+  used: (count: number) => `${count} of ${maxMessageLength} characters. Left blank, we write a friendly one for you.`,
   privacy: 'We email your business name and this message to that address, and delete it as soon as its owner asks.',
   send: 'Send invitation',
   cancel: 'Cancel',

@@ -10,4 +10,4 @@ export const testimonialsSchema = z.object({
 export const storySchema = z.object({ title: line(80), text: line(4_000), signature: line(120) });
 export const contactSchema = z.object({ contactEmail: z.email(contact.invalid).max(254) });
 
-export const mostTestimonials = 6;
+export const maxTestimonials = 6;

@@ -65,7 +65,6 @@ export const warning: Translation<typeof english.warning> = {
   first:
     'Una persona denunció una conversación contigo. Por favor, mantén un trato amable y ve al grano. Si esto sigue así, cerraremos la conversación.',
   send: 'Enviar la advertencia',
-  cancel: 'Cancelar',
   done: 'Advertencia enviada.',
 };
 

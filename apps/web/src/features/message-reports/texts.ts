@@ -43,13 +43,13 @@ export const settling = {
   },
   close: {
     title: 'Close this conversation?',
-    text: 'The two can still read it, and can’t write to each other any longer, in any conversation. You can reopen it.',
+    text: 'Both people can still read it, but can’t write to each other in any conversation. You can reopen it.',
     action: 'Close it',
     done: 'Conversation closed.',
   },
   reopen: {
     title: 'Reopen this conversation?',
-    text: 'The two can write to each other again, unless another of their conversations is closed.',
+    text: 'Both people can write to each other again, unless another of their conversations is closed.',
     action: 'Reopen',
     done: 'Conversation reopened.',
   },
@@ -63,7 +63,6 @@ export const warning = {
   first:
     'A person reported a conversation with you. Please stay polite and to the point. If this goes on, we close the conversation.',
   send: 'Send the warning',
-  cancel: 'Cancel',
   done: 'Warning sent.',
 } as const;
 

@@ -169,7 +169,7 @@ describe('images and files in messages', () => {
     expect(uploads.sent).toEqual([]);
   });
 
-  it('are thumbnails that open in large by keyboard, also when they arrive live and a moment late', async () => {
+  it('are thumbnails that open enlarged by keyboard, also when they arrive live and a moment late', async () => {
     const { api, user } = await open(page(message(1, 'Look', [shown('a'), shown('b')])));
     const log = await screen.findByRole('log', { name: 'Messages' });
     (await within(log).findByRole('button', { name: 'Photo 1 of 2 from River Markets' })).focus();

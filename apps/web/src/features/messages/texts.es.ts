@@ -115,7 +115,6 @@ export const reportDialog: Translation<typeof english.reportDialog> = {
   ],
   note: '¿Qué pasó? (opcional)',
   send: 'Denunciar',
-  cancel: 'Cancelar',
   failed: 'No pudimos enviar tu denuncia. Inténtalo de nuevo.',
   done: 'Gracias. Nuestro equipo la revisará. También puedes bloquear a esta persona.',
 };

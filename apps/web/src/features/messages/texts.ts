@@ -114,7 +114,6 @@ export const reportDialog = {
   ],
   note: 'What happened? (optional)',
   send: 'Report',
-  cancel: 'Cancel',
   failed: 'Your report was not sent. Please try again.',
   done: 'Thank you. Our team will look at it. You can also block this person.',
 } as const;

@@ -4,7 +4,7 @@ import type { Attached } from '../../lib/outbox/outbox.slice.js';
 import { isPdf, messageFileProblem } from './message-file-rules.js';
 import { composer as texts } from './texts.js';
 
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 const alsoTelling = ['MESSAGE.CLOSED', 'MESSAGE.NO_CONTACT', 'NOT_FOUND'];
 
 export interface ReadyFile {
@@ -38,7 +38,7 @@ export function useMessageFiles(target: Target) {
     documents,
     attached,
     add: (files: readonly File[]) => {
-      if (ready.length + pending.length + files.length > MOST_FILES) return refuse(texts.tooMany(MOST_FILES));
+      if (ready.length + pending.length + files.length > MAX_FILES) return refuse(texts.tooMany(MAX_FILES));
       add(files);
     },
     remove: (id: string) => setReady((all) => all.filter((one) => one.id !== id)),

@@ -3,7 +3,7 @@ import { usePaletteBlueprintsQuery, usePaletteEventsQuery, usePalettePostsQuery 
 import { matching, type EntryGroup } from './entry.js';
 import { palette } from './texts.js';
 
-const mostPerGroup = 6;
+const maxPerGroup = 6;
 const shortest = 2;
 
 interface Asked {
@@ -56,7 +56,7 @@ export function useResults({ search, own, blueprintAddress }: Asked) {
   const asked = [events, posts, blueprints];
   return {
     groups: groups
-      .map(({ label, entries }) => ({ label, entries: entries.slice(0, mostPerGroup) }))
+      .map(({ label, entries }) => ({ label, entries: entries.slice(0, maxPerGroup) }))
       .filter(({ entries }) => entries.length > 0),
     isSearching: asked.some(({ isFetching }) => isFetching),
     hasFailed: asked.some(({ isError }) => isError),

@@ -5,7 +5,7 @@ import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import { formatCount } from '../../lib/format/numbers.js';
 import { factorsForm as texts } from './texts.js';
 
-const MOST_CENTS = 1_000_000_00;
+const MAX_CENTS = 1_000_000_00;
 
 const upTo = (most: number) =>
   z
@@ -17,7 +17,7 @@ const wholeUpTo = (most: number) =>
     .string()
     .trim()
     .refine((text) => /^\d*$/.test(text) && Number(text) <= most, texts.whole(formatCount(most)));
-const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= MOST_CENTS, texts.tooMuch);
+const dollars = dollarsText.refine((text) => (parseDollars(text) ?? 0) <= MAX_CENTS, texts.tooMuch);
 
 export const soldSchema = z.object({ unitsSold: wholeUpTo(1_000_000), itemPrice: dollars });
 export type SoldValues = z.infer<typeof soldSchema>;

@@ -11,7 +11,7 @@ interface SendOptions {
   file: File;
 }
 
-/** Uploads one file, with its progress in the store, and once more after an expired access token. */
+/** Uploads one file, with its progress in the store. After an expired access token, it tries again. */
 export const sendFile =
   <T>({ batch, index, path, fields, file }: SendOptions) =>
   async (dispatch: AppDispatch) => {

@@ -1,6 +1,6 @@
 import { bannerRefusals, messageImageRefusals, photoRefusals } from './texts.js';
 
-export const maxImageBytes = 5_242_880;
+const maxImageBytes = 5_242_880;
 
 export interface ImageWords {
   types: readonly string[];

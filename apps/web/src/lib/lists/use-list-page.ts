@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { everyPage, largestPage, screenful } from '../pages.js';
+import { everyPage, maxPageSize, screenful } from '../pages.js';
 import type { Chosen, Filters } from './filters.js';
 import { lastPageOf, type ListPage } from './list-page.js';
 import { loadProblem } from '../api/load-problem.js';
@@ -93,7 +93,7 @@ export function useListPage<F extends Filters, Asked, Data, T>({
     everyRow: (most) =>
       everyPage(
         (next) =>
-          load(ask(chosen, { page: next, pageSize: largestPage }))
+          load(ask(chosen, { page: next, pageSize: maxPageSize }))
             .unwrap()
             .then((reply) => numbered(pick(reply))),
         most,

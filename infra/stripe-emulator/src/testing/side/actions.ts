@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 
 /** Test cards of Stripe. */
-export const CARDS = {
+const CARDS = {
   good: 'pm_card_visa',
   declined: 'pm_card_chargeDeclined',
   /** The bank asks first, which needs a browser: the payment stays open. */

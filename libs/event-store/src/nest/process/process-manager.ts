@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 2_000;
 const CHUNK = 100;
 /** Used after a failure, so that a bad stream delays few others and a slow chunk fits into a transaction. */
 const SMALL_CHUNK = 10;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Executes work on many streams in chunks, each in one transaction with the cursor. Any replica can resume an
@@ -116,7 +116,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
       for (const work of afterwards) await work();
     } catch (error) {
       if (error instanceof ChunkTaken) return;
-      const retryInMs = Math.min(LONGEST_PAUSE_MS, 100 * 4 ** attempts);
+      const retryInMs = Math.min(MAX_PAUSE_MS, 100 * 4 ** attempts);
       const failure = { process: _id, name, attempts: attempts + 1, retryInMs, error: describeError(error) };
       this.logger.error(failure, 'a chunk of a process failed and will be retried');
       await this.processes.retryLater(process, retryInMs);

@@ -16,7 +16,7 @@ import type { RecordSource, RecordValue, StoredRecord } from './record-source.js
 
 export const RECORD_SOURCES = Symbol('record-sources');
 
-const MOST_FOUND = 1_000;
+const MAX_FOUND = 1_000;
 const CHUNK = 500;
 
 interface Matches {
@@ -90,7 +90,7 @@ export class RecordReader {
     return {
       filter: { _id: { $in: ids } },
       isFiltered: true,
-      isCut: found.some(({ length }) => length > MOST_FOUND),
+      isCut: found.some(({ length }) => length > MAX_FOUND),
       options: {},
     };
   }
@@ -101,7 +101,7 @@ export class RecordReader {
     return Promise.all(
       filters.map(async (filter) => {
         const found = this.collectionOf(source).find({ $and: [filter, ...parts] }, { projection: { _id: 1 } });
-        return (await found.limit(MOST_FOUND + 1).toArray()).map(({ _id }) => _id);
+        return (await found.limit(MAX_FOUND + 1).toArray()).map(({ _id }) => _id);
       }),
     );
   }

@@ -1,6 +1,6 @@
 const SCHEMES = ['https:', 'http:', 'mailto:'];
 
-/** Whether a link may stand in a post: an address on the web, an email address, or a place on this site. */
+/** Whether a post may contain a link: an address on the web, an email address, or a place on this site. */
 export function isSafeLink(href: string): boolean {
   // Browsers ignore such characters within a scheme.
   if (/[\u0000-\u0020\u007f-\u00a0\\]/.test(href)) return false;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { AnchorButton, Button, IconButton, LinkButton } from '../../../components/ui/button.js';
 import { Confirm, Dialog } from '../../../components/ui/dialog.js';
+import { TextArea } from '../../../components/ui/fields.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { longName } from './sample.js';
@@ -9,8 +12,9 @@ import { Section, State } from './section.js';
 const looks = ['primary', 'secondary', 'quiet', 'danger', 'dangerQuiet'] as const;
 
 export function Actions() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'danger' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'form' | 'confirm' | 'danger' | null>(null);
   const close = () => setOpen(null);
+  const form = useForm({ defaultValues: { note: '' } });
   return (
     <Section title="Actions">
       {looks.map((look) => (
@@ -47,6 +51,9 @@ export function Actions() {
           <Button look="secondary" onClick={() => setOpen('dialog')}>
             Dialog
           </Button>
+          <Button look="secondary" onClick={() => setOpen('form')}>
+            Dialog with a form
+          </Button>
           <Button look="secondary" onClick={() => setOpen('confirm')}>
             Question
           </Button>
@@ -63,6 +70,17 @@ export function Actions() {
       <Dialog title={longName} open={open === 'dialog'} onClose={close}>
         <p>Dialog content.</p>
       </Dialog>
+      {open === 'form' && (
+        <FormDialog
+          title="Write a note"
+          form={form}
+          send={async () => ({})}
+          texts={{ send: 'Save', done: 'Saved', failed: 'The note could not be saved.' }}
+          onClose={close}
+        >
+          <TextArea name="note" label="Note" />
+        </FormDialog>
+      )}
       <Confirm
         title="Publish Spring Fair?"
         action="Publish"

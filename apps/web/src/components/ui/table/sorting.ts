@@ -10,7 +10,7 @@ const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Rows by the value of a column; those without one come last either way, and equal ones keep their order. */
-export function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['value']>, descending: boolean): T[] {
+function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['value']>, descending: boolean): T[] {
   return [...rows].sort((one, other) => {
     const [a, b] = [value(one), value(other)];
     if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));

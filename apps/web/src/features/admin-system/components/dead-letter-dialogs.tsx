@@ -1,16 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { TextArea } from '../../../components/ui/fields.js';
-import { Form, FormProblem } from '../../../components/ui/form.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { Facts, Row, Stack } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { InstantText } from '../../../components/ui/text.js';
-import { toast } from '../../../components/ui/toast.js';
 import { useDiscardDeadLetterMutation, type DeadLettersQuery } from '../api/admin-system.generated.js';
 import { discarding, letterDetails as words } from '../texts.js';
 
 export type Letter = DeadLettersQuery['deadLetters']['items'][number];
+
+const discardSchema = z.object({ reason: z.string().trim().min(1, discarding.missing) });
 
 interface LetterDialogProps {
   letter: Letter;
@@ -46,37 +48,20 @@ export function LetterDetails({ letter, onClose }: LetterDialogProps) {
 }
 
 export function DiscardDialog({ letter, onClose }: LetterDialogProps) {
-  const [discard, { isLoading }] = useDiscardDeadLetterMutation();
-  const form = useForm({ defaultValues: { reason: '' } });
-  const send = async (values: { reason: string }) => {
-    const reason = values.reason.trim();
-    if (reason === '') {
-      form.setError('reason', { message: discarding.missing }, { shouldFocus: true });
-      return;
-    }
-    const { error } = await discard({ input: { service: letter.service, id: letter.id, reason } });
-    if (error) {
-      showServerErrors(form, error, discarding.failed);
-      return;
-    }
-    toast(discarding.done);
-    onClose();
-  };
+  const [discard] = useDiscardDeadLetterMutation();
+  const form = useForm({ resolver: zodResolver(discardSchema), defaultValues: { reason: '' } });
   return (
-    <Dialog title={discarding.title} open onClose={onClose}>
-      <Form form={form} onSubmit={send} label={discarding.form}>
-        <p>{discarding.effect(letter.type, letter.group)}</p>
-        <TextArea name="reason" label={discarding.reason} hint={discarding.hint} />
-        <FormProblem message={form.formState.errors.root?.message} />
-        <Row>
-          <Button type="submit" look="danger" busy={isLoading}>
-            {discarding.send}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {discarding.cancel}
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={discarding.title}
+      label={discarding.form}
+      form={form}
+      send={({ reason }) => discard({ input: { service: letter.service, id: letter.id, reason } })}
+      texts={discarding}
+      danger
+      onClose={onClose}
+    >
+      <p>{discarding.effect(letter.type, letter.group)}</p>
+      <TextArea name="reason" label={discarding.reason} hint={discarding.hint} />
+    </FormDialog>
   );
 }

@@ -30,7 +30,7 @@ export function ApplicationTimeline({ id }: { id: string }) {
     <Timeline
       entries={data.timeline.items.map((entry) => ({
         id: entry.id,
-        what: history.deeds[entry.what] ?? entry.what,
+        what: history.steps[entry.what] ?? entry.what,
         who: entry.actorName,
         at: entry.at,
         changes: entry.changes.map((change) => ({

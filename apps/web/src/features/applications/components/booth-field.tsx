@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../../components/ui/fields.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { useRosterQuery, type ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { booth as texts } from '../texts/booths.js';
 
@@ -18,7 +18,7 @@ export function BoothField({ application, label, hint }: BoothFieldProps) {
   const typed = useFormContext<{ boothLocation: string }>().watch('boothLocation');
   const eventId = application.event?.id ?? null;
   const { data } = useRosterQuery(
-    { input: { eventId, status: 'accepted', order: 'vendor', page: 1, pageSize: largestPage } },
+    { input: { eventId, status: 'accepted', order: 'vendor', page: 1, pageSize: maxPageSize } },
     { skip: !eventId },
   );
   const holder = data?.applications.items.find(

@@ -54,7 +54,7 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
   );
 }
 
-/** Accepted events whose date lies ahead, soonest first. */
+/** Upcoming accepted events, soonest first. */
 export function UpcomingEvents() {
   return (
     <VendorEvents

@@ -1,5 +1,5 @@
 import { Segments } from '../../../components/ui/filters.js';
-import { largestPage, screenful } from '../../../lib/pages.js';
+import { maxPageSize, screenful } from '../../../lib/pages.js';
 import { viewSwitch } from '../texts/lists.js';
 
 const views = [
@@ -11,7 +11,7 @@ export type View = (typeof views)[number]['value'];
 export const viewOf = (text: string | null): View => (text === 'table' ? 'table' : 'cards');
 /** Cards are read one by one; a table is sorted, printed and saved as a whole. */
 export const sizesOf = (view: View) =>
-  view === 'table' ? { pageSize: screenful, fetchSize: largestPage } : { pageSize: 12 };
+  view === 'table' ? { pageSize: screenful, fetchSize: maxPageSize } : { pageSize: 12 };
 
 export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
   return <Segments label={viewSwitch.label} value={value} options={views} onChange={onChange} />;

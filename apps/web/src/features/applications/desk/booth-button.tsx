@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Form, FormProblem } from '../../../components/ui/form.js';
-import { Row } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
-import { toast } from '../../../components/ui/toast.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { useAssignBoothMutation, type DeskEntryFactsFragment } from '../api/applications.generated.js';
 import { BoothField } from '../components/booth-field.js';
 import { booth as texts } from '../texts/booths.js';
@@ -14,33 +10,21 @@ import { vendorOf } from './vendor-of.js';
 type DeskEntry = Pick<DeskEntryFactsFragment, 'id' | 'application'>;
 
 function BoothDialog({ entry, onClose }: { entry: DeskEntry; onClose: () => void }) {
-  const [assign, { isLoading }] = useAssignBoothMutation();
+  const [assign] = useAssignBoothMutation();
   const form = useForm({ defaultValues: { boothLocation: entry.application.boothLocation ?? '' } });
   const vendor = vendorOf(entry);
-  const submit = async ({ boothLocation }: { boothLocation: string }) => {
-    const { error } = await assign({ input: { applicationId: entry.id, boothLocation: boothLocation.trim() || null } });
-    if (error) {
-      showServerErrors(form, error, texts.failed);
-      return;
-    }
-    toast(texts.saved(vendor));
-    onClose();
-  };
   return (
-    <Dialog title={texts.titleOf(vendor)} open onClose={onClose}>
-      <Form form={form} onSubmit={submit} label={texts.titleOf(vendor)}>
-        <BoothField application={entry.application} label={texts.label} hint={texts.hint} />
-        <FormProblem message={form.formState.errors.root?.message} />
-        <Row>
-          <Button type="submit" busy={isLoading}>
-            {texts.save}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={texts.titleOf(vendor)}
+      form={form}
+      send={({ boothLocation }) =>
+        assign({ input: { applicationId: entry.id, boothLocation: boothLocation.trim() || null } })
+      }
+      texts={{ send: texts.save, done: texts.saved(vendor), failed: texts.failed }}
+      onClose={onClose}
+    >
+      <BoothField application={entry.application} label={texts.label} hint={texts.hint} />
+    </FormDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { formatDate, formatTime } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage, screenful } from '../../../lib/pages.js';
+import { maxPageSize, screenful } from '../../../lib/pages.js';
 import type { ApplicationFactsFragment as Application, RosterQuery } from '../api/applications.generated.js';
 import { roster as endpoint } from '../api/keeps-offline.js';
 import { booth, roster as texts } from '../texts/booths.js';
@@ -81,7 +81,7 @@ export function Roster({ pickEvent, messageAction }: RosterProps) {
     endpoint,
     filters: { event: picked },
     pageSize: screenful,
-    fetchSize: largestPage,
+    fetchSize: maxPageSize,
     ask: ({ event }, paging) => ({
       input: { eventId: event || null, status: 'accepted' as const, order: 'vendor' as const, ...paging },
     }),

@@ -9,7 +9,7 @@ import { BulkDialog } from './bulk-dialog.js';
 import { Comparison } from './comparison.js';
 import { MOST, type Selection } from './use-selection.js';
 
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 interface SelectionToolsProps {
   selection: Selection;
@@ -33,7 +33,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
     }
   };
   if (selected.size === 0) return null;
-  const isComparable = selected.size >= 2 && selected.size <= MOST_COMPARED;
+  const isComparable = selected.size >= 2 && selected.size <= MAX_COMPARED;
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
@@ -62,7 +62,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
       </section>
       {comparing && (
         <Comparison
-          selected={[...selected.values()].slice(0, MOST_COMPARED)}
+          selected={[...selected.values()].slice(0, MAX_COMPARED)}
           onRemove={selection.toggle}
           onClose={() => setComparing(false)}
         />

@@ -11,7 +11,6 @@ export const booth: Translation<typeof english.booth> = {
   hint: 'Avisaremos al vendedor. Déjalo en blanco para quitarle el puesto.',
   heldBy: (vendor) => `${vendor ?? 'Otro vendedor'} ya tiene este puesto.`,
   save: 'Guardar puesto',
-  cancel: 'Cancelar',
   saved: (vendor) => `Puesto de ${vendor} guardado`,
   failed: 'No pudimos guardar el puesto. Inténtalo de nuevo.',
   left: (left) =>

@@ -9,7 +9,6 @@ export const booth = {
   hint: 'The vendor is notified. Leave it empty to take the booth away.',
   heldBy: (vendor: string | undefined) => `${vendor ?? 'Another vendor'} already has this booth.`,
   save: 'Save booth',
-  cancel: 'Cancel',
   saved: (vendor: string) => `Booth of ${vendor} saved`,
   failed: 'The booth could not be saved. Please try again.',
   left: (left: number) => (left === 0 ? 'No booths left' : `${plural(left, { one: 'booth', other: 'booths' })} left`),

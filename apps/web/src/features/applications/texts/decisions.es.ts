@@ -22,4 +22,4 @@ export const rejection: Translation<typeof english.rejection> = {
   failed: 'No pudimos rechazar la solicitud. Inténtalo de nuevo.',
 };
 
-export const decision: Translation<typeof english.decision> = { someVendor: 'este vendedor', cancel: 'Cancelar' };
+export const someVendor: Translation<typeof english.someVendor> = 'este vendedor';

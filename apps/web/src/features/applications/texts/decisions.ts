@@ -19,4 +19,4 @@ export const rejection = {
   failed: 'The application could not be rejected. Please try again.',
 } as const;
 
-export const decision = { someVendor: 'this vendor', cancel: 'Cancel' } as const;
+export const someVendor = 'this vendor';

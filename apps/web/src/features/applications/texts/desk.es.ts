@@ -51,7 +51,6 @@ export const marks: Translation<typeof english.marks> = {
   tagsHint: 'Separa las etiquetas con comas. Hasta 10.',
   privateHint: 'El vendedor nunca ve las etiquetas ni las notas.',
   save: 'Guardar',
-  cancel: 'Cancelar',
   saved: 'Guardado',
   failed: 'No pudimos guardar tu nota. Inténtalo de nuevo.',
   notMarked: 'No pudimos guardarlo. Inténtalo de nuevo.',

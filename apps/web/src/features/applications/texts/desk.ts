@@ -49,7 +49,6 @@ export const marks = {
   tagsHint: 'Separate tags with commas. Up to 10.',
   privateHint: 'The vendor never sees tags and notes.',
   save: 'Save',
-  cancel: 'Cancel',
   saved: 'Saved',
   failed: 'Your note could not be saved. Please try again.',
   notMarked: 'That could not be saved. Please try again.',

@@ -4,7 +4,7 @@ import type * as english from './history.js';
 
 export const history: Translation<typeof english.history> = {
   notLoaded: 'No pudimos cargar el historial.',
-  deeds: {
+  steps: {
     drafted: 'Borrador empezado',
     'draft-deleted': 'Borrador eliminado',
     submitted: 'Solicitud enviada',

@@ -1,7 +1,7 @@
 import { changedFields } from '../../../components/event/changed-field-texts.js';
 export const history = {
   notLoaded: 'The timeline could not be loaded.',
-  deeds: {
+  steps: {
     drafted: 'Draft started',
     'draft-deleted': 'Draft deleted',
     submitted: 'Application sent',

@@ -27,7 +27,7 @@ export const upcomingEvents = {
   pages: 'Pages of upcoming events',
   notLoaded: 'Your upcoming events could not be loaded.',
   none: 'No upcoming events',
-  noneText: 'Accepted events whose date lies ahead appear here, soonest first.',
+  noneText: 'Your upcoming accepted events appear here, soonest first.',
   find: 'Find a market',
   someEvent: 'Event',
   hours: 'Open',

@@ -14,7 +14,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-const LONGEST_ALT = 300;
+const MAX_ALT_LENGTH = 300;
 
 function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
   const { upload, progress } = useBlogImageUpload();
@@ -59,7 +59,7 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
           <input
             {...control}
             type="text"
-            maxLength={LONGEST_ALT}
+            maxLength={MAX_ALT_LENGTH}
             value={alt}
             onChange={(event) => setAlt(event.target.value)}
           />

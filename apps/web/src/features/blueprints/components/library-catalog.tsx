@@ -5,7 +5,7 @@ import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { picked, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { blueprintsApi } from '../api/blueprints.generated.js';
 import { libraryPage as texts } from '../texts.js';
 import { BlueprintCards, type Progress } from './blueprint-cards.js';
@@ -26,7 +26,7 @@ export function LibraryCatalog({
   } = useListPage({
     endpoint: blueprintsApi.endpoints.blueprints,
     filters,
-    pageSize: largestPage,
+    pageSize: maxPageSize,
     ask: ({ search, category }) => ({ input: { search: search || null, categoryId: category || null } }),
     pick: ({ blueprints }) => blueprints,
     notLoaded: texts.notLoaded,

@@ -10,7 +10,7 @@ type Step = BlueprintQuery['blueprint']['content'][number];
 interface StepTextProps {
   step: Step;
   number: number;
-  /** Other steps show only on paper. */
+  /** Other steps show only in print. */
   isCurrent: boolean;
   doneTasks: readonly string[];
   onTasks: (done: string[]) => void;

@@ -6,7 +6,7 @@ const name = z.string().trim().min(1, mistakes.nameMissing);
 const message = z.string().trim().min(1, mistakes.messageMissing);
 const website = z.string();
 
-export const contactRoles = ['event-organizer', 'vendor-artisan', 'both'] as const;
+const contactRoles = ['event-organizer', 'vendor-artisan', 'both'] as const;
 export const contactSchema = z.object({
   name,
   email,

@@ -20,7 +20,7 @@ const cells: Record<Kind, (value: string) => React.ReactNode> = {
   cents: (value) => <MoneyText cents={Number(value)} />,
   day: formatDate,
   instant: (value) => <InstantText iso={value} />,
-  // The house that writes posts has no account.
+  // Posts by Stallbook have no account.
   account: (id) => (id === 'system' ? '—' : <IdLink to={`/admin/users/${id}`} id={id} />),
   market_event: (id) => <IdLink to={`/events/${id}`} id={id} />,
 };

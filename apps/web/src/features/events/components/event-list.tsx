@@ -36,10 +36,10 @@ interface EventListProps {
 }
 
 /** The server counts no more matches. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 function summary(total: number, chosen: Filters): string {
-  if (total >= mostCounted) return eventList.foundMany(total);
+  if (total >= maxCounted) return eventList.foundMany(total);
   const { dateFrom, dateTo } = datesOf(chosen, new Date());
   if (!dateFrom || !dateTo) return eventList.found(total);
   return eventList.foundWithin(total, formatDateRange(dateFrom, dateTo));

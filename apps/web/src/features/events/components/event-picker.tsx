@@ -1,5 +1,5 @@
 import { FilterSelect } from '../../../components/ui/filters.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker } from '../texts/own-events.js';
 
@@ -13,7 +13,7 @@ export interface EventPickerProps {
 }
 
 export function EventPicker({ value, title, onChange, none = eventPicker.all }: EventPickerProps) {
-  const { data } = useMyEventsQuery({ input: { page: 1, pageSize: largestPage } });
+  const { data } = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
   const chosen = value && title ? [{ value, label: title }] : [];
   const events = data?.events.items.map((event) => ({ value: event.id, label: event.title })) ?? chosen;
   return (

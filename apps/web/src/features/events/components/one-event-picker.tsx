@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { todayIn } from '../../../lib/format/dates.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 import { eventPicker, myEvents } from '../texts/own-events.js';
 import type { OwnEvent } from './own-event-columns.js';
@@ -25,7 +25,7 @@ function likeliest(events: readonly OwnEvent[]): OwnEvent | undefined {
 
 /** For a page about the `event` in the address. An organizer without events learns how to get one. */
 export function OneEventPicker({ hint, ...picker }: OneEventPickerProps) {
-  const { data, isLoading } = useMyEventsQuery({ input: { page: 1, pageSize: largestPage } });
+  const { data, isLoading } = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
   const first = likeliest(data?.events.items ?? []);
   if (!picker.value && first) return <Navigate to={`?event=${first.id}`} replace />;
   if (!picker.value && data?.events.total === 0) {

@@ -5,7 +5,7 @@ import { TextArea } from '../../../components/ui/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { useExpressInterestMutation } from '../api/interests.generated.js';
-import { interestControl as texts, longestMessage } from '../texts.js';
+import { interestControl as texts, maxMessageLength } from '../texts.js';
 
 interface InterestFormProps {
   eventId: string;
@@ -27,7 +27,7 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
       <SessionDraft about={`interest-${eventId}`} />
       <TextArea name="message" label={texts.message} hint={texts.used(used)} rows={4} />
       <Row>
-        <SubmitButton busy={isLoading} disabled={used > longestMessage}>
+        <SubmitButton busy={isLoading} disabled={used > maxMessageLength}>
           {texts.send}
         </SubmitButton>
         <Button look="secondary" onClick={onDone}>

@@ -10,7 +10,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { interestsApi, type InterestFactsFragment as Interest } from '../api/interests.generated.js';
 import { receivedInterests as texts } from '../texts.js';
 
@@ -51,7 +51,7 @@ export function ReceivedInterests({ pickEvent }: ReceivedInterestsProps) {
   } = useListPage({
     endpoint: interestsApi.endpoints.organizerInterests,
     filters: { event: picked },
-    pageSize: largestPage,
+    pageSize: maxPageSize,
     ask: ({ event }, paging) => ({ input: { eventId: event || null, ...paging } }),
     pick: ({ interests }) => interests,
     notLoaded: texts.notLoaded,
@@ -103,7 +103,7 @@ function EventInterests({ eventId, interests }: { eventId: string; interests: In
         {event && `${formatDateRange(event.startDate, event.endDate)} · `}
         {texts.counted(interests.length)}
       </p>
-      <DataTable caption={title} rows={interests} pageSize={largestPage} rowKey={({ id }) => id} columns={columns} />
+      <DataTable caption={title} rows={interests} pageSize={maxPageSize} rowKey={({ id }) => id} columns={columns} />
     </Card>
   );
 }

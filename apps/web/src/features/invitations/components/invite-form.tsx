@@ -11,7 +11,7 @@ import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { PhoneField } from '../../../components/ui/typed-fields.js';
 import type { SendInvitationInput } from '../api/invitations.generated.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { inviteDialog as texts, longestMessage } from '../texts.js';
+import { inviteDialog as texts, maxMessageLength } from '../texts.js';
 
 const contact = z.object({
   organizerEmail: z.string().trim().min(1, texts.emailMissing).email(texts.emailInvalid),
@@ -69,7 +69,7 @@ export function InviteForm({ event, needsContact, busy, onSend, onClose }: Invit
       {needsContact && <p>{texts.privacy}</p>}
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
-        <SubmitButton busy={busy} disabled={used > longestMessage}>
+        <SubmitButton busy={busy} disabled={used > maxMessageLength}>
           {texts.send}
         </SubmitButton>
         <Button look="secondary" onClick={onClose}>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
 import { Stack } from '../../../components/ui/layout.js';
-import { mostTestimonials, type testimonialsSchema } from '../section-schemas.js';
+import { maxTestimonials, type testimonialsSchema } from '../section-schemas.js';
 import { testimonials as texts } from '../texts.js';
 
 export function TestimonialFields() {
@@ -29,7 +29,7 @@ export function TestimonialFields() {
           )}
         </FieldGroup>
       ))}
-      {fields.length < mostTestimonials && (
+      {fields.length < maxTestimonials && (
         <div>
           <Button look="secondary" icon="plus" onClick={() => append({ words: '', name: '', trade: '' })}>
             {texts.add}

@@ -9,7 +9,7 @@ interface ConnectionIssueProps {
   onwards?: string;
 }
 
-/** The check who is here failed: why, once more, or on without an account. */
+/** Shown when the session could not be checked: says why, and offers to try again or to go on without an account. */
 export function ConnectionIssue({ error, onRetry, onwards = trouble.browse }: ConnectionIssueProps) {
   return (
     <Notice

@@ -2,11 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
-import { Dialog } from '../../../components/ui/dialog.js';
 import { SelectField, TextField } from '../../../components/ui/fields.js';
-import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
-import { toast } from '../../../components/ui/toast.js';
+import { FieldPair } from '../../../components/ui/form.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { locale } from '../../../lib/format/texts.js';
 import {
   useCreateBlueprintCategoryMutation,
@@ -40,36 +38,34 @@ const icons = Object.entries(iconNames)
 const fresh: Values = { name: '', slug: '', icon: 'file', color: '#2f6b4f' };
 
 export function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
-  const [create, creating] = useCreateBlueprintCategoryMutation();
-  const [edit, editing] = useEditBlueprintCategoryMutation();
+  const [create] = useCreateBlueprintCategoryMutation();
+  const [edit] = useEditBlueprintCategoryMutation();
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema), defaultValues: category ?? fresh });
-  const submit = async ({ name, slug, icon, color }: Values) => {
+  const send = ({ name, slug, icon, color }: Values) => {
     const input = { name, slug, icon, color };
-    const { error } = category ? await edit({ input: { ...input, id: category.id } }) : await create({ input });
-    if (error) return showServerErrors(form, error, dialog.notSaved);
-    toast(categoryList.saved);
-    onClose();
+    return category ? edit({ input: { ...input, id: category.id } }) : create({ input });
   };
   const [icon, color] = form.watch(['icon', 'color']);
-  const title = category ? dialog.edit : dialog.create;
   return (
-    <Dialog title={title} open onClose={onClose}>
-      <Form form={form} onSubmit={submit} label={title}>
-        <TextField name="name" label={dialog.name} maxLength={60} />
-        <TextField name="slug" label={dialog.slug} hint={dialog.slugHint} maxLength={60} />
-        <FieldPair>
-          <SelectField name="icon" label={dialog.icon} options={icons} />
-          <label>
-            <div>{dialog.color}</div>
-            <span className={styles.look}>
-              <input type="color" className={styles.color} {...form.register('color')} />
-              <span style={{ background: color }}>{isIcon(icon) && <Icon name={icon} />}</span>
-            </span>
-          </label>
-        </FieldPair>
-        <FormProblem message={form.formState.errors.root?.message} />
-        <SubmitButton busy={creating.isLoading || editing.isLoading}>{dialog.save}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={category ? dialog.edit : dialog.create}
+      form={form}
+      send={send}
+      texts={{ send: dialog.save, done: categoryList.saved, failed: dialog.notSaved }}
+      onClose={onClose}
+    >
+      <TextField name="name" label={dialog.name} maxLength={60} />
+      <TextField name="slug" label={dialog.slug} hint={dialog.slugHint} maxLength={60} />
+      <FieldPair>
+        <SelectField name="icon" label={dialog.icon} options={icons} />
+        <label>
+          <div>{dialog.color}</div>
+          <span className={styles.look}>
+            <input type="color" className={styles.color} {...form.register('color')} />
+            <span style={{ background: color }}>{isIcon(icon) && <Icon name={icon} />}</span>
+          </span>
+        </label>
+      </FieldPair>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { newId } from '../../../lib/ids.js';
 import type { CreateBlueprintInput, EditedBlueprintQuery } from '../api/library-admin.generated.js';
 import { editor } from '../texts.js';
 
-export const mostSteps = 8;
+export const maxSteps = 8;
 
 const linesOf = (text: string): string[] =>
   text

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { editor as texts } from '../texts.js';
-import { mostSteps, newStep, type EditorValues } from './editor-values.js';
+import { maxSteps, newStep, type EditorValues } from './editor-values.js';
 import { MoveButtons } from './move-buttons.js';
 import styles from './library-admin.module.css';
 
@@ -40,7 +40,7 @@ export function StepFields() {
           </Stack>
         </Card>
       ))}
-      {fields.length < mostSteps && (
+      {fields.length < maxSteps && (
         <div>
           <Button look="secondary" icon="plus" onClick={() => append(newStep())}>
             {texts.addStep}

@@ -4,7 +4,7 @@ import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { libraryAdminApi, type BlueprintAnalyticsQuery } from '../api/library-admin.generated.js';
 import { analytics as texts } from '../texts.js';
 
@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
 export function Component() {
   const { data, list } = useListPage({
     endpoint: libraryAdminApi.endpoints.blueprintAnalytics,
-    pageSize: largestPage,
+    pageSize: maxPageSize,
     ask: () => undefined,
     pick: ({ use }) => use,
     notLoaded: texts.notLoaded,

@@ -8,7 +8,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { placeName } from '../../../lib/format/place.js';
 import { oneOf } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { organizerProApi, type VendorContactsQuery } from '../api/organizer-pro.generated.js';
 import { communication as texts } from '../communication-texts.js';
 import { quality } from '../quality-texts.js';
@@ -66,7 +66,7 @@ export function ContactList({ eventId }: { eventId: string }) {
   const { list, filters: address } = useListPage({
     endpoint: organizerProApi.endpoints.vendorContacts,
     filters,
-    fetchSize: largestPage,
+    fetchSize: maxPageSize,
     ask: ({ status }, paging) => ({ input: { eventId, status: status === 'all' ? null : status, ...paging } }),
     pick: ({ contacts }) => contacts,
     notLoaded: texts.notLoaded,

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { organizerProApi, type VendorRecordsQuery } from '../api/organizer-pro.generated.js';
 import { quality, records as texts } from '../quality-texts.js';
 
@@ -42,7 +42,7 @@ export function VendorRecords() {
   const { list } = useListPage({
     endpoint: organizerProApi.endpoints.vendorRecords,
     scope: 'records',
-    fetchSize: largestPage,
+    fetchSize: maxPageSize,
     ask: (_, paging) => ({ input: paging }),
     pick: ({ records }) => records,
     notLoaded: texts.notLoaded,

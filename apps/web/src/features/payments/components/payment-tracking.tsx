@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts.js';
 import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from './payment-columns.js';
@@ -52,7 +52,7 @@ export function PaymentTracking({
   } = useListPage({
     endpoint: paymentsApi.endpoints.organizerPayments,
     filters,
-    fetchSize: largestPage,
+    fetchSize: maxPageSize,
     ask: ({ event, status }, paging) => ({ input: { eventId: event || null, status: status || null, ...paging } }),
     pick: ({ payments }) => payments,
     notLoaded: paymentTracking.notLoaded,

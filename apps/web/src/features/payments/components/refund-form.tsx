@@ -16,12 +16,12 @@ import { refundDialog as texts, refundReasons } from '../refund-texts.js';
 const reasons = ['vendor_request', 'booth_changed', 'overpaid', 'goodwill', 'other'] as const;
 const options = reasons.map((value) => ({ value, label: refundReasons[value] }));
 
-const schemaFor = (mostCents: number) =>
+const schemaFor = (maxCents: number) =>
   z.object({
     amount: z
       .string()
       .refine((text) => (parseDollars(text) ?? 0) > 0, texts.amountMissing)
-      .refine((text) => (parseDollars(text) ?? 0) <= mostCents, texts.tooMuch(formatCents(mostCents))),
+      .refine((text) => (parseDollars(text) ?? 0) <= maxCents, texts.tooMuch(formatCents(maxCents))),
     reason: z.enum(reasons, texts.reasonMissing),
   });
 

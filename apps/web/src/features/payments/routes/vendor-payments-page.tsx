@@ -5,7 +5,7 @@ import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { largestPage } from '../../../lib/pages.js';
+import { maxPageSize } from '../../../lib/pages.js';
 import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
@@ -57,7 +57,7 @@ export function Component() {
   const { outcome } = usePaymentReturn();
   const { list } = useListPage({
     endpoint: paymentsApi.endpoints.vendorPayments,
-    fetchSize: largestPage,
+    fetchSize: maxPageSize,
     ask: (_, paging) => ({ input: paging }),
     pick: ({ payments }) => payments,
     notLoaded: vendorPayments.notLoaded,

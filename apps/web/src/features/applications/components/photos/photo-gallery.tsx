@@ -4,7 +4,7 @@ import type { ApplicationPhotoFragment as Photo } from '../../api/applications.g
 import { photoField as texts } from '../../texts/photos.js';
 import styles from './photos.module.css';
 
-/** The photos of an application, each opening in large. */
+/** The photos of an application. Each opens enlarged. */
 export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {
   const [open, setOpen] = useState<number | null>(null);
   if (photos.length === 0) return null;

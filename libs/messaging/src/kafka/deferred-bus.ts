@@ -1,7 +1,7 @@
-import { defaultBackoffMs } from './delivery/backoff.js';
-import { wait } from './delivery/wait.js';
-import { BusClosedError, describeError } from './errors.js';
-import type { BusLogger, MessageBus, Subscription } from './port.js';
+import { defaultBackoffMs } from '../delivery/backoff.js';
+import { wait } from '../delivery/wait.js';
+import { BusClosedError, describeError } from '../errors.js';
+import type { BusLogger, MessageBus, Subscription } from '../port.js';
 
 export interface DeferredBusOptions {
   bus: MessageBus;
@@ -12,14 +12,19 @@ export interface DeferredBusOptions {
 }
 
 const START_TIMEOUT_MS = 1_500;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 const LEAVE_MS = 4_000;
 
 interface Work<T> {
   result: Promise<T>;
+  /** Resolves with the result, or earlier if the broker is unreachable. */
   ready: Promise<unknown>;
 }
 
+/**
+ * Lets a process start without its broker: what needs the broker waits for it in the background. A failure after the
+ * caller stopped waiting is fatal.
+ */
 export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: DeferredBusOptions): MessageBus {
   const closing = new AbortController();
   let reached = false;
@@ -38,7 +43,7 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
         if (!isRetryable(error)) throw error;
         onUnreachable();
         logger.warn({ attempt, error: describeError(error) }, 'the message broker is unreachable');
-        await wait(Math.min(LONGEST_PAUSE_MS, defaultBackoffMs(attempt)), signal);
+        await wait(Math.min(MAX_PAUSE_MS, defaultBackoffMs(attempt)), signal);
       }
     }
   };
@@ -59,11 +64,13 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
   connected.catch(report);
 
   const postponable = <T>(action: () => Promise<T>, signal: AbortSignal): Work<T> => {
+    let postponed = false;
     let proceed = (): void => {};
     const unreachable = new Promise<void>((resolve) => (proceed = resolve));
     void startTimeout.then(() => reached || proceed());
     const result = connected.then(() => persist(action, signal, proceed));
-    return { result, ready: Promise.race([result, unreachable]) };
+    result.catch((error: unknown) => postponed && !signal.aborted && report(error));
+    return { result, ready: Promise.race([result, unreachable]).then(() => (postponed = true)) };
   };
 
   let topics: Promise<unknown> = Promise.resolve();
@@ -75,10 +82,7 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       const { result, ready } = postponable(() => bus.ensureTopics(specs), closing.signal);
       topics = Promise.all([earlier, result]);
       topics.catch(() => undefined);
-      let postponed = false;
-      result.catch((error: unknown) => postponed && report(error));
       await ready;
-      postponed = true;
     },
     async publish(messages) {
       await topics;
@@ -88,18 +92,13 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       const stopping = new AbortController();
       const signal = AbortSignal.any([stopping.signal, closing.signal]);
       let inner: Subscription | undefined;
-      let postponed = false;
       const { result, ready } = postponable(async () => {
         await topics;
-        return bus.subscribe(options, handler);
+        inner = await bus.subscribe(options, handler);
+        if (signal.aborted) await inner.stop();
+        return inner;
       }, signal);
-      const started = result.then(async (subscription) => {
-        inner = subscription;
-        if (signal.aborted) await subscription.stop();
-      });
-      started.catch((error: unknown) => postponed && !signal.aborted && report(error));
       await ready;
-      postponed = true;
       return {
         lag: async () => {
           if (!inner) throw new Error('The subscription is waiting for the message broker.');

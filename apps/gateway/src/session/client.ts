@@ -2,6 +2,6 @@ import { networkOf } from '@stallbook/platform';
 import type { FastifyRequest } from 'fastify';
 
 /** The address as seen by the nearest trusted proxy; client headers do not count. */
-export const cameFrom = ({ ip }: FastifyRequest): { remoteAddress: string } => ({ remoteAddress: networkOf(ip) });
+export const remoteAddressOf = ({ ip }: FastifyRequest): string => networkOf(ip);
 
 export const agentOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 400);

@@ -3,10 +3,10 @@
 // one platform. Their entries follow from their names; their checksums come from the registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { completeLock } from './lock/complete.mjs';
-import { fillIntegrity } from './lock/integrity.mjs';
+import { completeLock } from './complete.mjs';
+import { fillIntegrity } from './integrity.mjs';
 
-const file = resolve(import.meta.dirname, '..', 'package-lock.json');
+const file = resolve(import.meta.dirname, '..', '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const added = completeLock(lock.packages);
 const list = (/** @type {string[]} */ names) => names.map((name) => `\n  ${name}`).join('');
@@ -16,14 +16,14 @@ try {
   console.log(added.length === 0 ? 'The lock names every package.' : `Added to the lock:${list(added)}`);
   if (unknown.length > 0) {
     console.error(
-      `\nYour registry does not carry these, so they stand in the lock without a checksum:${list(unknown)}\n` +
+      `\nYour registry does not carry these, so they are in the lock without a checksum:${list(unknown)}\n` +
         'Run this again with a registry that does.',
     );
     process.exitCode = 1;
   }
 } catch (error) {
   console.error(
-    `${error instanceof Error ? error.message : error}\nThe lock is as it was. Check the network and run this again.`,
+    `${error instanceof Error ? error.message : error}\nThe lock is unchanged. Check the network and run this again.`,
   );
   process.exitCode = 1;
 }

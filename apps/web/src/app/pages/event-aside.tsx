@@ -1,0 +1,88 @@
+import { isClaimable } from '../../components/event/event-words.js';
+import { Button, LinkButton } from '../../components/ui/button.js';
+import { Stack } from '../../components/ui/layout.js';
+import { Notice } from '../../components/ui/notice.js';
+import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
+import type { EventQuery } from '../../features/events/api/events.generated.js';
+import { InterestControl } from '../../features/interests/components/interest-control.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { eventPage } from './texts/event-page.js';
+import type { Applying } from './use-applying.js';
+
+type Event = EventQuery['event'];
+
+interface EventAsideProps {
+  event: Event;
+  applying: Applying;
+  onClaim: () => void;
+  onInvite: () => void;
+}
+
+/** The sent form was long, so the notice that replaces it may be off screen. */
+const intoView = (place: HTMLElement | null) => {
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+};
+
+function VendorTools({ event, applying, vendorId }: { event: Event; applying: Applying; vendorId: string }) {
+  const { draftId, isLoading, hasApplied } = applying;
+  const showsInterest = !draftId && !isLoading && event.organizerId !== vendorId && event.status === 'published';
+  return (
+    <>
+      {showsInterest && (
+        <InterestControl
+          eventId={event.id}
+          isPast={event.badge === 'past_event'}
+          hasApplied={hasApplied}
+          hasOrganizer={event.gettingReady || event.badge !== 'applications_pending_organizer'}
+        />
+      )}
+      {event.organizerId && <MessageLink wide about="event" id={event.id} to="organizer" />}
+      {!draftId && (
+        <LinkButton look="secondary" wide icon="chart" to={`/vendor/profit-predictor?event=${event.id}`}>
+          {eventPage.forecast}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** What visitors and vendors can do about an event. */
+export function EventAside({ event, applying, onClaim, onInvite }: EventAsideProps) {
+  const { session } = useSession();
+  const { draftId, submitted, hasApplied, start } = applying;
+  const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
+  // Until the sent application is read again, the panel would offer to apply again.
+  const showsPanel = !draftId && (!submitted || hasApplied);
+  return (
+    <Stack>
+      {submitted && (
+        <div ref={intoView} tabIndex={-1}>
+          <Notice tone="success" title={eventPage.applied}>
+            {eventPage.sent(event.title, event.organizer?.businessName)}
+          </Notice>
+        </div>
+      )}
+      {showsPanel && (
+        <ApplyPanel
+          event={event}
+          onDraft={start}
+          claim={
+            mayClaim && (
+              <Button wide icon="flag" onClick={onClaim}>
+                {eventPage.claim}
+              </Button>
+            )
+          }
+          invite={
+            <Button wide icon="mail" onClick={onInvite}>
+              {eventPage.invite}
+            </Button>
+          }
+        />
+      )}
+      {session?.role === 'vendor' && <VendorTools event={event} applying={applying} vendorId={session.user.id} />}
+    </Stack>
+  );
+}

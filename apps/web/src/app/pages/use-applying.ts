@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApplicationForEventQuery } from '../../features/applications/api/applications.generated.js';
+import { useSession } from '../../lib/session/use-session.js';
+
+const APPLY = '#apply';
+
+export type Applying = ReturnType<typeof useApplying>;
+
+/** The vendor's application to an event, and its form. */
+export function useApplying(eventId: string) {
+  const { session } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [startedId, setStartedId] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const { data, isLoading } = useApplicationForEventQuery({ eventId }, { skip: session?.role !== 'vendor' });
+  const application = data?.application;
+  const keptId = application?.status === 'draft' ? application.id : '';
+  // In the address, so that the form is open again after a new login.
+  const isOpen = location.hash === APPLY;
+  const show = (draftId: string) => {
+    setStartedId(draftId);
+    void navigate(
+      { search: location.search, hash: draftId && APPLY },
+      { state: location.state as unknown, replace: true, preventScrollReset: true },
+    );
+  };
+  return {
+    isLoading,
+    isOpen,
+    submitted,
+    hasApplied: application?.status === 'pending' || application?.status === 'accepted',
+    /** The draft in the open form; empty if there is none. */
+    draftId: isOpen ? startedId || keptId : '',
+    start: show,
+    cancel: () => show(''),
+    finish: () => {
+      show('');
+      setSubmitted(true);
+    },
+  };
+}
