@@ -18,6 +18,8 @@ export const mayOpen = (who: Visitor, { access }: Screen): boolean =>
 export const isFor = (who: Visitor, { access }: Screen): boolean =>
   access === who || (access === 'public' && who === 'visitor') || (access === 'user' && who === 'vendor');
 
+const INVITATION = '/invitations/:id';
+
 export async function addresses(who: Visitor, everyone: boolean): Promise<string[]> {
   const demo = await demoData();
   const examples: Record<string, string> = {
@@ -26,8 +28,8 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/events/:id/edit': `${demo.event.path}/edit`,
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
-    // Without the token of the email, a visitor sees why there is nothing.
-    '/invitations/:id': '/invitations/00000000-0000-7000-8000-000000000000',
+    // Without the token of the email, a visitor sees why there is nothing. To an account, it is an unknown invitation.
+    [INVITATION]: '/invitations/00000000-0000-7000-8000-000000000000',
     '/vendor/payments/:id': demo.receipt,
     '/vendor/payments/:id/pay': `${demo.receipt}/pay`,
     '/admin/email-templates/:type': '/admin/email-templates/application_submitted',
@@ -39,6 +41,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
   };
   return screens
     .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))
+    .filter(({ path }) => who === 'visitor' || path !== INVITATION)
     .map(({ path }) => {
       const address = examples[path] ?? path;
       if (/[:*]/.test(address)) throw new Error(`${path} has no example`);
