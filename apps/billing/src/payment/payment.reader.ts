@@ -26,7 +26,11 @@ const shownRefund = ({ refundId, amountCents, reason, status, failures, requeste
 });
 
 const shownDispute = ({ disputeId, status, amountCents, heldCents, openedAt }: Dispute): ShownDispute => ({
-  ...{ id: disputeId, status: DisputeStatus[status], amountCents, heldCents, openedAt },
+  id: disputeId,
+  status: DisputeStatus[status],
+  amountCents,
+  heldCents,
+  openedAt,
 });
 
 /** Of a payment that would be made now. */

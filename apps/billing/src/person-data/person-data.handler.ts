@@ -70,7 +70,12 @@ export class PersonDataHandler {
       recordsIn('payouts', db.collection<PayoutDocument>(PAYOUTS), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ({ _id: id, amountCents, currency, status, arrivesOn, createdAt }) => ({
-          ...{ id, amountCents, currency, status, arrivesOn, createdAt },
+          id,
+          amountCents,
+          currency,
+          status,
+          arrivesOn,
+          createdAt,
         }),
       }),
       recordsIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {

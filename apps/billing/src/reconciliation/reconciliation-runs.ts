@@ -39,8 +39,15 @@ export class ReconciliationRuns {
   /** The run that is under way, or a new one. */
   async start(isManual: boolean, now: Date): Promise<ReconciliationRun> {
     const run: ReconciliationRun = {
-      ...{ _id: newId(), phase: 'charges', cursor: null, startedAt: now, finishedAt: null, isManual },
-      ...{ chargesChecked: 0, paymentsChecked: 0, differenceCount: 0 },
+      _id: newId(),
+      phase: 'charges',
+      cursor: null,
+      startedAt: now,
+      finishedAt: null,
+      isManual,
+      chargesChecked: 0,
+      paymentsChecked: 0,
+      differenceCount: 0,
     };
     try {
       await this.runs.create(run);

@@ -38,7 +38,9 @@ export class Customers {
       stripe.customers.create({ metadata: { personId } }, { idempotencyKey: `customer-${personId}-${version}` }),
     );
     const command = {
-      ...{ type: 'assign-customer' as const, personId, customerId },
+      type: 'assign-customer' as const,
+      personId,
+      customerId,
       features: await this.catalog.features(),
     };
     const step = { ...context, commandId: `${context.commandId}/customer` };

@@ -27,7 +27,12 @@ export class Digests {
     const items = notes
       .filter(({ userId, type }) => chosen.get(userId)?.digested.includes(kindOf(type)))
       .map(({ id, userId, type, title, body, at, names }): DigestItem => ({
-        ...{ _id: id, personId: userId, kind: kindOf(type), title, body, createdAt: at },
+        _id: id,
+        personId: userId,
+        kind: kindOf(type),
+        title,
+        body,
+        createdAt: at,
         ...(names && { names }),
       }));
     if (items.length === 0) return;

@@ -34,13 +34,16 @@ export class EmailRecords {
     const known = { type, ...(to && { addressHash: this.hash.of(to) }), ...(isDropped && { message: null }) };
     const settled = isSettled ? { status, settledAt: now, error } : {};
     const fresh = {
-      ...{ createdAt: now, enqueuedAt: now, personId: null },
+      createdAt: now,
+      enqueuedAt: now,
+      personId: null,
       ...(!isSettled && { status: 'queued' as const, settledAt: null, error: null }),
       ...(!isDropped && { message: null }),
     };
     const attempts = { $each: [{ at: now, error }], $slice: -ATTEMPTS_KEPT };
     const update = {
-      ...{ $set: { ...known, ...settled }, $setOnInsert: fresh },
+      $set: { ...known, ...settled },
+      $setOnInsert: fresh,
       ...(status !== 'withheld' && { $push: { attempts } }),
     };
     const unsent = { _id: id, status: { $ne: 'sent' as const } };

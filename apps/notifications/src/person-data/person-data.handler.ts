@@ -61,7 +61,12 @@ export class PersonDataHandler {
       recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet }) => ({
-          ...{ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet },
+          stoppedMails,
+          hiddenInApp,
+          digested,
+          unpushed,
+          timeZone,
+          quiet,
         }),
       }),
       recordsIn('weeklyEmail', db.collection<RecommendationMailRow>(RECOMMENDATION_MAILS), {

@@ -48,7 +48,12 @@ export const pushSubscriptionSchema = defineSchema<PushSubscriptionDocument>(
 export const pushSchema = defineSchema<PushDocument>(
   PUSHES,
   {
-    ...{ _id: text, subscriptionId: text, personId: text, title: text, body: text, link: text },
+    _id: text,
+    subscriptionId: text,
+    personId: text,
+    title: text,
+    body: text,
+    link: text,
     names: { type: { _id: false, personId: String, body: String } },
     createdAt: date,
     dueAt: date,

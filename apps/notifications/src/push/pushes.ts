@@ -38,9 +38,16 @@ export class Pushes {
       return browsers
         .filter(({ personId }) => personId === userId)
         .map(({ _id: subscriptionId }): PushDocument => ({
-          ...{ _id: `${id}:${subscriptionId}`, subscriptionId, personId: userId, title, body, link },
+          _id: `${id}:${subscriptionId}`,
+          subscriptionId,
+          personId: userId,
+          title,
+          body,
+          link,
           ...(names && { names }),
-          ...{ createdAt: now, dueAt, attempts: 0 },
+          createdAt: now,
+          dueAt,
+          attempts: 0,
         }));
     });
     if (waiting.length > 0) await this.pushes.insertMany(waiting, { session });

@@ -100,7 +100,11 @@ export class ReminderWriter {
     const type = NotificationType.applications_undecided;
     return {
       note: {
-        ...{ id: idFrom('notification', subject, 'undecided'), userId: organizerId, type, link, at },
+        id: idFrom('notification', subject, 'undecided'),
+        userId: organizerId,
+        type,
+        link,
+        at,
         title: 'Applications are waiting for you',
         body: `${wordsIn.en.waiting(count)} for more than a week at ${market.title}.`,
       },
@@ -129,7 +133,11 @@ export class ReminderWriter {
     const link = ownApplication(_id);
     return {
       note: {
-        ...{ id: idFrom('notification', _id, kind), userId: vendorId, type: NotificationType.payment_due, link, at },
+        id: idFrom('notification', _id, kind),
+        userId: vendorId,
+        type: NotificationType.payment_due,
+        link,
+        at,
         title: 'Payment due',
         body: `${amount} for your booth at ${market.title} is due ${inDays(due, at)}.`,
       },

@@ -20,7 +20,11 @@ export class Delivery {
     const write = <T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void =>
       this.writes.add(collection, operation);
     return {
-      ...{ message, session, command, write, afterwards },
+      message,
+      session,
+      command,
+      write,
+      afterwards,
       collect: (work, item) => {
         const items = this.collected.get(work) ?? [];
         this.collected.set(work, items);

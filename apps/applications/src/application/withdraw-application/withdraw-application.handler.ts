@@ -33,7 +33,11 @@ export class WithdrawApplicationHandler {
     const market = await this.markets.require(ownApplication(known.state, vendorId).marketEventId);
     const caller = callerContext(context);
     const command: Withdraw = {
-      ...{ type: 'withdraw', vendorId, market, now: this.clock.now(), refundPercent: refundPercent ?? undefined },
+      type: 'withdraw',
+      vendorId,
+      market,
+      now: this.clock.now(),
+      refundPercent: refundPercent ?? undefined,
     };
     const done = await this.store.transaction<Executed<ApplicationState>>(
       caller,

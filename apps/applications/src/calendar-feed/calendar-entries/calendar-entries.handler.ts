@@ -43,7 +43,16 @@ function entryOf(market: MarketEventReplica, application: ApplicationDocument | 
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime } = market;
   return [
     {
-      ...{ eventId: market._id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime },
+      eventId: market._id,
+      title,
+      location,
+      city,
+      state,
+      timeZone,
+      startDate,
+      endDate,
+      startTime,
+      endTime,
       // A replica of a message from before these fields lacks them.
       address: market.address ?? null,
       loadInDate: market.loadInDate ?? null,

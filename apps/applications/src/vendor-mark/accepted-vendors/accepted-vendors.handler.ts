@@ -34,7 +34,9 @@ export class AcceptedVendorsHandler {
       const mark = markByVendor.get(vendorId);
       const profile = profileById.get(vendorId);
       return {
-        ...{ applicationId, vendorId, boothLocation },
+        applicationId,
+        vendorId,
+        boothLocation,
         vendor: profile ? showVendor(profile) : null,
         mark: mark ? showMark(mark) : null,
       };

@@ -39,7 +39,9 @@ export class VendorContactsHandler {
     const items = found.map(({ _id: applicationId, vendorId, boothLocation, ...application }) => {
       const profile = profileById.get(vendorId);
       return {
-        ...{ applicationId, vendorId, boothLocation },
+        applicationId,
+        vendorId,
+        boothLocation,
         status: ApplicationStatus[application.status],
         vendor: profile ? showVendor(profile) : null,
       };

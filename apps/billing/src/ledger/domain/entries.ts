@@ -37,7 +37,13 @@ export const flows: Record<EntryKind, { from: Account; to: Account }> = {
 /** What is in each account. A negative amount flows back. */
 export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amountCents'>[]): Record<Account, Cents> {
   const balances: Record<Account, Cents> = {
-    ...{ vendor: 0, clearing: 0, disputed: 0, organizer: 0, bank: 0, platform_fees: 0, stripe: 0 },
+    vendor: 0,
+    clearing: 0,
+    disputed: 0,
+    organizer: 0,
+    bank: 0,
+    platform_fees: 0,
+    stripe: 0,
   };
   for (const { kind, amountCents } of entries) {
     balances[flows[kind].from] -= amountCents;
@@ -77,7 +83,15 @@ export function entriesOf(
   const { vendorId, organizerId, currency, paymentId } = before;
   const entry = (paymentIntentId: string, kind: EntryKind, amountCents: Cents, suffix = ''): LedgerEntry => ({
     _id: `${paymentIntentId}:${kind}${suffix}`,
-    ...{ kind, ...flows[kind], paymentId, paymentIntentId, vendorId, organizerId, currency, amountCents, at },
+    kind,
+    ...flows[kind],
+    paymentId,
+    paymentIntentId,
+    vendorId,
+    organizerId,
+    currency,
+    amountCents,
+    at,
   });
   return movesOf(before, event, version)
     .map(({ intent, kind, cents, suffix }) => entry(intent, kind, cents, suffix))

@@ -14,7 +14,12 @@ export interface PayoutFacts {
 export function payoutEntriesOf({ _id, organizerId, amountCents, status, createdAt }: PayoutFacts): LedgerEntry[] {
   const entry = (kind: EntryKind): LedgerEntry => ({
     _id: `${_id}:${kind}`,
-    ...{ kind, ...flows[kind], organizerId, currency: 'usd', amountCents, at: createdAt },
+    kind,
+    ...flows[kind],
+    organizerId,
+    currency: 'usd',
+    amountCents,
+    at: createdAt,
   });
   const returned = status === 'failed' || status === 'canceled';
   return [entry('payout'), ...(returned ? [entry('payout_return')] : [])];

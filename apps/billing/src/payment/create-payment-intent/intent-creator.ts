@@ -38,8 +38,13 @@ export class IntentCreator {
     const { platformFeeCents } = split(state, await this.tiers.feeRateFor(organizerId));
     const intent = await this.createAtStripe(state, { stripeAccountId, platformFeeCents });
     const command: Start = {
-      ...{ type: 'start', vendorId, organizerId },
-      ...{ paymentIntentId: intent.id, replaces: state.paymentIntentId, stripeAccountId, platformFeeCents },
+      type: 'start',
+      vendorId,
+      organizerId,
+      paymentIntentId: intent.id,
+      replaces: state.paymentIntentId,
+      stripeAccountId,
+      platformFeeCents,
     };
     const done = await this.store.execute(payment, paymentId, context, command).catch(async (error: unknown) => {
       // The vendor never got this intent, so canceling it is optional.

@@ -25,7 +25,9 @@ export class IntentFee {
     const updated = await this.withFee(intent, platformFeeCents);
     if (state.platformFeeCents === platformFeeCents) return { intent: updated, state };
     const done = await this.store.execute(payment, state.paymentId, context, {
-      ...{ type: 'change-fee', paymentIntentId: intent.id, platformFeeCents },
+      type: 'change-fee',
+      paymentIntentId: intent.id,
+      platformFeeCents,
     });
     return { intent: updated, state: payable(done.state, state.vendorId) };
   }

@@ -31,8 +31,14 @@ export class ApplicationAcceptedReaction {
     const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));
     const request: RequestPayment = {
       type: 'request',
-      ...{ paymentId, applicationId, marketEventId, vendorId, organizerId },
-      ...{ boothFeeCents, applicationFeeCents, platformFeeCents },
+      paymentId,
+      applicationId,
+      marketEventId,
+      vendorId,
+      organizerId,
+      boothFeeCents,
+      applicationFeeCents,
+      platformFeeCents,
     };
     const withdraw: Withdraw = { type: 'withdraw', reason: 'organizer_left', refundPercent: 100 };
     const work = async (tx: StoreTransaction) => {

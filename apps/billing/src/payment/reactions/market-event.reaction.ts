@@ -61,7 +61,9 @@ export class MarketEventReaction {
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
     return this.payments.execute({ marketEventId }, chunk, () => ({
-      ...{ type: 'withdraw', reason: 'event_deleted', refundPercent: 100 },
+      type: 'withdraw',
+      reason: 'event_deleted',
+      refundPercent: 100,
     }));
   }
 }

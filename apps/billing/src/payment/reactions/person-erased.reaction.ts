@@ -19,7 +19,9 @@ export class PersonErasedReaction {
   withdrawSome({ personId }: { personId: string }, chunk: ProcessChunk): Promise<string[]> {
     const paidTo = { $or: [{ organizerId: personId, nextPayee: null }, { 'nextPayee.organizerId': personId }] };
     return this.payments.execute(paidTo, chunk, () => ({
-      ...{ type: 'withdraw', reason: 'organizer_left', refundPercent: 100 },
+      type: 'withdraw',
+      reason: 'organizer_left',
+      refundPercent: 100,
     }));
   }
 }

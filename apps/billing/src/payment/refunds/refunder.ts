@@ -55,7 +55,10 @@ export class Refunder {
     failureMessage: string,
   ): Promise<void> {
     await this.store.execute(payment, paymentId, systemContext({ commandId: newId() }), {
-      ...{ type: 'refuse-refund', refundId, failures, failureMessage },
+      type: 'refuse-refund',
+      refundId,
+      failures,
+      failureMessage,
     });
   }
 }

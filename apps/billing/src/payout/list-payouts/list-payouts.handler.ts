@@ -24,7 +24,11 @@ export class ListPayoutsHandler {
       this.payouts.countDocuments(own),
     ]);
     const items = rows.map(({ _id: id, status, amountCents, arrivesOn, createdAt, ...payout }) => ({
-      ...{ id, amountCents, arrivesOn, createdAt, status: PayoutStatus[status] },
+      id,
+      amountCents,
+      arrivesOn,
+      createdAt,
+      status: PayoutStatus[status],
       failureMessage: payout.failureMessage ?? null,
     }));
     return { items, total };

@@ -77,8 +77,16 @@ export function termsOf(plan: Plan): PlanTerms {
   const { name, displayName, priceMonthlyCents, listPriceMonthlyCents, platformFeeRate, features } = plan;
   const { trialDays, promise, limit, valueCents } = plan;
   return {
-    ...{ name, displayName, priceMonthlyCents, listPriceMonthlyCents, platformFeeRate, features },
-    ...{ trialDays, promise, limit, valueCents },
+    name,
+    displayName,
+    priceMonthlyCents,
+    listPriceMonthlyCents,
+    platformFeeRate,
+    features,
+    trialDays,
+    promise,
+    limit,
+    valueCents,
   };
 }
 

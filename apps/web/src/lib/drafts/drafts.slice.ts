@@ -32,7 +32,8 @@ export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt 
 const toKept = (value: unknown): KeptDraft | null =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number'
     ? {
-        ...{ savedAt: value['savedAt'], values: value['values'] },
+        savedAt: value['savedAt'],
+        values: value['values'],
         ...(value['atSessionEnd'] === true && { atSessionEnd: true }),
       }
     : null;

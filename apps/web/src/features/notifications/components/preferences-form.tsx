@@ -57,7 +57,10 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const submit = async (values: Values) => {
     const quiet = values.isQuiet ? { quietFrom: values.from, quietUntil: values.until } : {};
     const input = {
-      ...{ quietFrom: null, quietUntil: null, ...quiet, timeZone: values.timeZone },
+      quietFrom: null,
+      quietUntil: null,
+      ...quiet,
+      timeZone: values.timeZone,
       choices: choices.map(({ kind }, index) => ({ kind, ...values.choices[index]! })),
     };
     const { error } = await save({ input });

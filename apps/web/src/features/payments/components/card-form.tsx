@@ -27,7 +27,8 @@ export function CardForm({ amountCents, returnUrl, onStart, onDone }: CardFormPr
     setProblem(null);
     onStart();
     const { error } = await stripe.confirmPayment({
-      ...{ elements, redirect: 'if_required' },
+      elements,
+      redirect: 'if_required',
       confirmParams: { return_url: returnUrl },
     });
     if (!error) await onDone();
