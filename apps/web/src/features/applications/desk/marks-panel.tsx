@@ -14,7 +14,7 @@ export function MarksPanel({ entry }: { entry: DeskEntry }) {
   const [editing, setEditing] = useState(false);
   const { tags, note } = entry.marks;
   return (
-    <section className={styles.marks} aria-label={texts.heading}>
+    <div role="group" className={styles.marks} aria-label={texts.heading}>
       <Row gap={8}>
         <StarButton entry={entry} />
         <Rating entry={entry} />
@@ -29,6 +29,6 @@ export function MarksPanel({ entry }: { entry: DeskEntry }) {
       </Row>
       {note && <LongText text={note} />}
       {editing && <NoteDialog entry={entry} onClose={() => setEditing(false)} />}
-    </section>
+    </div>
   );
 }
