@@ -19,6 +19,11 @@ export const isFor = (who: Visitor, { access }: Screen): boolean =>
   access === who || (access === 'public' && who === 'visitor') || (access === 'user' && who === 'vendor');
 
 const INVITATION = '/invitations/:id';
+const CONVERSATION = '/messages/:threadId';
+
+/** The example is unknown to that person, who sees the same as for any unknown address. */
+const isOfOthers = (who: Visitor, path: string): boolean =>
+  (path === INVITATION && who !== 'visitor') || (path === CONVERSATION && who === 'admin');
 
 export async function addresses(who: Visitor, everyone: boolean): Promise<string[]> {
   const demo = await demoData();
@@ -28,12 +33,12 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/events/:id/edit': `${demo.event.path}/edit`,
     '/vendors/:id': demo.vendor,
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
-    // Without the token of the email, a visitor sees why there is nothing. To an account, it is an unknown invitation.
+    // Without the token of the email, a visitor sees why there is nothing.
     [INVITATION]: '/invitations/00000000-0000-7000-8000-000000000000',
     '/vendor/payments/:id': demo.receipt,
     '/vendor/payments/:id/pay': `${demo.receipt}/pay`,
     '/admin/email-templates/:type': '/admin/email-templates/application_submitted',
-    '/messages/:threadId': demo.conversation,
+    [CONVERSATION]: demo.conversation,
     '/blog/:slug': demo.post,
     '/admin/blog/:id/edit': `/admin/blog/${demo.postId}/edit`,
     '/vendor/blueprint/:blueprintId': demo.blueprint,
@@ -41,7 +46,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
   };
   return screens
     .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))
-    .filter(({ path }) => who === 'visitor' || path !== INVITATION)
+    .filter(({ path }) => !isOfOthers(who, path))
     .map(({ path }) => {
       const address = examples[path] ?? path;
       if (/[:*]/.test(address)) throw new Error(`${path} has no example`);
