@@ -228,19 +228,6 @@ describe('/events', () => {
     await screen.findByText('More than 10,000 events');
   });
 
-  it('offers what was probably meant when nothing is found', async () => {
-    const { user, api, path } = openRoute('/events?search=potery&location=Austn&type=craft_fair', {
-      answers: {
-        Events: ({ input }: { input: { location?: string } }) => found(input.location === 'Austin' ? [card()] : []),
-        SearchCorrection: { correction: { search: 'pottery', location: 'Austin' } },
-      },
-    });
-    await user.click(await screen.findByRole('link', { name: 'pottery in Austin' }));
-    expect(path()).toBe('/events?search=pottery&location=Austin&type=craft_fair');
-    await screen.findByText(/1 event /);
-    expect(api.named('SearchCorrection')[0]?.variables).toEqual({ input: { search: 'potery', location: 'Austn' } });
-  });
-
   it('says how many events match on other dates and searches all dates', async () => {
     const { user, api } = openRoute('/events?search=honey', {
       answers: {
