@@ -82,7 +82,7 @@ describe('1. The admin imports real markets', () => {
       /^Missing\. Used the next Saturday, 20\d\d-\d\d-\d\d\.$/,
       '"05/08/2027" is not a date written as YYYY-MM-DD, like 2027-05-08. Used the event date, 2027-05-15.',
       /^"2031-01-01" is not in the years 20\d\d to 20\d\d\. Used the fallback, 2025-09-01\.$/,
-      '"early" is not a time like 9:00 AM or 21:30. Used 09:00:00.',
+      '"early" is not a time like 9:00 AM or 21:30. Used 9:00 AM.',
       '"free" can\'t be used. Used $45.',
       '"0" can\'t be used. Used $60.',
       '"many" can\'t be used. Used 60.',

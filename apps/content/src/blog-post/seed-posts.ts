@@ -9,14 +9,14 @@ import { reserveSlug } from './post-slugs.js';
 /** `content` is Markdown. */
 export type SeedPost = Readonly<BlogPostText>;
 
-/** Publishes each post once, even if an admin deleted it later. Returns how many were added. */
+/** Publishes each post once, dated `now`, even if an admin deleted it later. Returns how many were added. */
 export async function seedPosts(store: EventStore, posts: readonly SeedPost[], now: Date): Promise<number> {
   let added = 0;
   for (const { content, ...post } of posts) {
     const id = idFrom('blog-post', post.slug);
     if ((await store.load(blogPost, id)).version > 0) continue;
     added += await store.transaction(
-      systemContext({ commandId: id }),
+      { ...systemContext({ commandId: id }), occurredAt: now },
       async (tx) => {
         await reserveSlug(tx, post.slug, id);
         const document = JSON.stringify(fromMarkdown(content));

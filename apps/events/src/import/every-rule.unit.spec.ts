@@ -187,7 +187,7 @@ describe('rules of an import', () => {
       '"2031-01-01" is not in the years 2024 to 2030. Used the fallback, 2025-09-01.',
     ],
     ['End Before Start Market', 'end_date', '"2027-06-04" is before the start date. Used the start date, 2027-06-05.'],
-    ['Bad Times Market', 'start_time', '"early" is not a time like 9:00 AM or 21:30. Used 09:00:00.'],
+    ['Bad Times Market', 'start_time', '"early" is not a time like 9:00 AM or 21:30. Used 9:00 AM.'],
   ])('[CL-047] a warning names the format that is needed: %s, %s', (name, field, message) => {
     expect(row(name).warnings.find((warning) => warning.field === field)?.message).toBe(message);
   });

@@ -25,6 +25,7 @@ import { PublishMarketEventHandler } from './publish-market-event/publish-market
 import { OwnerErasedReaction } from './reactions/owner-erased.reaction.js';
 import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.js';
 import { PlacementReaction } from './reactions/placement.reaction.js';
+import { SearchCorrectionHandler } from './search-correction/search-correction.handler.js';
 import { MarketEventSearch } from './search/market-event-search.js';
 import { searchTermSchema } from './search/search-term.schema.js';
 import { TermDictionary } from './search/term-dictionary.js';
@@ -61,6 +62,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     FindMarketEventHandler,
     MarketEventMapHandler,
     MyMarketEventsHandler,
+    SearchCorrectionHandler,
   ],
   exports: [MarketEventReader],
 })

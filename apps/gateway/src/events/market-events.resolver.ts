@@ -13,6 +13,8 @@ import {
   MarketEventPage,
   MyMarketEventsFilterInput,
   PublicProfile,
+  SearchCorrection,
+  SearchCorrectionInput,
   SetUpMarketEventInput,
   UpdateMarketEventInput,
   adminMarketEvents,
@@ -26,6 +28,7 @@ import {
   marketEvents,
   myMarketEvents,
   publishMarketEvent,
+  searchCorrection,
   setUpMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
@@ -51,6 +54,14 @@ export class MarketEventsResolver {
   @Query(() => MarketEventMap)
   marketEventMap(@Args('input') input: MarketEventMapInput, @CurrentCaller() caller: Caller): Promise<MarketEventMap> {
     return caller.callPublic(marketEventMap, input);
+  }
+
+  @Query(() => SearchCorrection, { nullable: true })
+  searchCorrection(
+    @Args('input') input: SearchCorrectionInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SearchCorrection | null> {
+    return caller.callPublic(searchCorrection, input);
   }
 
   /** Owners and admins also see drafts and the code, so their answer is not shared. */

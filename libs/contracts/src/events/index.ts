@@ -17,5 +17,6 @@ export * from './operations.js';
 export * from './recommendation.dto.js';
 export * from './recommendation.operations.js';
 export * from './refund-policy.dto.js';
+export * from './search-correction.dto.js';
 export * from './transfer-market-event.input.js';
 export * from './vendor-preferences.dto.js';

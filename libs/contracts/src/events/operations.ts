@@ -47,6 +47,7 @@ import {
   SetUpMarketEventInput,
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
+import { SearchCorrectionInput, type SearchCorrection } from './search-correction.dto.js';
 import { TransferMarketEventInput } from './transfer-market-event.input.js';
 
 const organizer = ['organizer'] as const;
@@ -96,6 +97,11 @@ export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents'
 /** Clusters of the market events in view. */
 export const marketEventMap = defineQuery<MarketEventMap>()('events.marketEventMap', {
   input: MarketEventMapInput,
+  access: 'public',
+});
+/** Null if nothing similar is known, or no market event has it. */
+export const searchCorrection = defineQuery<SearchCorrection | null>()('events.searchCorrection', {
+  input: SearchCorrectionInput,
   access: 'public',
 });
 export const adminMarketEvents = defineQuery<MarketEventPage>()('events.adminMarketEvents', {

@@ -31,6 +31,8 @@ export interface CommandContext {
   inputDigests?: readonly string[];
   /** Epoch milliseconds after which the caller stops waiting. */
   deadline?: number;
+  /** When it happened, if that is known; otherwise now. */
+  occurredAt?: Date;
 }
 
 export interface EventStoreParts {
@@ -174,13 +176,13 @@ export class EventStore {
   }
 
   private metaOf(context: CommandContext): CommitMeta {
-    const { actorId, correlationId, causationId, inputDigests: [inputDigest] = [] } = context;
+    const { actorId, correlationId, causationId, inputDigests: [inputDigest] = [], occurredAt } = context;
     return {
       actorId,
       correlationId,
       ...(causationId && { causationId }),
       ...(inputDigest && { inputDigest }),
-      occurredAt: this.parts.clock.now(),
+      occurredAt: occurredAt ?? this.parts.clock.now(),
     };
   }
 }

@@ -11,6 +11,7 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.transferMarketEvent': admin,
   'events.marketEvents': everybody,
   'events.marketEventMap': everybody,
+  'events.searchCorrection': everybody,
   'events.marketEvent': everybody,
   'events.marketEventByCode': everybody,
   'events.marketEventsByIds': everybody,

@@ -1,4 +1,5 @@
-import { organizerPayments, vendorPayments } from '@stallbook/contracts';
+import { applicationAccepted, organizerPayments, vendorPayments } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Document } from 'mongodb';
 import { acceptedApplication, firstPage, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
@@ -37,6 +38,21 @@ describe('the payments of a vendor or an organizer', () => {
         [first, second],
       ]),
     );
+  });
+
+  it('[BI-049] are due from the acceptance on, however late its message arrives', async () => {
+    const ann = vendor();
+    const ids = { applicationId: newId(), marketEventId: newId(), vendorId: ann.id, organizerId: newId() };
+    const occurredAt = '2026-02-03T04:05:06.000Z';
+    const { type, version, topic } = applicationAccepted;
+    const key = ids.applicationId;
+    const message = { id: newId(), key, stream: `${topic}/${key}`, sequence: 1, correlationId: newId(), occurredAt };
+    const data = { ...ids, boothFeeCents: 7500, applicationFeeCents: 1000 };
+    await harness.publishAll([{ ...message, type, version, topic, data }]);
+    await eventually(async () => {
+      const { items } = await harness.call(vendorPayments, firstPage, ann);
+      expect(items).toMatchObject([{ applicationId: key, createdAt: occurredAt }]);
+    });
   });
 
   it.each(['vendorId', 'organizerId'])('are read from an index in their order, by %s', async (party) => {

@@ -11,7 +11,7 @@ import { payment } from '../domain/payment.decider.js';
 import { paymentIdOf } from '../domain/payment.state.js';
 import type { Withdraw } from '../domain/withdrawal.js';
 
-/** An acceptance makes the fees due, to the current owner of the market event. */
+/** An acceptance makes the fees due from that time on, to the current owner of the market event. */
 @Injectable()
 export class ApplicationAcceptedReaction {
   constructor(
@@ -22,7 +22,10 @@ export class ApplicationAcceptedReaction {
   ) {}
 
   @Reacts(applicationAccepted)
-  async accepted(facts: IntegrationData<typeof applicationAccepted>, { command, session }: Reaction): Promise<void> {
+  async accepted(
+    facts: IntegrationData<typeof applicationAccepted>,
+    { command, message, session }: Reaction,
+  ): Promise<void> {
     const { applicationId, marketEventId, vendorId, boothFeeCents, applicationFeeCents } = facts;
     const organizerId = await this.owners.payee(marketEventId, facts.organizerId, session);
     if (organizerId === null) return;
@@ -45,6 +48,6 @@ export class ApplicationAcceptedReaction {
       await tx.execute(payment, paymentId, request);
       if (isGone) await tx.execute(payment, paymentId, withdraw);
     };
-    await this.store.transaction(command, work, { session });
+    await this.store.transaction({ ...command, occurredAt: new Date(message.occurredAt) }, work, { session });
   }
 }

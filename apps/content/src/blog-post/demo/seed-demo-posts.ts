@@ -5,6 +5,9 @@ import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stall
 import { seedPosts } from '../seed-posts.js';
 import { demoPosts } from './demo-posts.js';
 
+/** The posts came out one every twelve days. */
+const EVERY_MS = 12 * 86_400_000;
+
 @Injectable()
 export class SeedDemoPosts implements OnApplicationBootstrap {
   constructor(
@@ -16,7 +19,11 @@ export class SeedDemoPosts implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.STALLBOOK_DEMO) return;
-    const added = await seedPosts(this.store, demoPosts, this.clock.now());
+    let added = 0;
+    for (const [index, post] of demoPosts.entries()) {
+      const ago = (demoPosts.length - index) * EVERY_MS;
+      added += await seedPosts(this.store, [post], new Date(this.clock.now().getTime() - ago));
+    }
     if (added > 0) this.logger.info({ added }, 'added sample posts');
   }
 }

@@ -16,8 +16,14 @@ export function timeOf(given: string): string | undefined {
 
 export function timeOr(given: string, standard: string, field: string, warnings: Warnings): string {
   const time = timeOf(given);
-  if (!time) warnings.replaced(field, given, standard, 'is not a time like 9:00 AM or 21:30');
+  if (!time) warnings.replaced(field, given, inWords(standard), 'is not a time like 9:00 AM or 21:30');
   return time ?? standard;
+}
+
+/** `17:00:00` becomes `5:00 PM`. */
+function inWords(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const MAX_FEE = 100_000;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Filter } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
+import { closestWord, withWord } from './correction.js';
 import type { SearchField } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
 import { beginningWith, bestTerms, neededWords, queryWords, termsMatching, termsOfWord } from './terms.js';
@@ -41,6 +42,18 @@ export class MarketEventSearch {
     if (areAllBest) return { all: [...all, ...inPlaces] };
     const better = [...best, ...small].map((terms) => ({ words: { $in: terms } }));
     return { all: [...all, ...inPlaces], better: [...better, ...inPlaces] };
+  }
+
+  /** Each unknown word replaced by the known one that is most like it. Null if nothing is like one of them. */
+  async corrected(text: string, field: SearchField): Promise<string | null> {
+    let corrected = text;
+    for (const word of neededWords(queryWords(text))) {
+      if ((await this.termsOf(field, word)).length > 0) continue;
+      const closest = closestWord(await this.dictionary.of(field), word);
+      if (!closest) return null;
+      corrected = withWord(corrected, word, closest);
+    }
+    return corrected;
   }
 
   /** Null if a word matches nothing, or if a text has no word. */

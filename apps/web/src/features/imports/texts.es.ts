@@ -7,7 +7,7 @@ const events = (count: number) => plural(count, { one: 'evento', other: 'eventos
 
 export const importPage: Translation<typeof english.importPage> = {
   title: 'Importar eventos',
-  lead: 'Los organizadores pueden reclamar los eventos importados. Informamos cada valor que reemplazamos.',
+  lead: 'Agrega mercados desde una hoja de cálculo. Sus organizadores pueden reclamarlos. Si falta un valor o no se puede leer, ponemos otro y lo mostramos en el informe.',
 };
 
 export const importSource: Translation<typeof english.importSource> = {
@@ -59,6 +59,7 @@ export const importColumns: Translation<typeof english.importColumns> = {
   holds: 'Contiene',
   of: (name, position) => `Columna ${position + 1}${name ? `, ${name}` : ''}`,
   ignored: 'Nada (se ignora)',
+  wholeRow: 'Toda la fila',
   fields: {
     title: 'Nombre del evento',
     type: 'Tipo de evento',
@@ -142,7 +143,7 @@ export const importReport: Translation<typeof english.importReport> = {
 export const importAdvice: Translation<typeof english.importAdvice> = {
   PERMISSION_DENIED: {
     title: 'Permiso denegado',
-    hint: 'Revisa que tu correo electrónico esté en la lista de administradores y vuelve a iniciar sesión.',
+    hint: 'Pide a quienes administran este sitio que agreguen tu correo electrónico a sus administradores y vuelve a iniciar sesión.',
   },
   INVALID_DATE: {
     title: 'Error en el formato de fecha',

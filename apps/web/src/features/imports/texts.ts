@@ -4,7 +4,7 @@ import type { ImportField, ImportStatus } from './api/imports.generated.js';
 
 export const importPage = {
   title: 'Import events',
-  lead: 'Organizers can claim imported events. We report every value we replace.',
+  lead: 'Add markets from a spreadsheet. Their organizers can claim them. Where a value is missing or can’t be read, we fill one in and list it in the report.',
 } as const;
 
 export const importSource = {
@@ -55,6 +55,7 @@ export const importColumns = {
   holds: 'Holds',
   of: (name: string, position: number) => `Column ${position + 1}${name ? `, ${name}` : ''}`,
   ignored: 'Nothing (ignored)',
+  wholeRow: 'The whole row',
   fields: {
     title: 'Event name',
     type: 'Event type',
@@ -138,7 +139,7 @@ export const importReport = {
 export const importAdvice: Partial<Record<string, { title: string; hint: string }>> = {
   PERMISSION_DENIED: {
     title: 'Permission denied',
-    hint: 'Check that your email is on the configured admin list, then sign in again.',
+    hint: 'Ask the people who run this site to add your email to its admins, then sign in again.',
   },
   INVALID_DATE: {
     title: 'Date format error',

@@ -70,6 +70,12 @@ describe('the organizer pro section', () => {
     expect(screen.queryByRole('article', { name: 'Flyer' })).toBeNull();
   });
 
+  it('starts with an event that takes applications', async () => {
+    const closedFirst = { ProEvents: { events: { total: 3, items: [closed, open, market] } } };
+    openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers: { ...answers, ...closedFirst } });
+    within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
+  });
+
   it('has texts to copy and a flyer with the event code', async () => {
     const { user } = openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers });
     const flyer = await screen.findByRole('article', { name: 'Flyer' });

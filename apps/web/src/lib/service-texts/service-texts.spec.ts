@@ -1,6 +1,7 @@
 import { translator } from '@stallbook/contracts/feed-texts';
 import { inOwnLanguage } from './in-own-language.es.js';
 import { inOwnLanguage as inEnglish } from './in-own-language.js';
+import { inOwnWords } from './in-own-words.es.js';
 import { inSpanish } from './in-spanish.es.js';
 
 describe('texts of services in another language', () => {
@@ -48,6 +49,11 @@ describe('texts of services in another language', () => {
     expect(inSpanish('Missing. Used 35.')).toBe('Falta. Usamos 35.');
     expect(inSpanish('"Salem, OR" was read as "Salem".')).toBe('Leímos "Salem, OR" como "Salem".');
     expect(inSpanish('"about $75" was read as $75.')).toBe('Leímos "about $75" como $75.');
+  });
+
+  it('are translated for a file too, or stay in English', () => {
+    expect(inOwnWords('Missing. Used 35.')).toBe('Falta. Usamos 35.');
+    expect(inOwnWords('Has no such translation.')).toBe('Has no such translation.');
   });
 
   it('say why a market fits a vendor, and a vendor an event', () => {

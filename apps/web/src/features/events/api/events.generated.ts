@@ -126,6 +126,11 @@ export type RefundPolicyInput = {
   partialUntilDays?: number | null | undefined;
 };
 
+export type SearchCorrectionInput = {
+  location?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
 export type SetUpMarketEventInput = {
   address?: string | null | undefined;
   applicationDeadline?: string | null | undefined;
@@ -222,6 +227,13 @@ export type EventMapQueryVariables = Exact<{
 
 export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, count: number, event: { id: string, title: string, eventDate: string } | null }> } };
 
+export type SearchCorrectionQueryVariables = Exact<{
+  input: SearchCorrectionInput;
+}>;
+
+
+export type SearchCorrectionQuery = { correction: { search: string | null, location: string | null } | null };
+
 export type MapTilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -303,6 +315,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: '42fdb5fc1f1ddf96e58d74c888438b807cb8c670a47be449e5448617032ba0f9', variables: variables ?? {} }), providesTags: ['Event'], }),
     eventMap: build.query<EventMapQuery, EventMapQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventMap', documentId: 'ef46660f255cea02c3b5a9a95a3b57f2febb46306108bb5e521fde123d7493cc', variables: variables ?? {} }), providesTags: ['Event'], }),
+    searchCorrection: build.query<SearchCorrectionQuery, SearchCorrectionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SearchCorrection', documentId: '6bcc216922f131f4090ba1c574781ab9a9bfeb750bd0ab6fa595e3d6b2dc3743', variables: variables ?? {} }), }),
     mapTiles: build.query<MapTilesQuery, MapTilesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MapTiles', documentId: '656a46132fcb8dd7f99caa6ac92e1c1cee12c752ca22c0ec9b44f577cec5655f', variables: variables ?? {} }), }),
     event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: '6e6dc82f4437129ec05ac1b793114ca1f1f070b007582bc638d75bcea25fbd67', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
@@ -319,4 +332,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventsQuery, useLazyEventsQuery, useEventMapQuery, useLazyEventMapQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventMapQuery, useLazyEventMapQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;

@@ -11,6 +11,7 @@ import { eventList } from '../texts/search.js';
 import type { CardEvent } from './event-card.js';
 import { EventCards } from './event-cards.js';
 import styles from './event-list.module.css';
+import { DidYouMean } from './did-you-mean.js';
 import { OrderSelect } from './order-select.js';
 import { OutsideDates } from './outside-dates.js';
 
@@ -93,7 +94,12 @@ export function EventList({
             empty={
               <EmptyState
                 title={eventList.none.title}
-                action={hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
+                action={
+                  <>
+                    <DidYouMean chosen={chosen} />
+                    {hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
+                  </>
+                }
               >
                 {from && `${eventList.unknownPlace(from)} `}
                 {isFiltered(chosen) ? eventList.none.filtered : eventList.none.yet}

@@ -55,6 +55,8 @@ export const eventList: Translation<typeof english.eventList> = {
   list: 'Ocultar mapa',
   outside: (total) => `${plural(total, { one: 'evento coincide', other: 'eventos coinciden' })} en otras fechas.`,
   searchAllDates: 'Buscar en todas las fechas',
+  didYouMean: '¿Quisiste decir',
+  correctedIn: (search, place) => `${search} en ${place}`,
   foundMany: (total) => `Más de ${total.toLocaleString('es-US')} eventos`,
   found: (total) => plural(total, { one: 'evento', other: 'eventos' }),
   foundWithin: (total, dates) => `${plural(total, { one: 'evento', other: 'eventos' })} · ${dates}`,

@@ -53,6 +53,8 @@ export const eventList = {
   list: 'Hide map',
   outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,
   searchAllDates: 'Search all dates',
+  didYouMean: 'Did you mean',
+  correctedIn: (search: string, place: string) => `${search} in ${place}`,
   foundMany: (total: number) => `More than ${formatCount(total)} events`,
   found: (total: number) => plural(total, { one: 'event', other: 'events' }),
   foundWithin: (total: number, dates: string) => `${plural(total, { one: 'event', other: 'events' })} · ${dates}`,

@@ -4,7 +4,9 @@ import { Card } from '../../../components/ui/layout.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { inOwnWords } from '../../../lib/service-texts/in-own-words.js';
 import { importsApi, useImportWarningCountsQuery, type ImportMessageKind } from '../api/imports.generated.js';
+import { fieldName } from '../field-name.js';
 import { importMessages } from '../texts.js';
 
 /** Failed rows or warnings of an import, page by page. */
@@ -27,7 +29,7 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
   const options = [
     { value: '', label: importMessages.everyField(total) },
     ...counts.flatMap(({ field, count }) =>
-      field ? [{ value: field, label: importMessages.ofField(field, count) }] : [],
+      field ? [{ value: field, label: importMessages.ofField(fieldName(field), count) }] : [],
     ),
   ];
   return (
@@ -49,11 +51,15 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
         rowKey={(message) => message.key}
         columns={[
           { header: importMessages.row, cell: ({ row }) => importMessages.rowNumber(row), csv: ({ row }) => row },
-          { header: importMessages.field, cell: ({ field }) => field ?? '—', csv: ({ field }) => field },
+          {
+            header: importMessages.field,
+            cell: ({ field }) => (field ? fieldName(field) : '—'),
+            csv: ({ field }) => field && fieldName(field),
+          },
           {
             header: importMessages.message,
             cell: ({ message }) => <ServiceText>{message}</ServiceText>,
-            csv: ({ message }) => message,
+            csv: ({ message }) => inOwnWords(message),
           },
         ]}
       />

@@ -8,6 +8,7 @@ import { DateText, MoneyText } from '../../../components/ui/text.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ImportField, ImportPreviewQuery } from '../api/imports.generated.js';
+import { fieldName } from '../field-name.js';
 import { importPreview } from '../texts.js';
 import { ImportColumns } from './import-columns.js';
 
@@ -73,7 +74,8 @@ export function ImportPreview({ preview: { data, error, isFetching }, onChoose }
             <ul>
               {warnings.map((warning) => (
                 <li key={`${warning.row}${warning.field ?? ''}${warning.message}`}>
-                  {importPreview.warning(warning.row, warning.field)} <ServiceText>{warning.message}</ServiceText>
+                  {importPreview.warning(warning.row, warning.field && fieldName(warning.field))}{' '}
+                  <ServiceText>{warning.message}</ServiceText>
                 </li>
               ))}
             </ul>

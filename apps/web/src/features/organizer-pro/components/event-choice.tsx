@@ -8,14 +8,21 @@ import { eventChoice } from '../texts.js';
 
 interface EventChoiceProps<E> {
   events: readonly E[];
+  /** Which event to start with, if there is one; otherwise the first. */
+  startWith?: ((event: E) => boolean) | undefined;
   none: { title: string; text: string; action: string };
   children: (event: E) => ReactNode;
 }
 
-/** One event of several, chosen in the address, the first one at the start. */
-export function EventChoice<E extends { id: string; title: string }>({ events, none, children }: EventChoiceProps<E>) {
+/** One event of several, chosen in the address. */
+export function EventChoice<E extends { id: string; title: string }>({
+  events,
+  startWith = () => true,
+  none,
+  children,
+}: EventChoiceProps<E>) {
   const [params, setParams] = useSearchParams();
-  const event = events.find(({ id }) => id === params.get('event')) ?? events[0];
+  const event = events.find(({ id }) => id === params.get('event')) ?? events.find(startWith) ?? events[0];
   if (!event) {
     return (
       <EmptyState

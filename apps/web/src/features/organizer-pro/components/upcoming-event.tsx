@@ -9,17 +9,18 @@ import { EventChoice } from './event-choice.js';
 export type ProEvent = ProEventsQuery['events']['items'][number];
 
 interface UpcomingEventProps {
+  startWith?: (event: ProEvent) => boolean;
   none: { title: string; text: string; action: string };
   children: (event: ProEvent) => ReactNode;
 }
 
-export function UpcomingEvent({ none, children }: UpcomingEventProps) {
+export function UpcomingEvent({ startWith, none, children }: UpcomingEventProps) {
   const query = useProEventsQuery();
   const problem = loadProblem(query, eventChoice.notLoaded);
   if (problem) return <ErrorState {...problem} />;
   if (!query.data) return <SkeletonCards count={2} lines={4} />;
   return (
-    <EventChoice events={query.data.events.items} none={none}>
+    <EventChoice events={query.data.events.items} startWith={startWith} none={none}>
       {children}
     </EventChoice>
   );

@@ -9,6 +9,8 @@ import { ShareText } from '../components/share-text.js';
 import { UpcomingEvent, type ProEvent } from '../components/upcoming-event.js';
 import { marketing as texts, toolTexts } from '../texts.js';
 
+const takesApplications = ({ badge }: ProEvent) => badge === 'applications_open';
+
 function Tools({ event }: { event: ProEvent }) {
   const words = {
     title: event.title,
@@ -16,7 +18,7 @@ function Tools({ event }: { event: ProEvent }) {
     place: placeName(event.city, event.state),
     url: `${window.location.origin}/events/${event.id}`,
   };
-  const isOpen = event.badge === 'applications_open';
+  const isOpen = takesApplications(event);
   return (
     <>
       <Card title={texts.share}>
@@ -46,7 +48,11 @@ function Tools({ event }: { event: ProEvent }) {
 export function Component() {
   return (
     <ProPage {...toolTexts.marketing}>
-      {() => <UpcomingEvent none={texts.none}>{(event) => <Tools event={event} />}</UpcomingEvent>}
+      {() => (
+        <UpcomingEvent startWith={takesApplications} none={texts.none}>
+          {(event) => <Tools event={event} />}
+        </UpcomingEvent>
+      )}
     </ProPage>
   );
 }

@@ -1,0 +1,41 @@
+import { wordsIn } from '@stallbook/platform';
+import { oneLetterApart } from './one-letter-apart.js';
+import { isOfName } from './terms.js';
+
+/** Shorter words are like too many others. */
+const SHORTEST = 4;
+/** Of the pairs of letters, how many must be the same. */
+const ALIKE = 0.5;
+
+/** The word of names and places that is most like the given one. */
+export function closestWord(dictionary: ReadonlySet<string>, word: string): string | undefined {
+  let [closest, best]: [string | undefined, number] = [undefined, ALIKE];
+  if (!isCorrectable(word)) return undefined;
+  for (const term of dictionary) {
+    if (!isOfName(term) || !isCorrectable(term)) continue;
+    const similarity = oneLetterApart(term, word) ? 1 + likeness(term, word) : likeness(term, word);
+    if (similarity >= best) [closest, best] = [term, similarity];
+  }
+  return closest;
+}
+
+/** Numbers, such as ZIP codes, are not misspelled into each other. */
+const isCorrectable = (word: string): boolean => word.length >= SHORTEST && !/\p{N}/u.test(word);
+
+/** From 0 to 1: the part of their pairs of adjacent letters that two words share. */
+function likeness(a: string, b: string): number {
+  const [pairsA, pairsB] = [pairsOf(a), pairsOf(b)];
+  const shared = [...pairsA].filter((pair) => pairsB.has(pair)).length;
+  return (2 * shared) / (pairsA.size + pairsB.size);
+}
+
+const pairsOf = (word: string): Set<string> =>
+  new Set(Array.from({ length: word.length - 1 }, (_, start) => word.slice(start, start + 2)));
+
+/** The text with one of its words replaced, capitalized as before. */
+export const withWord = (text: string, from: string, to: string): string =>
+  text.replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (word) => {
+    if (wordsIn(word)[0] !== from) return word;
+    const isCapitalized = /^\p{Lu}/u.test(word);
+    return isCapitalized ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+  });

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { card } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const found = (items: unknown[]) => ({ events: { items, total: items.length } });
+
+describe('a search with a misspelled word', () => {
+  it('offers what was probably meant when nothing is found', async () => {
+    const { user, api, path } = openRoute('/events?search=potery&location=Austn&type=craft_fair', {
+      answers: {
+        Events: ({ input }: { input: { location?: string } }) => found(input.location === 'Austin' ? [card()] : []),
+        SearchCorrection: { correction: { search: 'pottery', location: 'Austin' } },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'pottery in Austin' }));
+    expect(path()).toBe('/events?search=pottery&location=Austin&type=craft_fair');
+    await screen.findByText(/1 event /);
+    expect(api.named('SearchCorrection')[0]?.variables).toEqual({ input: { search: 'potery', location: 'Austn' } });
+  });
+
+  it('keeps its advice when nothing similar is known', async () => {
+    openRoute('/events?search=xylophone', { answers: { Events: found([]), SearchCorrection: { correction: null } } });
+    await screen.findByText(/Try other words/);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+});

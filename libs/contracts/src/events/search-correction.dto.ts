@@ -1,0 +1,21 @@
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { OptionalText } from '../common/fields.js';
+
+@InputType()
+export class SearchCorrectionInput {
+  @OptionalText(100)
+  search?: string | null;
+
+  @OptionalText(100)
+  location?: string | null;
+}
+
+/** The texts of a search with known words in place of unknown ones. */
+@ObjectType()
+export class SearchCorrection {
+  @Field(() => String, { nullable: true })
+  search!: string | null;
+
+  @Field(() => String, { nullable: true })
+  location!: string | null;
+}
