@@ -31,7 +31,7 @@ export const placeTerms = (places: Texts): string[] => distinctWords(places);
 
 export const queryWords = (text: string | null | undefined): string[] => distinctWords([text]).slice(0, MAX_WORDS);
 
-const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION);
+export const isOfName = (term: string): boolean => !term.startsWith(DESCRIPTION);
 
 export const wordOf = (term: string): string => (isOfName(term) ? term : term.slice(DESCRIPTION.length));
 
