@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MarketEventType, MOST_RECOMMENDATIONS, type EventRecommendation } from '@stallbook/contracts';
+import { MarketEventType, MAX_RECOMMENDATIONS, type EventRecommendation } from '@stallbook/contracts';
 import { addDays, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
@@ -17,7 +17,7 @@ import type { Preferences } from './domain/preferences.js';
 import { categoriesFrom, offerOf, termsOfGoods } from './goods-words.js';
 
 /** The soonest market events that may fit; only these are scored. */
-const MOST_CANDIDATES = 200;
+const MAX_CANDIDATES = 200;
 
 const READ = [
   ...(['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state', 'location', 'boothFeeCents'] as const),
@@ -61,7 +61,7 @@ export class Recommendations {
       const score = matchScore(preferences, categories, candidate, now.getTime());
       return score === null ? [] : [{ found, candidate, score }];
     });
-    const best = scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+    const best = scored.sort(byScore).slice(0, MAX_RECOMMENDATIONS);
     return best.map(({ found, candidate, score }) => ({
       ...show(found),
       matchScore: score,
@@ -93,7 +93,7 @@ export class Recommendations {
     const words = { $setIntersection: ['$words', termsOfGoods(categories)] };
     const projection = { ...Object.fromEntries(READ.map((field) => [field, 1])), words };
     return withIndex(indexOfList(fitting, [], sort), (index) =>
-      this.events.find<Found>(fitting, { projection, sort, limit: MOST_CANDIDATES, ...index }).toArray(),
+      this.events.find<Found>(fitting, { projection, sort, limit: MAX_CANDIDATES, ...index }).toArray(),
     );
   }
 }

@@ -3,7 +3,7 @@ import { IsUUID } from 'class-validator';
 import { Id } from '../common/fields.js';
 import { MarketEventType } from './market-event.enums.js';
 
-export const MOST_RECOMMENDATIONS = 20;
+export const MAX_RECOMMENDATIONS = 20;
 
 /** A market event that fits a vendor. */
 @ObjectType()

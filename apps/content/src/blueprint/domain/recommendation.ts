@@ -5,7 +5,7 @@ export interface TrackRecord {
   accepted: number;
 }
 
-const MOST_RECOMMENDED = 6;
+const MAX_RECOMMENDED = 6;
 
 /** Slugs of categories, the most helpful first. Without a decision there is no rate yet. */
 export function recommendedCategories({ decided, accepted }: TrackRecord): readonly string[] {
@@ -36,5 +36,5 @@ export function recommend<T extends Candidate>(
       const [a, b] = [rank(one), rank(other)];
       return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
     })
-    .slice(0, MOST_RECOMMENDED);
+    .slice(0, MAX_RECOMMENDED);
 }

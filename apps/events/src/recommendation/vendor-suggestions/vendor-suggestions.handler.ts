@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
   FARTHEST_TRAVEL_MILES,
-  MOST_RECOMMENDATIONS,
+  MAX_RECOMMENDATIONS,
   vendorSuggestions,
   type VendorSuggestion,
   type VendorSuggestions,
@@ -23,7 +23,7 @@ import { vendorMatchReason } from '../domain/vendor-match.js';
 import { categoriesFrom, offerOf } from '../goods-words.js';
 
 /** The nearest vendors; only these are scored. */
-const MOST_CANDIDATES = 200;
+const MAX_CANDIDATES = 200;
 
 @Controller()
 export class VendorSuggestionsHandler {
@@ -70,7 +70,7 @@ export class VendorSuggestionsHandler {
       const reason = () => vendorMatchReason(preferences, categories, candidate);
       return score === null ? [] : [{ vendorId, matchScore: score, distanceMiles, reason }];
     });
-    const best = scored.sort(byScore).slice(0, MOST_RECOMMENDATIONS);
+    const best = scored.sort(byScore).slice(0, MAX_RECOMMENDATIONS);
     return best.map(({ reason, ...suggestion }) => ({ ...suggestion, matchReason: reason() }));
   }
 
@@ -79,7 +79,7 @@ export class VendorSuggestionsHandler {
     return this.vendors
       .aggregate<{ _id: string; meters: number }>([
         { $geoNear: { near, key: 'point', distanceField: 'meters', maxDistance } },
-        { $limit: MOST_CANDIDATES },
+        { $limit: MAX_CANDIDATES },
         { $project: { meters: 1 } },
       ])
       .toArray();
