@@ -30,7 +30,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/dashboard/, mobileTitles.dashboard],
   [/^\/profile/, mobileTitles.profile],
   [/^\/billing/, mobileTitles.billing],
-  [/^\/pricing|^\/product/, mobileTitles.plans],
+  [/^\/pricing|^\/product/, mobileTitles.pricing],
   [/^\/admin/, mobileTitles.admin],
   [/^\/blog/, mobileTitles.blog],
   [/^\/vendors\/[^/]+/, mobileTitles.vendor],

@@ -156,7 +156,7 @@ export const mobileTitles: Translation<typeof english.mobileTitles> = {
   newEvent: 'Evento nuevo',
   notifications: 'Notificaciones',
   payments: 'Pagos',
-  plans: 'Planes',
+  pricing: 'Precios',
   profile: 'Perfil',
   quality: 'Calidad',
   profitPredictor: 'Predictor de ganancias',

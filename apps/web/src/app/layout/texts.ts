@@ -153,7 +153,7 @@ export const mobileTitles = {
   newEvent: 'New event',
   notifications: 'Notifications',
   payments: 'Payments',
-  plans: 'Plans',
+  pricing: 'Pricing',
   profile: 'Profile',
   quality: 'Quality',
   profitPredictor: 'Profit Predictor',

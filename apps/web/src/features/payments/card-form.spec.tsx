@@ -47,7 +47,9 @@ describe('the payment page', () => {
 
   it('asks for no card while the organizer cannot receive payments', async () => {
     const { api } = open({ facts: { isOrganizerReady: false } });
-    await screen.findByText('The organizer can’t receive payments yet. Please try again later.');
+    await screen.findByText(
+      'The organizer can’t receive payments yet. Your booth stays yours: try again in a few days, or message the organizer.',
+    );
     expect(api.named('CreatePaymentIntent')).toEqual([]);
   });
 

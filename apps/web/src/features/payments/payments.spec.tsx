@@ -116,7 +116,9 @@ describe('payments', () => {
   it('cannot be paid by the vendor before the organizer can receive them, and the list says so', async () => {
     const items = [payment({ status: 'pending', paidAt: null, isOrganizerReady: false })];
     openRoute('/vendor/payments', { viewer: 'vendor', answers: { VendorPayments: { payments: { total: 1, items } } } });
-    await screen.findByText('The organizer can’t receive payments yet. Please try again later.');
+    await screen.findByText(
+      'The organizer can’t receive payments yet. Your booth stays yours: try again in a few days, or message the organizer.',
+    );
     expect(screen.queryByRole('button', { name: 'Pay $85.00' })).toBeNull();
   });
 

@@ -37,7 +37,8 @@ export const paymentColumns: Translation<typeof english.paymentColumns> = {
 export const paying: Translation<typeof english.paying> = {
   pay: (amount) => `Pagar ${amount}`,
   alreadyPaid: 'Este puesto ya está pagado',
-  organizerNotReady: 'El organizador todavía no puede recibir pagos. Vuelve a intentarlo más tarde.',
+  organizerNotReady:
+    'El organizador todavía no puede recibir pagos. Tu puesto sigue siendo tuyo: inténtalo de nuevo en unos días o escribe al organizador.',
   notStarted: 'No pudimos iniciar el pago',
   notSetUp: 'Los pagos con tarjeta todavía no están configurados. No se te cobró nada.',
 };

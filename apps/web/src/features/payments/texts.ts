@@ -37,7 +37,8 @@ export const paymentColumns = {
 export const paying = {
   pay: (amount: string) => `Pay ${amount}`,
   alreadyPaid: 'This booth is already paid',
-  organizerNotReady: 'The organizer can’t receive payments yet. Please try again later.',
+  organizerNotReady:
+    'The organizer can’t receive payments yet. Your booth stays yours: try again in a few days, or message the organizer.',
   notStarted: 'Failed to create payment intent',
   notSetUp: 'Card payments aren’t set up yet. You weren’t charged.',
 } as const;
