@@ -190,4 +190,24 @@ describe('/billing', () => {
     await heading();
     await screen.findByText(/update your payment method by .*8, 2027/);
   });
+
+  it('shows a failed renewal as overdue, with the one action that fixes it', async () => {
+    const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
+    const { api, user } = openRoute('/billing', {
+      viewer: 'vendor',
+      answers: {
+        ...full,
+        MySubscription: { subscription: late },
+        CreatePortalSession: refuse('SUBSCRIPTION.PORTAL_FAILED', 'Failed to open the billing portal'),
+      },
+    });
+    const fix = await screen.findByRole('button', { name: 'Update payment method' });
+    expect(screen.getByText('Payment overdue')).toBeTruthy();
+    expect(screen.queryByText('Active')).toBeNull();
+    expect(screen.queryByText('Renews on')).toBeNull();
+    expect(screen.getByText('Continues until').nextElementSibling?.textContent).toMatch(/8, 2027/);
+    await user.click(fix);
+    await screen.findByText('Failed to open the billing portal');
+    expect(api.named('CreatePortalSession')).toHaveLength(1);
+  });
 });
