@@ -138,6 +138,18 @@ describe('a subscription', () => {
     expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
   });
 
+  it('does not change to a plan of the other role', async () => {
+    const [ann, olga] = [vendor(), actorAs('organizer')];
+    await buy(ann, 'vendor_pro');
+    await buy(olga, 'organizer_pro');
+    for (const who of [ann, olga]) await harness.call(refreshSubscription, {}, who);
+    const otherRole = { code: 'SUBSCRIPTION.OTHER_ROLE' };
+    await expect(harness.call(changePlan, { planType: 'organizer_pro' }, ann)).rejects.toMatchObject(otherRole);
+    await expect(harness.call(changePlan, { planType: 'vendor_pro' }, olga)).rejects.toMatchObject(otherRole);
+    await expect(harness.call(changePlan, { planType: 'pro' }, ann)).resolves.toMatchObject({ plan: 'pro' });
+    await expect(current(olga)).resolves.toMatchObject({ plan: 'organizer_pro' });
+  });
+
   it('has one open checkout, even if two tabs begin it together', async () => {
     const ann = vendor();
     const begin = () => harness.call(createCheckoutSession, { planType: 'vendor_pro' }, ann);
@@ -154,7 +166,7 @@ describe('a subscription', () => {
     await harness.call(refreshSubscription, {}, olga);
     harness.emulator.control.renew((await stored(olga))!.paid.stripeSubscriptionId, 'failed');
     const { invoices } = await harness.call(billingDetails, {}, olga);
-    const change = harness.call(changePlan, { planType: 'vendor_pro' }, olga);
+    const change = harness.call(changePlan, { planType: 'pro' }, olga);
     await expect(change).rejects.toMatchObject({ code: 'SUBSCRIPTION.PAYMENT_LATE' });
     expect((await harness.call(billingDetails, {}, olga)).invoices).toEqual(invoices);
   });

@@ -72,6 +72,16 @@ describe('/pricing', () => {
     expect(await screen.findByRole('button', { name: 'Choose this plan (Vendor Pro)' })).toBeTruthy();
   });
 
+  it('offers no switch from a paid plan to a plan of the other role, even when it was chosen', async () => {
+    openRoute('/pricing?upgrade=vendor_pro', {
+      viewer: 'organizer',
+      answers: { PlanCatalog, MySubscription: { subscription: pro } },
+    });
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Manage your plan' })).toHaveLength(2));
+    screen.getByText('You can’t use this plan with your account.');
+    expect(screen.queryByRole('button', { name: /Switch to this plan/ })).toBeNull();
+  });
+
   it('[BI-032] shows why a checkout could not be started', async () => {
     const message = 'Checkout session failed: 402 - Your card was declined.';
     const { user } = openRoute('/pricing', {
