@@ -316,6 +316,18 @@ describe('a subscription', () => {
       await change(Tier.pro, { trialDays: 0 });
     });
 
+    it('ends a trial with a change to a plan that has none, and bills the new plan', async () => {
+      const ann = vendor();
+      await change(Tier.pro, { trialDays: 14 });
+      await buy(ann, 'pro');
+      await harness.call(refreshSubscription, {}, ann);
+      const changed = await harness.call(changePlan, { planType: 'vendor_pro' }, ann);
+      await change(Tier.pro, { trialDays: 0 });
+      expect(changed).toMatchObject({ plan: 'vendor_pro', status: 'active', trialUntil: null });
+      const { invoices } = await harness.call(billingDetails, {}, ann);
+      expect(invoices).toMatchObject([{ amountCents: changed.priceMonthlyCents, status: 'paid' }]);
+    });
+
     it('[BI-001] gives everyone on that plan the new limits', async () => {
       const ann = vendor();
       await harness.publish(profileSaved, profile(ann.id, 'vendor'));

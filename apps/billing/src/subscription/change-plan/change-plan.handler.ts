@@ -30,6 +30,8 @@ export class ChangePlanHandler {
       if (status !== 'active' && status !== 'trialing') throw late();
       await stripe.subscriptions.update(stripeSubscriptionId, {
         cancel_at_period_end: false,
+        // A trial does not continue on a plan that has none.
+        ...(status === 'trialing' && plan.trialDays === 0 && { trial_end: 'now' as const }),
         items: [{ ...(items.data[0] && { id: items.data[0].id }), price }],
         proration_behavior: 'always_invoice',
         // A card that is declined changes nothing.
