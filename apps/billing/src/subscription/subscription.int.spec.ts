@@ -138,18 +138,6 @@ describe('a subscription', () => {
     expect(invoices[0]).toMatchObject({ amountCents: 2900 - 5000 });
   });
 
-  it('does not change to a plan of the other role', async () => {
-    const [ann, olga] = [vendor(), actorAs('organizer')];
-    await buy(ann, 'vendor_pro');
-    await buy(olga, 'organizer_pro');
-    for (const who of [ann, olga]) await harness.call(refreshSubscription, {}, who);
-    const otherRole = { code: 'SUBSCRIPTION.OTHER_ROLE' };
-    await expect(harness.call(changePlan, { planType: 'organizer_pro' }, ann)).rejects.toMatchObject(otherRole);
-    await expect(harness.call(changePlan, { planType: 'vendor_pro' }, olga)).rejects.toMatchObject(otherRole);
-    await expect(harness.call(changePlan, { planType: 'pro' }, ann)).resolves.toMatchObject({ plan: 'pro' });
-    await expect(current(olga)).resolves.toMatchObject({ plan: 'organizer_pro' });
-  });
-
   it('has one open checkout, even if two tabs begin it together', async () => {
     const ann = vendor();
     const begin = () => harness.call(createCheckoutSession, { planType: 'vendor_pro' }, ann);
@@ -314,18 +302,6 @@ describe('a subscription', () => {
       await buy(ann, 'pro');
       expect(await harness.call(refreshSubscription, {}, ann)).toMatchObject({ plan: 'pro', trialUntil: null });
       await change(Tier.pro, { trialDays: 0 });
-    });
-
-    it('ends a trial with a change to a plan that has none, and bills the new plan', async () => {
-      const ann = vendor();
-      await change(Tier.pro, { trialDays: 14 });
-      await buy(ann, 'pro');
-      await harness.call(refreshSubscription, {}, ann);
-      const changed = await harness.call(changePlan, { planType: 'vendor_pro' }, ann);
-      await change(Tier.pro, { trialDays: 0 });
-      expect(changed).toMatchObject({ plan: 'vendor_pro', status: 'active', trialUntil: null });
-      const { invoices } = await harness.call(billingDetails, {}, ann);
-      expect(invoices).toMatchObject([{ amountCents: changed.priceMonthlyCents, status: 'paid' }]);
     });
 
     it('[BI-001] gives everyone on that plan the new limits', async () => {
