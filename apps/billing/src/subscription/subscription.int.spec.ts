@@ -154,7 +154,7 @@ describe('a subscription', () => {
     await harness.call(refreshSubscription, {}, olga);
     harness.emulator.control.renew((await stored(olga))!.paid.stripeSubscriptionId, 'failed');
     const { invoices } = await harness.call(billingDetails, {}, olga);
-    const change = harness.call(changePlan, { planType: 'vendor_pro' }, olga);
+    const change = harness.call(changePlan, { planType: 'pro' }, olga);
     await expect(change).rejects.toMatchObject({ code: 'SUBSCRIPTION.PAYMENT_LATE' });
     expect((await harness.call(billingDetails, {}, olga)).invoices).toEqual(invoices);
   });

@@ -103,7 +103,7 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     const { id, type } = mailOf(job);
     const final = isFinal(error);
     const last = final || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    this.logger.warn({ emailId: id, type, last, err: error }, 'an e-mail was not sent');
+    this.logger.warn({ emailId: id, type, last, err: error }, 'an email was not sent');
     const status = last ? EmailStatus.failed : EmailStatus.delayed;
     await this.record(job, { status, error: error.message.slice(0, 500) });
     throw final ? new UnrecoverableError(error.message) : error;

@@ -113,6 +113,17 @@ export const startSubscription = (world: World, facts: SubscriptionFacts): Subsc
   return subscription;
 };
 
+/** Ends the trial and bills the first paid period, which begins now. */
+export const endTrial = (world: World, subscription: Subscription, owner: string | null): void => {
+  const now = world.now();
+  Object.assign(subscription, { status: 'active', trial_end: now, billing_cycle_anchor: now });
+  for (const item of subscription.items.data) {
+    item.current_period_start = now;
+    item.current_period_end = item.price.recurring ? periodEnd(now, item.price.recurring) : now;
+  }
+  billPeriod(world, subscription, { reason: 'subscription_update', paid: true, owner });
+};
+
 /** Schedules or revokes the cancellation at the end of the paid period. Idempotent. */
 export const cancelAtPeriodEnd = (world: World, subscription: Subscription, cancel: boolean): void => {
   if (subscription.cancel_at_period_end === cancel) return;

@@ -5,7 +5,7 @@ import type { Params } from '../api/params.js';
 import type { Price, Subscription, SubscriptionItem } from '../state/tables.js';
 import type { World } from '../world.js';
 import { billPeriod, type Position } from './invoice-object.js';
-import { cancelAtPeriodEnd, endSubscription, startSubscription } from './subscription-object.js';
+import { cancelAtPeriodEnd, endSubscription, endTrial, startSubscription } from './subscription-object.js';
 
 const IGNORED = [
   'payment_behavior',
@@ -86,7 +86,7 @@ const changeItems = (call: Call, subscription: Subscription, lines: Params[]): (
   const behavior = call.params.oneOf('proration_behavior', ['always_invoice', 'none']) ?? 'always_invoice';
   return () => {
     const positions = changes.flatMap((change) => changeItem(call.world, change));
-    if (positions.length > 0 && behavior === 'always_invoice')
+    if (positions.length > 0 && behavior === 'always_invoice' && subscription.status !== 'trialing')
       billPeriod(call.world, subscription, {
         reason: 'subscription_update',
         paid: true,
@@ -104,13 +104,19 @@ const update = (call: Call): Subscription => {
   const metadata = params.metadata(subscription.metadata);
   const cancel = params.boolean('cancel_at_period_end');
   const method = params.string('default_payment_method');
+  const endsTrial = params.oneOf('trial_end', ['now']) === 'now' && subscription.status === 'trialing';
   const apply = changeItems(call, subscription, params.objects('items'));
   params.accept(...IGNORED).finish();
-  const changed = params.has('items') || params.has('metadata') || method !== undefined;
-  const previous = { metadata: subscription.metadata, items: structuredClone(subscription.items) };
+  const changed = params.has('items') || params.has('metadata') || endsTrial || method !== undefined;
+  const previous = {
+    status: subscription.status,
+    metadata: subscription.metadata,
+    items: structuredClone(subscription.items),
+  };
   subscription.metadata = metadata;
   if (method !== undefined) subscription.default_payment_method = method || null;
   apply();
+  if (endsTrial) endTrial(world, subscription, call.account);
   if (changed) world.emit('customer.subscription.updated', subscription, { account: call.account, previous });
   if (cancel !== undefined) cancelAtPeriodEnd(world, subscription, cancel);
   return subscription;

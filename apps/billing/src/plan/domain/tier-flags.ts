@@ -7,3 +7,7 @@ export const flagsOf = (tier: Tier, role: string) => ({
   isVendorPro: tier === 'vendor_pro' || (tier === 'pro' && role === 'vendor'),
   isBasic: tier === 'basic',
 });
+
+/** A plan that brings nothing to a person in this role. */
+export const isForOtherRole = (tier: Tier, role: string): boolean =>
+  (tier === 'vendor_pro' && role === 'organizer') || (tier === 'organizer_pro' && role === 'vendor');

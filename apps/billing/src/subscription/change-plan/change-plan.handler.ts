@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { changePlan, type ChangePlanInput, type Subscription } from '@stallbook/contracts';
 import { DomainError, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
+import { isForOtherRole } from '../../plan/domain/tier-flags.js';
 import { PlanChoice } from '../plan-choice.js';
 import { subscriberOf } from '../subscriber.js';
 import { SubscriptionChange } from '../subscription-change.js';
@@ -18,8 +19,9 @@ export class ChangePlanHandler {
   /** Effective immediately: Stripe credits the unused time of the former plan and bills the new one. */
   @Handles(changePlan)
   async handle({ planType, priceMonthlyCents }: ChangePlanInput, context: CallContext): Promise<Subscription> {
-    const { id: personId } = subscriberOf(context);
+    const { id: personId, role } = subscriberOf(context);
     const { stripePriceId: price, name, ...plan } = await this.plans.find(planType);
+    if (isForOtherRole(name, role)) throw otherRole();
     if (plan.priceMonthlyCents !== (priceMonthlyCents ?? plan.priceMonthlyCents)) throw priceChanged();
     return this.change.make(personId, context, FAILED, async (stripe, { stripeSubscriptionId, tier }) => {
       if (tier === name) return;
@@ -28,6 +30,8 @@ export class ChangePlanHandler {
       if (status !== 'active' && status !== 'trialing') throw late();
       await stripe.subscriptions.update(stripeSubscriptionId, {
         cancel_at_period_end: false,
+        // A trial does not continue on a plan that has none.
+        ...(status === 'trialing' && plan.trialDays === 0 && { trial_end: 'now' as const }),
         items: [{ ...(items.data[0] && { id: items.data[0].id }), price }],
         proration_behavior: 'always_invoice',
         // A card that is declined changes nothing.
@@ -39,6 +43,7 @@ export class ChangePlanHandler {
 
 const priceChanged = () =>
   new DomainError('SUBSCRIPTION.PRICE_CHANGED', 'The price of this plan has changed. Please look at it again.');
+const otherRole = () => new DomainError('SUBSCRIPTION.OTHER_ROLE', 'You can’t use this plan with your account.');
 const late = () =>
   new DomainError(
     'SUBSCRIPTION.PAYMENT_LATE',

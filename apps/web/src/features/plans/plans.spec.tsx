@@ -72,6 +72,16 @@ describe('/pricing', () => {
     expect(await screen.findByRole('button', { name: 'Choose this plan (Vendor Pro)' })).toBeTruthy();
   });
 
+  it('offers no switch from a paid plan to a plan of the other role, even when it was chosen', async () => {
+    openRoute('/pricing?upgrade=vendor_pro', {
+      viewer: 'organizer',
+      answers: { PlanCatalog, MySubscription: { subscription: pro } },
+    });
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Manage your plan' })).toHaveLength(2));
+    screen.getByText('You can’t use this plan with your account.');
+    expect(screen.queryByRole('button', { name: /Switch to this plan/ })).toBeNull();
+  });
+
   it('[BI-032] shows why a checkout could not be started', async () => {
     const message = 'Checkout session failed: 402 - Your card was declined.';
     const { user } = openRoute('/pricing', {
@@ -189,5 +199,25 @@ describe('/billing', () => {
     openRoute('/billing', { viewer: 'vendor', answers: { ...full, MySubscription: { subscription: late } } });
     await heading();
     await screen.findByText(/update your payment method by .*8, 2027/);
+  });
+
+  it('shows a failed renewal as overdue, with the one action that fixes it', async () => {
+    const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
+    const { api, user } = openRoute('/billing', {
+      viewer: 'vendor',
+      answers: {
+        ...full,
+        MySubscription: { subscription: late },
+        CreatePortalSession: refuse('SUBSCRIPTION.PORTAL_FAILED', 'Failed to open the billing portal'),
+      },
+    });
+    const fix = await screen.findByRole('button', { name: 'Update payment method' });
+    expect(screen.getByText('Payment overdue')).toBeTruthy();
+    expect(screen.queryByText('Active')).toBeNull();
+    expect(screen.queryByText('Renews on')).toBeNull();
+    expect(screen.getByText('Continues until').nextElementSibling?.textContent).toMatch(/8, 2027/);
+    await user.click(fix);
+    await screen.findByText('Failed to open the billing portal');
+    expect(api.named('CreatePortalSession')).toHaveLength(1);
   });
 });

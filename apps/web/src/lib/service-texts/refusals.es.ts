@@ -261,6 +261,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'You cannot express interest in your own event.': 'No puedes mostrar interés en tu propio evento.',
   'You can’t send messages in this conversation.': 'No puedes enviar mensajes en esta conversación.',
   'You can’t start a conversation about this.': 'No puedes empezar una conversación sobre esto.',
+  'You can’t use this plan with your account.': 'No puedes usar este plan con tu cuenta.',
   'You have access to event attachments': 'Tienes acceso a los archivos del evento',
   'You have already sent an invitation for this event (Status: {})':
     'Ya enviaste una invitación para este evento (estado: {})',

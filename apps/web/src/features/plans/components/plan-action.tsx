@@ -75,8 +75,11 @@ export function PlanAction({ plan, current, busy, chosen = false, label, onChoos
       </LinkButton>
     );
   }
-  if (isForOtherRole(name, role) && !chosen) return <p className={styles.otherRole}>{planAction.otherRole}</p>;
-  if (current !== undefined && current !== 'basic') return <Switch plan={plan} />;
+  const isPaying = current !== undefined && current !== 'basic';
+  if (isForOtherRole(name, role) && (isPaying || !chosen)) {
+    return <p className={styles.otherRole}>{planAction.otherRole}</p>;
+  }
+  if (isPaying) return <Switch plan={plan} />;
   return (
     <Button wide busy={busy} disabled={current === undefined} onClick={onChoose}>
       {choose}

@@ -6,30 +6,20 @@ import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import {
   useCancelSubscriptionMutation,
-  useCreatePortalSessionMutation,
   useReactivateSubscriptionMutation,
   type SubscriptionFactsFragment,
 } from '../api/plans.generated.js';
 import { subscription as words } from '../subscription-texts.js';
+import { usePortal } from '../use-portal.js';
 
 const refused = (error: unknown) => toast(messageOf(error, words.failed), 'error');
 
 export function SubscriptionActions({ found, endsOn }: { found: SubscriptionFactsFragment; endsOn: string }) {
   const [asking, setAsking] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const [openPortal] = useCreatePortalSessionMutation();
+  const portal = usePortal();
   const [cancel] = useCancelSubscriptionMutation();
   const [reactivate, reactivating] = useReactivateSubscriptionMutation();
   const isPaid = found.plan !== 'basic';
-  const manage = async () => {
-    setLeaving(true);
-    const { data, error } = await openPortal();
-    if (data) window.location.assign(data.portal.url);
-    else {
-      refused(error);
-      setLeaving(false);
-    }
-  };
   const confirm = async () => {
     const { error } = await cancel();
     if (error) refused(error);
@@ -52,7 +42,7 @@ export function SubscriptionActions({ found, endsOn }: { found: SubscriptionFact
         {isPaid ? words.change : words.upgrade}
       </LinkButton>
       {found.hasPortal && (
-        <Button look="secondary" busy={leaving} onClick={() => void manage()}>
+        <Button look="secondary" busy={portal.busy} onClick={portal.open}>
           {words.manage}
         </Button>
       )}

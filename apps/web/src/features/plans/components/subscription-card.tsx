@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '../../../components/ui/badge.js';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { formatPrice } from '../../../lib/format/money.js';
@@ -12,6 +12,7 @@ import {
   type SubscriptionStatus,
 } from '../api/plans.generated.js';
 import { subscription as words, subscriptionStatus } from '../subscription-texts.js';
+import { PaymentTrouble } from './payment-trouble.js';
 import { SubscriptionActions } from './subscription-actions.js';
 
 const tones: Record<SubscriptionStatus, Tone> = {
@@ -36,39 +37,41 @@ function feeOf({ platformFeeRate }: SubscriptionFactsFragment, organizer: boolea
   return platformFeeRate === 0 ? words.noFeeOfOrganizer : words.feeOfOrganizer(formatRate(platformFeeRate));
 }
 
-function Trouble({ found: { status, graceUntil } }: { found: SubscriptionFactsFragment }) {
-  if (status === 'past_due' || status === 'unpaid') return <Notice tone="error">{words.overdue}</Notice>;
-  if (graceUntil === null) return null;
-  return (
-    <Notice tone="warning" title={words.graceTitle}>
-      {words.grace(dayOf(graceUntil) ?? '')}
-    </Notice>
-  );
+/** During the grace period the plan is active, but its payment is overdue. */
+const shownStatus = ({ status, graceUntil }: SubscriptionFactsFragment): SubscriptionStatus =>
+  status === 'active' && graceUntil !== null ? 'past_due' : status;
+
+function paidUntilOf({ status, graceUntil, endsAtPeriodEnd, paidUntil }: SubscriptionFactsFragment) {
+  if (graceUntil !== null) return [words.continues, status === 'active' ? dayOf(graceUntil) : null] as const;
+  return [endsAtPeriodEnd ? words.ends : words.renews, dayOf(paidUntil)] as const;
 }
 
 export function SubscriptionCard({ organizer }: { organizer: boolean }) {
   const query = useMySubscriptionQuery();
   const problem = loadProblem(query, words.notLoaded);
   const found = query.data?.subscription;
+  const status = found && shownStatus(found);
   return (
     <Card title={words.title}>
       {problem && <ErrorState {...problem} />}
       {!found && !problem && <Loading inline />}
-      {found && (
+      {found && status && (
         <Stack>
-          <Trouble found={found} />
+          {(status === 'past_due' || status === 'unpaid') && (
+            <PaymentTrouble continuesUntil={found.status === 'active' ? dayOf(found.graceUntil) : null} />
+          )}
           <Facts
             entries={[
               [words.title, found.planName],
               [
                 words.status,
-                <Badge key="status" tone={tones[found.status]}>
-                  {subscriptionStatus[found.status]}
+                <Badge key="status" tone={tones[status]}>
+                  {subscriptionStatus[status]}
                 </Badge>,
               ],
               [words.price, priceOf(found)],
               [words.trial, dayOf(found.trialUntil)],
-              [found.endsAtPeriodEnd ? words.ends : words.renews, dayOf(found.paidUntil)],
+              paidUntilOf(found),
               [words.platformFee, feeOf(found, organizer)],
               [
                 words.savedItems,

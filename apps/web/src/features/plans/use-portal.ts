@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { toast } from '../../components/ui/toast.js';
+import { messageOf } from '../../lib/api/message-of.js';
+import { useCreatePortalSessionMutation } from './api/plans.generated.js';
+import { subscription as words } from './subscription-texts.js';
+
+/** Leaves for the portal at Stripe, where a person changes the card and sees invoices. */
+export function usePortal() {
+  const [busy, setBusy] = useState(false);
+  const [create] = useCreatePortalSessionMutation();
+  const leave = async () => {
+    setBusy(true);
+    const { data, error } = await create();
+    if (data) window.location.assign(data.portal.url);
+    else {
+      toast(messageOf(error, words.failed), 'error');
+      setBusy(false);
+    }
+  };
+  return { busy, open: () => void leave() };
+}
