@@ -19,12 +19,12 @@ async function forgetCaches(exceptOf?: string): Promise<void> {
   await Promise.all((await caches.keys()).filter(isOver).map((name) => caches.delete(name)));
 }
 
-/** With it goes the subscription to pushes, so that a browser without a session shows none. */
+/**
+ * With it goes its subscription to pushes, so that a browser without a session shows none. Needs no other file, which
+ * would be missing without a network.
+ */
 async function forgetWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
-  if (registrations.length === 0) return;
-  const { unsubscribeBrowser } = await import('../push/browser-push.js');
-  await unsubscribeBrowser();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
