@@ -15,11 +15,10 @@ const kept = () =>
   });
 
 const workers = () => vendor.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-/** Checks once per frame, in the page. */
-const until = (holds: () => Promise<boolean>) =>
-  vendor.page.evaluate(
-    `(async (holds) => { while (!(await holds())) await new Promise(requestAnimationFrame); })(${String(holds)})`,
-  );
+/** Looks in the page. Looking once per frame would keep the browser from the work that it waits for. */
+const until = async (holds: () => Promise<boolean>) => {
+  while (!(await vendor.page.evaluate<boolean>(`(${String(holds)})()`))) await vendor.page.waitForTimeout(250);
+};
 const isKept = async () => {
   const name = (await caches.keys()).find((one) => one.startsWith('stallbook-kept:'));
   const requests = name ? await (await caches.open(name)).keys() : [];
