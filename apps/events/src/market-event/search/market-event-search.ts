@@ -78,7 +78,7 @@ export class MarketEventSearch {
   private async termsOf(field: SearchField, word: string): Promise<string[]> {
     const found = this.find(field, word, await this.dictionary.of(field));
     if (found.length > 0) return found;
-    await this.dictionary.complete();
+    await this.dictionary.refresh();
     return this.find(field, word, await this.dictionary.of(field));
   }
 

@@ -218,7 +218,7 @@ describe('the search of market events', () => {
     await clock.moveTo(new Date('2027-02-01T12:00:00Z'));
     await add('Fireside Festival', { eventDate: '2027-09-01' });
     await clock.moveTo(now);
-    await dictionary.complete();
+    await dictionary.refresh();
     expect((await dictionary.of('words')).has('fireside')).toBe(true);
   });
 });

@@ -54,12 +54,6 @@ export class TermDictionary implements OnApplicationBootstrap {
     return this.terms[field];
   }
 
-  /** Complete, also for market events that the demo saves with dates in the past. */
-  async complete(): Promise<void> {
-    if (this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MAX_IN_DEMO) this.settled = '';
-    await this.refresh();
-  }
-
   async refresh(): Promise<void> {
     this.looking ??= this.look().finally(() => (this.looking = undefined));
     await this.looking;
@@ -67,10 +61,10 @@ export class TermDictionary implements OnApplicationBootstrap {
 
   private async look(): Promise<void> {
     const startedAt = performance.now();
-    const settled = before(this.clock.now());
+    const settled = await this.settledNow();
     this.settled ??= await this.readStored();
     const saved = this.events
-      .find({ updatedAt: { $gt: this.settled } })
+      .find({ updatedAt: { $gt: settled && this.settled } })
       .project<Saved>({ updatedAt: 1, streamVersion: 1 })
       .sort({ updatedAt: 1 })
       .batchSize(BATCH);
@@ -85,6 +79,12 @@ export class TermDictionary implements OnApplicationBootstrap {
     this.read = read;
     this.settled = settled;
     this.lookedAt = startedAt;
+  }
+
+  /** Empty where market events may still be saved with any date: the demo saves them in the past. */
+  private async settledNow(): Promise<string> {
+    const isDemo = this.config.STALLBOOK_DEMO && (await this.events.estimatedDocumentCount()) <= MAX_IN_DEMO;
+    return isDemo ? '' : before(this.clock.now());
   }
 
   private async addTermsOf(ids: readonly string[]): Promise<void> {
