@@ -3,7 +3,7 @@ import type { ClientSession, Db } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import { writeProjections } from '../projections/projection-writer.js';
 import type { EventCodec } from './codec.js';
-import type { Commit, CommitMeta } from './commit.js';
+import { commitsOf, type Commit, type CommitMeta } from './commit.js';
 import { AppendError, CommandRepeated } from './errors.js';
 import { loadMany } from './load-many.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
@@ -43,6 +43,15 @@ export class StoreTransaction {
 
   load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string): Promise<KnownStream<S>> {
     return this.parts.reader.load(aggregate, id, { session: this.session });
+  }
+
+  /**
+   * For work that refuses because of a read model, in which its own first run may be.
+   * @throws CommandRepeated if this command has already run
+   */
+  async assertFirstRun(): Promise<void> {
+    const first = await commitsOf(this.parts.db).findOne({ _id: this.commandId }, { session: this.session });
+    if (first) throw new CommandRepeated();
   }
 
   /** Loads (unless `known` is given), decides, appends, and updates the read models. */

@@ -44,6 +44,7 @@ export class SubmitClaimHandler {
         const { state } = await tx.load(marketEvent, input.eventId);
         const earlier = await this.reader.ofPerson(input.eventId, { subjects, organizerId }, tx.session);
         if (earlier.some(({ status }) => status === 'pending')) {
+          await tx.assertFirstRun();
           throw new DomainError('CLAIM.ALREADY_OPEN', 'You already sent a claim for this event. We are reviewing it.');
         }
         // Two claims of a person at the same moment get the same ID, so that only one is stored.
