@@ -3,7 +3,9 @@ import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { DomainError, isPresent } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import type Stripe from 'stripe';
 import { askThenAppend } from '../stripe/ask-then-append.js';
+import type { Unmatched } from '../stripe/outcome.js';
 import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
 import { connectedAccounts, type ConnectedAccountDocument } from './connected-account.projection.js';
 import {
@@ -26,9 +28,13 @@ export class AccountSync {
     this.accounts = db.collection<ConnectedAccountDocument>(connectedAccounts.collection);
   }
 
-  /** null: the account is not ours, or not stored yet. */
-  async organizerOf(stripeAccountId: string): Promise<string | null> {
-    return (await this.accounts.findOne({ stripeAccountId }))?._id ?? null;
+  /** @throws DomainError PAYMENT.STRIPE_FAILED if the account is not stored here and Stripe cannot be reached. */
+  async organizerOf(stripeAccountId: string): Promise<{ organizerId: string } | Unmatched> {
+    const known = await this.accounts.findOne({ stripeAccountId }, { projection: { _id: 1 } });
+    if (known) return { organizerId: known._id };
+    const organizerId = (await this.retrieve(stripeAccountId))?.metadata?.['organizerId'];
+    if (!organizerId) return 'ignored';
+    return (await this.isReplaced(stripeAccountId, organizerId)) ? 'ignored' : 'early';
   }
 
   /** Whether the organizer replaced this account with another one. */
@@ -73,15 +79,22 @@ export class AccountSync {
     );
   }
 
-  private read(stripeAccountId: string): Promise<AccountFlags | null> {
+  private async read(stripeAccountId: string): Promise<AccountFlags | null> {
+    const found = await this.retrieve(stripeAccountId);
+    return (
+      found && {
+        detailsSubmitted: found.details_submitted ?? false,
+        chargesEnabled: found.charges_enabled ?? false,
+        payoutsEnabled: found.payouts_enabled ?? false,
+      }
+    );
+  }
+
+  /** null: Stripe gives us no access to it. */
+  private retrieve(stripeAccountId: string): Promise<Stripe.Account | null> {
     return this.stripe.ask({ code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' }, async (stripe) => {
       try {
-        const found = await stripe.accounts.retrieve(stripeAccountId);
-        return {
-          detailsSubmitted: found.details_submitted ?? false,
-          chargesEnabled: found.charges_enabled ?? false,
-          payoutsEnabled: found.payouts_enabled ?? false,
-        };
+        return await stripe.accounts.retrieve(stripeAccountId);
       } catch (error) {
         if (isAccountGone(error)) return null;
         throw error;

@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import { AccountSync } from '../connected-account/account-sync.js';
 import { payoutEntriesOf } from '../ledger/domain/payout-entries.js';
 import { Ledger } from '../ledger/ledger.js';
+import type { Outcome } from '../stripe/outcome.js';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { PAYOUTS, type PayoutDocument } from './payout.schema.js';
 
@@ -25,12 +26,12 @@ export class PayoutSync {
     private readonly ledger: Ledger,
   ) {}
 
-  /** `early`: the account is not stored yet. @throws DomainError PAYMENT.STRIPE_FAILED */
-  async follow(stripeAccount: string, payoutId: string): Promise<'processed' | 'early'> {
-    const organizerId = await this.accounts.organizerOf(stripeAccount);
-    if (!organizerId) return 'early';
+  /** @throws DomainError PAYMENT.STRIPE_FAILED */
+  async follow(stripeAccount: string, payoutId: string): Promise<Outcome> {
+    const owner = await this.accounts.organizerOf(stripeAccount);
+    if (typeof owner === 'string') return owner;
     const found = await this.stripe.ask(FAILED, (stripe) => stripe.payouts.retrieve(payoutId, {}, { stripeAccount }));
-    const payout = documentOf(found, organizerId);
+    const payout = documentOf(found, owner.organizerId);
     // Entries have their own IDs, so the retry after a crash between the two adds none.
     await this.ledger.add(payoutEntriesOf(payout));
     await this.store(payout);

@@ -4,6 +4,7 @@ import { isPresent } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { Catalog } from '../plan/catalog.js';
+import type { Unmatched } from '../stripe/outcome.js';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { subscription } from './domain/subscription.decider.js';
 import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
@@ -48,15 +49,15 @@ export class Customers {
     return (isPresent(state) && state.customerId) || customerId;
   }
 
-  /** `unknown`: not ours. `early`: ours, but not stored yet. */
-  async personOf(customerId: string): Promise<{ personId: string } | 'unknown' | 'early'> {
+  /** @throws DomainError PAYMENT.STRIPE_FAILED if the customer is not stored here and Stripe cannot be reached. */
+  async personOf(customerId: string): Promise<{ personId: string } | Unmatched> {
     const known = await this.subscriptions.findOne({ customerId }, { projection: { _id: 1 } });
     if (known) return { personId: known._id };
     const customer = await this.stripe.ask(FAILED, (stripe) => stripe.customers.retrieve(customerId));
     const personId = customer.deleted ? undefined : customer.metadata['personId'];
-    if (!personId) return 'unknown';
+    if (!personId) return 'ignored';
     const { state } = await this.store.load(subscription, personId);
     const hasAnother = isPresent(state) && (state.closed || state.customerId !== null);
-    return hasAnother ? 'unknown' : 'early';
+    return hasAnother ? 'ignored' : 'early';
   }
 }

@@ -5,6 +5,7 @@ import { LOGGER, type Logger } from '@stallbook/platform';
 import { AccountSync } from '../connected-account/account-sync.js';
 import { PayoutSync } from '../payout/payout-sync.js';
 import { PaymentSync } from '../payment/payment-sync.js';
+import type { Outcome } from '../stripe/outcome.js';
 import { Customers } from '../subscription/customers.js';
 import { SubscriptionSync } from '../subscription/subscription-sync.js';
 import type { StripeEvent } from './stripe-event.schema.js';
@@ -39,16 +40,15 @@ export class StripeEventProcessor {
   private async follow(eventId: string, subject: Subject): Promise<Outcome> {
     const context = systemContext({ commandId: `stripe:${eventId}`, causationId: eventId });
     if (subject.kind === 'account') {
-      const organizerId = await this.accounts.organizerOf(subject.stripeAccountId);
-      if (!organizerId) return 'early';
-      await this.accounts.refresh(organizerId, context);
+      const owner = await this.accounts.organizerOf(subject.stripeAccountId);
+      if (typeof owner === 'string') return owner;
+      await this.accounts.refresh(owner.organizerId, context);
       return 'processed';
     }
     if (subject.kind === 'payout') return this.payouts.follow(subject.stripeAccountId, subject.payoutId);
     if (subject.kind === 'customer') {
       const person = await this.customers.personOf(subject.customerId);
-      if (person === 'early') return 'early';
-      if (person === 'unknown') return 'ignored';
+      if (typeof person === 'string') return person;
       await this.subscriptions.follow(person.personId, context);
       return 'processed';
     }
@@ -58,6 +58,3 @@ export class StripeEventProcessor {
     return isPresent(state) ? 'processed' : 'early';
   }
 }
-
-/** `ignored`: not ours. `early`: its object is not stored here yet. */
-type Outcome = 'processed' | 'ignored' | 'early';

@@ -1,4 +1,5 @@
 import { paymentsByApplicationIds, receiveStripeWebhook } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
@@ -174,14 +175,15 @@ describe('a Stripe webhook', () => {
     await harness.emulator.control.release();
   });
 
+  const statusesOf = (objectId: string) =>
+    harness.db
+      .collection<{ _id: string }>('stripeEvents')
+      .distinct('status', { _id: { $in: eventsOf(objectId).map(({ id }) => id) } });
+
   it('ignores an intent that is not ours', async () => {
     const foreign = await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
     await harness.emulator.control.settled();
-    const [event] = eventsOf(foreign.id);
-    const stored = await harness.db
-      .collection<{ _id: string; status: string }>('stripeEvents')
-      .findOne({ _id: event!.id });
-    expect(stored).toMatchObject({ status: 'ignored' });
+    expect(await statusesOf(foreign.id)).toEqual(['ignored']);
   });
 
   it('[AP-004] follows partial and full refunds, and the sums of the ledger equal those of Stripe', async () => {
@@ -222,5 +224,24 @@ describe('a Stripe webhook', () => {
         'payment.refund-made',
       ]),
     );
+  });
+
+  it('ignores an account that is not ours, and its payouts', async () => {
+    const foreign = await stripe.accounts.create({ type: 'express' });
+    harness.emulator.control.onboard(foreign.id);
+    const transfer_data = { destination: foreign.id };
+    const intent = await stripe.paymentIntents.create({ amount: 100, currency: 'usd', transfer_data });
+    harness.emulator.control.pay(intent.id);
+    const payoutId = harness.emulator.control.payout(foreign.id);
+    await harness.emulator.control.settled();
+    expect(await statusesOf(foreign.id)).toEqual(['ignored']);
+    expect(await statusesOf(payoutId)).toEqual(['ignored']);
+  });
+
+  it('keeps an event about an account that is not stored here yet', async () => {
+    const early = await stripe.accounts.create({ type: 'express', metadata: { organizerId: newId() } });
+    harness.emulator.control.onboard(early.id);
+    await harness.emulator.control.settled();
+    expect(await statusesOf(early.id)).toEqual(['waiting']);
   });
 });
