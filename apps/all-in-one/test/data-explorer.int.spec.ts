@@ -140,6 +140,7 @@ describe('the data explorer', () => {
     await read('claims');
     await read('claims', { search: 'someone@example.org' });
     await read('posts');
+    await csvOf('messages');
     await csvOf('posts');
     await eventually(async () => {
       const reads = (await logged('read_records')).filter(({ details }) => details.includes('claims'));
@@ -148,6 +149,8 @@ describe('the data explorer', () => {
       expect(exports).toMatchObject([{ performedBy: adamId, details: '{"service":"content","subject":"posts"}' }]);
     });
     expect((await logged('read_records')).filter(({ details }) => details.includes('posts'))).toEqual([]);
+    // Refused.
+    expect((await logged('export_records')).filter(({ details }) => details.includes('messages'))).toEqual([]);
   });
 
   it('[CL-061] counts the records of every type, by status and for each of the past 90 days', async () => {

@@ -29,8 +29,9 @@ export function recordsController(service: RecordService): Type {
     @Handles(operations.records)
     async records(input: RecordFilterInput, context: CallContext): Promise<RecordPage> {
       const source = this.reader.sourceOf(input.type);
+      const page = await this.reader.page(source, input);
       await this.access.read(source, context);
-      return this.reader.page(source, input);
+      return page;
     }
 
     @Handles(operations.recordSummaries)
@@ -41,8 +42,9 @@ export function recordsController(service: RecordService): Type {
     @Handles(operations.exportRecords)
     async exportRecords(input: ExportRecordsInput, context: CallContext): Promise<RecordChunk> {
       const source = this.reader.sourceOf(input.type);
+      const chunk = await this.reader.chunk(source, input);
       if (!input.after) await this.access.exported(source, context);
-      return this.reader.chunk(source, input);
+      return chunk;
     }
   }
 
