@@ -1,4 +1,4 @@
-import { membershipSaved, renewalFailed } from '@stallbook/contracts';
+import { membershipSaved, renewalFailed, subscriptionLifecycleChanged } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { isPresent, outgoing } from '@stallbook/kernel';
 import { subscription } from './domain/subscription.decider.js';
@@ -7,6 +7,7 @@ export const subscriptionIntegrationEvents = defineIntegrationEventMapper({
   aggregate: subscription,
   map: (event, state) => {
     if (event.type === 'subscription.benefits-changed') return [outgoing(membershipSaved, event.data)];
+    if (event.type === 'subscription.lifecycle-changed') return [outgoing(subscriptionLifecycleChanged, event.data)];
     if (event.type !== 'subscription.renewal-failed' || !isPresent(state) || !state.paid) return [];
     const { personId, graceUntil } = event.data;
     const { tier, priceMonthlyCents: amountCents } = state.paid;

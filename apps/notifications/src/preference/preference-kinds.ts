@@ -41,6 +41,7 @@ const kinds: Record<NotificationType, PreferenceKind> = {
   payment_refunded: PreferenceKind.payments,
   payout_reduced: PreferenceKind.payments,
   plan_payment_failed: PreferenceKind.payments,
+  plan_changed: PreferenceKind.payments,
   claim_approved: PreferenceKind.events,
   claim_denied: PreferenceKind.events,
   event_changed: PreferenceKind.events,

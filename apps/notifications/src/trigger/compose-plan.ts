@@ -1,5 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
+import { saidIn } from '../notification/said-in.js';
 import { languageOf } from '../replicas/replicas.js';
 import { formatDate } from './dates.js';
 import type { About, KnownFacts, NotificationPlan } from './notification-plan.js';
@@ -33,5 +34,37 @@ export function renewalFailed(
         },
       },
     ],
+  };
+}
+
+function wordsOf({ change, priceMonthlyCents, until }: About<'subscription.lifecycle-changed'>): [string, string] {
+  const price = formatCents(priceMonthlyCents);
+  const day = until === null ? null : formatDate(until.slice(0, 10));
+  const cost =
+    day === null
+      ? `Your plan costs ${price} a month.`
+      : `Your free trial lasts until ${day}. After that, your plan costs ${price} a month.`;
+  switch (change) {
+    case 'started':
+      return ['Plan started', cost];
+    case 'switched':
+      return ['Plan changed', cost];
+    case 'canceled':
+      return ['Plan canceled', `Your plan stays active until ${day}. It will not be renewed.`];
+    case 'resumed':
+      return ['Plan reactivated', `Your plan will be renewed on ${day} for ${price} a month.`];
+    case 'ended':
+      return ['Plan ended', 'Your paid plan has ended. You are on the free plan now.'];
+  }
+}
+
+export function planChanged(data: About<'subscription.lifecycle-changed'>, known: KnownFacts): NotificationPlan {
+  const { personId } = data;
+  const [title, body] = wordsOf(data);
+  const language = languageOf(known.person(personId));
+  const said = { title: saidIn(language, title), sentence: saidIn(language, body) };
+  return {
+    notes: [{ personId, type: NotificationType.plan_changed, title, body, link: BILLING }],
+    mails: [{ personId, type: EmailType.plan_changed, data: { ...said, billing_url: known.url(BILLING) } }],
   };
 }

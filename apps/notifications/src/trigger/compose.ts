@@ -8,7 +8,7 @@ import { disputed } from './compose-dispute.js';
 import { paid, refundMade } from './compose-payment.js';
 import { eventChanged } from './compose-event-change.js';
 import { withdrawn } from './compose-withdrawal.js';
-import { renewalFailed } from './compose-plan.js';
+import { planChanged, renewalFailed } from './compose-plan.js';
 import { transferred } from './compose-transfer.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
@@ -160,6 +160,8 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return refundMade(trigger.data, known);
     case 'renewal.failed':
       return renewalFailed(trigger.data, known);
+    case 'subscription.lifecycle-changed':
+      return planChanged(trigger.data, known);
     case 'claim.approved':
       return claimDecided(trigger.data, true);
     case 'claim.denied':

@@ -195,6 +195,32 @@ describe('composing notifications and emails', () => {
     expect(mails).toEqual([['vera', EmailType.plan_payment_failed]]);
   });
 
+  const lifecycle = { personId: 'vera', tier: 'pro', priceMonthlyCents: 2_900 } as const;
+  const until = '2027-05-08T00:00:00.000Z';
+  it.each([
+    ['started', null, 'Your plan costs $29.00 a month.'],
+    ['started', until, 'Your free trial lasts until Sat, May 8, 2027. After that, your plan costs $29.00 a month.'],
+    ['switched', null, 'Your plan costs $29.00 a month.'],
+    ['canceled', until, 'Your plan stays active until Sat, May 8, 2027. It will not be renewed.'],
+    ['resumed', until, 'Your plan will be renewed on Sat, May 8, 2027 for $29.00 a month.'],
+    ['ended', null, 'Your paid plan has ended. You are on the free plan now.'],
+  ] as const)('confirms a plan that %s, until %s, to its holder', (change, until, body) => {
+    expect(planFor({ type: 'subscription.lifecycle-changed', data: { ...lifecycle, change, until } })).toEqual({
+      notes: [['vera', NotificationType.plan_changed, body]],
+      mails: [['vera', EmailType.plan_changed]],
+    });
+  });
+
+  it('confirms a plan in the language of its holder', () => {
+    const data = { ...lifecycle, change: 'canceled', until } as const;
+    const inSpanish = { ...known, person: (id: string) => ({ ...known.person(id), language: 'es' as const }) };
+    expect(compose({ type: 'subscription.lifecycle-changed', data }, inSpanish).mails[0]?.data).toEqual({
+      title: 'Plan cancelado',
+      sentence: 'Tu plan sigue activo hasta el sáb, 8 de may de 2027. No se renovará.',
+      billing_url: 'https://stallbook.example/billing',
+    });
+  });
+
   it('does not notify the organizer of a refund that only the platform pays', () => {
     const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
     const { notes, mails } = planFor({ type: 'payment.refund-made', data });

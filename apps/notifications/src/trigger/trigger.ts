@@ -14,6 +14,7 @@ import type {
   paymentDisputed,
   paymentRefundMade,
   renewalFailed,
+  subscriptionLifecycleChanged,
 } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { EmailSubject } from '../email/email.schema.js';
@@ -30,6 +31,7 @@ export type Trigger =
   | { type: 'payment.disputed'; data: IntegrationData<typeof paymentDisputed> }
   | { type: 'payment.refund-made'; data: IntegrationData<typeof paymentRefundMade> }
   | { type: 'renewal.failed'; data: IntegrationData<typeof renewalFailed> }
+  | { type: 'subscription.lifecycle-changed'; data: IntegrationData<typeof subscriptionLifecycleChanged> }
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
   | { type: 'invitation.sent'; data: IntegrationData<typeof invitationSent> }
@@ -48,6 +50,7 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
       return { people: organizerId === null ? [vendorId] : [vendorId, organizerId], markets: [marketEventId] };
     }
     case 'renewal.failed':
+    case 'subscription.lifecycle-changed':
       return { people: [trigger.data.personId], markets: [] };
     case 'market-event.transferred': {
       const { organizerId, formerOrganizerId, marketEventId } = trigger.data;

@@ -22,5 +22,6 @@ export * from './profile-saved.event.js';
 export * from './renewal-failed.event.js';
 export * from './submission-erased.event.js';
 export * from './submission-received.event.js';
+export * from './subscription-lifecycle-changed.event.js';
 export * from './system-operation-recorded.event.js';
 export * from './topics.js';

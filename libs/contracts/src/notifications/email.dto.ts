@@ -13,6 +13,7 @@ export enum EmailType {
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',
   plan_payment_failed = 'plan_payment_failed',
+  plan_changed = 'plan_changed',
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
   payment_due = 'payment_due',

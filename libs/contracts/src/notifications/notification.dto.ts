@@ -14,6 +14,7 @@ export enum NotificationType {
   payment_refunded = 'payment_refunded',
   payout_reduced = 'payout_reduced',
   plan_payment_failed = 'plan_payment_failed',
+  plan_changed = 'plan_changed',
   claim_approved = 'claim_approved',
   claim_denied = 'claim_denied',
   invitation_received = 'invitation_received',

@@ -1,10 +1,13 @@
 import {
   billingDetails,
+  cancelSubscription,
   changePlan,
   createCheckoutSession,
   mySubscription,
   planByName,
+  reactivateSubscription,
   refreshSubscription,
+  subscriptionLifecycleChanged,
   Tier,
   updatePlan,
 } from '@stallbook/contracts';
@@ -41,6 +44,25 @@ describe('a change of the plan', () => {
     await expect(change(olga, 'vendor_pro')).rejects.toMatchObject(refused);
     await expect(change(ann, 'pro')).resolves.toMatchObject({ plan: 'pro' });
     await expect(harness.call(mySubscription, {}, olga)).resolves.toMatchObject({ plan: 'organizer_pro' });
+  });
+
+  it('is published, and so are the purchase, the cancellation, and the reactivation, each once', async () => {
+    const ann = vendor();
+    await buy(ann, 'vendor_pro');
+    await change(ann, 'pro');
+    await harness.call(cancelSubscription, {}, ann);
+    await harness.call(reactivateSubscription, {}, ann);
+    await harness.call(refreshSubscription, {}, ann);
+    await harness.received(subscriptionLifecycleChanged, ann.id, (data) => data.change === 'resumed');
+    const published = harness.messages.filter(
+      ({ key, type }) => key === ann.id && type === subscriptionLifecycleChanged.type,
+    );
+    expect(published.map(({ data }) => (data as { change: string }).change)).toEqual([
+      'started',
+      'switched',
+      'canceled',
+      'resumed',
+    ]);
   });
 
   it('to a plan without a trial ends the trial, and bills the new plan', async () => {

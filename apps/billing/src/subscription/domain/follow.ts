@@ -1,5 +1,6 @@
 import { deepEqual, isPresent } from '@stallbook/kernel';
 import { benefitsOf, type FeaturesByTier } from './benefits.js';
+import { lifecycleChange } from './lifecycle.js';
 import type { PaidPlan, SubscriptionEvent } from './subscription.events.js';
 import type { SubscriptionDetails, SubscriptionState } from './subscription.state.js';
 
@@ -46,11 +47,19 @@ export const revise = ({ features }: Revise, state: SubscriptionState): Subscrip
   isPresent(state) && !state.closed ? changedBenefits(state, features) : [];
 
 function changes(found: PaidPlan | null, { personId, paid }: SubscriptionDetails): SubscriptionEvent[] {
+  if (deepEqual(paid, found)) return [];
+  const lifecycle = lifecycleChange(paid, found);
+  return [
+    ...replaced(found, paid, personId),
+    ...(lifecycle ? [{ type: 'subscription.lifecycle-changed' as const, data: { personId, ...lifecycle } }] : []),
+  ];
+}
+
+function replaced(found: PaidPlan | null, paid: PaidPlan | null, personId: string): SubscriptionEvent[] {
   if (!found) {
     const { stripeSubscriptionId } = paid ?? {};
     return stripeSubscriptionId ? [{ type: 'subscription.ended', data: { personId, stripeSubscriptionId } }] : [];
   }
-  if (paid && deepEqual(paid, found)) return [];
   const changed: SubscriptionEvent = { type: 'subscription.changed', data: { personId, ...found } };
   const { stripeSubscriptionId, graceUntil } = found;
   if (graceUntil === null || paid?.graceUntil === graceUntil) return [changed];

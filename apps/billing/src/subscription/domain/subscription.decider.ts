@@ -25,6 +25,7 @@ function change(state: SubscriptionDetails, event: SubscriptionEvent): Subscript
       const { personId: _, ...paid } = event.data;
       return { ...state, paid };
     }
+    case 'subscription.lifecycle-changed':
     case 'subscription.renewal-failed':
       return state;
     case 'subscription.ended':

@@ -20,6 +20,16 @@ const paidPlan = {
 
 export type PaidPlan = z.infer<z.ZodObject<typeof paidPlan>>;
 
+const lifecycleChange = {
+  change: z.enum(['started', 'switched', 'canceled', 'resumed', 'ended']),
+  tier: paidPlan.tier,
+  priceMonthlyCents: paidPlan.priceMonthlyCents,
+  /** The end of the trial of a plan that started or switched. Of one that was canceled or resumed, its end or renewal. */
+  until: z.string().nullable(),
+};
+
+export type LifecycleChange = z.infer<z.ZodObject<typeof lifecycleChange>>;
+
 const person = { personId: z.string() };
 const subscriptionId = { stripeSubscriptionId: z.string() };
 
@@ -33,6 +43,7 @@ export const subscriptionEvents = {
     schema: z.object({ ...person, customerId: z.string() }),
   }),
   'subscription.changed': eventType({ version: 1, schema: z.object({ ...person, ...paidPlan }) }),
+  'subscription.lifecycle-changed': eventType({ version: 1, schema: z.object({ ...person, ...lifecycleChange }) }),
   'subscription.renewal-failed': eventType({
     version: 1,
     schema: z.object({ ...person, ...subscriptionId, graceUntil: z.string() }),

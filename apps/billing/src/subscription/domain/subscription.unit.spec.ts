@@ -98,6 +98,35 @@ describe('a subscription', () => {
     expect(events.filter(({ type }) => type === 'subscription.renewal-failed')).toHaveLength(1);
   });
 
+  describe('has a lifecycle change to confirm when it', () => {
+    const trialUntil = '2027-04-15T00:00:00.000Z';
+    const until = paid().paidUntil;
+    const canceled = paid({ endsAtPeriodEnd: true });
+    const of = (...found: (PaidPlan | null)[]) =>
+      after([assign, ...found.map((one) => follow(one))])
+        .events.filter(({ type }) => type === 'subscription.lifecycle-changed')
+        .map(({ data }) => data);
+    it.each([
+      ['starts', [paid()], [{ change: 'started', tier: 'pro', priceMonthlyCents: 2900, until: null }]],
+      ['starts with a trial', [paid({ trialUntil })], [{ change: 'started', until: trialUntil }]],
+      ['starts after the bank confirmed', [paid({ status: 'incomplete' }), paid()], [{ change: 'started' }]],
+      ['switches', [paid(), paid({ tier: 'vendor_pro' })], [{ change: 'started' }, { change: 'switched' }]],
+      ['is canceled', [paid(), canceled], [{ change: 'started' }, { change: 'canceled', until }]],
+      [
+        'is canceled and resumed',
+        [paid(), canceled, paid()],
+        [{ change: 'started' }, { change: 'canceled' }, { change: 'resumed', until }],
+      ],
+      ['ends', [paid(), null], [{ change: 'started' }, { change: 'ended', tier: 'pro', until: null }]],
+    ] as const)('%s', (_, found, expected) => expect(of(...found)).toMatchObject(expected));
+
+    it.each([
+      ['is renewed', [paid(), paid({ paidUntil: '2027-06-01T00:00:00.000Z' })], [{ change: 'started' }]],
+      ['is not paid in time', [paid(), paid({ status: 'past_due' })], [{ change: 'started' }]],
+      ['never started', [paid({ status: 'incomplete' }), null], []],
+    ] as const)('but not when it %s', (_, found, expected) => expect(of(...found)).toMatchObject(expected));
+  });
+
   it('is not opened again for a person who deleted their account', () =>
     given(subscription, [{ type: 'subscription.closed', data: { personId } }])
       .when(enroll('vendor'))

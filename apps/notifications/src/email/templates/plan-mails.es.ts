@@ -18,3 +18,11 @@ export const planPaymentFailed: LetterOf<'amount' | 'last_day' | 'billing_url'> 
   ],
   button: { label: 'Actualizar la forma de pago', url: billing_url },
 });
+
+export const planChanged: LetterOf<'title' | 'sentence' | 'billing_url'> = ({ title, sentence, billing_url }) => ({
+  subject: title,
+  preview: sentence,
+  heading: title,
+  paragraphs: [sentence, 'En la página de facturación ves lo que incluye tu plan y puedes cambiarlo cuando quieras.'],
+  button: { label: 'Abrir la facturación', url: billing_url },
+});

@@ -18,3 +18,14 @@ export const planPaymentFailed = template(['amount', 'last_day', 'billing_url'],
   }),
   es: spanish.planPaymentFailed,
 });
+
+export const planChanged = template(['title', 'sentence', 'billing_url'], {
+  en: ({ title, sentence, billing_url }) => ({
+    subject: title,
+    preview: sentence,
+    heading: title,
+    paragraphs: [sentence, 'On the billing page, you see what your plan includes, and you can change it at any time.'],
+    button: { label: 'Open billing', url: billing_url },
+  }),
+  es: spanish.planChanged,
+});

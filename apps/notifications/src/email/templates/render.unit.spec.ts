@@ -63,7 +63,7 @@ const SPECIFIED = [
 describe('email templates', () => {
   it('[NO-010] has a template for each of the seven types, money, plans, accounts, owners, staff, and invitations', () => {
     const forRefunds = ['payment_disputed', 'payment_refunded', 'payout_reduced'];
-    const forPlans = ['plan_payment_failed'];
+    const forPlans = ['plan_payment_failed', 'plan_changed'];
     const forAccounts = [
       'confirm_sign_up',
       'account_exists',

@@ -18,7 +18,7 @@ import { paymentDisputed } from './dispute-mail.js';
 import type { EditableTemplate, Template } from './letter.js';
 import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
-import { planPaymentFailed } from './plan-mails.js';
+import { planChanged, planPaymentFailed } from './plan-mails.js';
 import { boothChanged } from './booth-mail.js';
 import { eventChanged } from './event-change-mail.js';
 import {
@@ -49,6 +49,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   payment_refunded: paymentRefunded,
   payout_reduced: payoutReduced,
   plan_payment_failed: planPaymentFailed,
+  plan_changed: planChanged,
   payment_due: paymentDue,
   draft_unsent: draftUnsent,
   applications_undecided: applicationsUndecided,

@@ -18,6 +18,7 @@ import {
   personErased,
   profileSaved,
   renewalFailed,
+  subscriptionLifecycleChanged,
 } from '@stallbook/contracts';
 import { Reacts, type CollectedWork, type Reaction } from '@stallbook/event-store';
 import { EmailOutbox } from '../../email/email-outbox.js';
@@ -56,6 +57,7 @@ export class TriggerReaction {
     paymentDisputed,
     paymentRefundMade,
     renewalFailed,
+    subscriptionLifecycleChanged,
     claimApproved,
     claimDenied,
     invitationSent,

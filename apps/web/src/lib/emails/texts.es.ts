@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   payment_refunded: 'Pago reembolsado',
   payout_reduced: 'Transferencia a tu cuenta reducida',
   plan_payment_failed: 'Pago del plan fallido',
+  plan_changed: 'Cambio de plan',
   event_reminder_5day: 'Recordatorio, 5 días antes',
   event_reminder_1day: 'Recordatorio, 1 día antes',
   payment_due: 'Pago por hacer',

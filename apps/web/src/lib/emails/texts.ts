@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   payment_refunded: 'Payment refunded',
   payout_reduced: 'Payout reduced',
   plan_payment_failed: 'Plan payment failed',
+  plan_changed: 'Plan changed',
   event_reminder_5day: 'Reminder, 5 days before',
   event_reminder_1day: 'Reminder, 1 day before',
   payment_due: 'Payment due',

@@ -58,6 +58,7 @@ export type NotificationType =
   | 'payment_received'
   | 'payment_refunded'
   | 'payout_reduced'
+  | 'plan_changed'
   | 'plan_payment_failed';
 
 export type PageInput = {
