@@ -132,6 +132,22 @@ describe('/pricing', () => {
   });
 });
 
+describe('a switch of the plan during a free trial', () => {
+  it.each([
+    [0, /Your free trial ends, and you pay \$15 a month from today/],
+    [14, /The unused time of your present plan is credited/],
+  ])('to one with %d days of trial says what happens to it', async (trialDays, text) => {
+    const plans = PlanCatalog.catalog.plans.map((plan) => ({ ...plan, trialDays }));
+    const trial = { ...pro, trialUntil: '2027-04-08T00:00:00.000Z' };
+    const { user } = openRoute('/pricing', {
+      viewer: 'vendor',
+      answers: { ...full, PlanCatalog: { catalog: { plans } }, MySubscription: { subscription: trial } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Switch to this plan (Vendor Pro)' }));
+    within(await screen.findByRole('dialog', { name: 'Switch to Vendor Pro?' })).getByText(text);
+  });
+});
+
 describe('/billing', () => {
   it('[BI-025] shows plan, status, price, fee, flags, renewal, card, and invoices', async () => {
     openRoute('/billing', { viewer: 'vendor', answers: full });
@@ -201,6 +217,16 @@ describe('/billing', () => {
     await screen.findByText(/update your payment method by .*8, 2027/);
   });
 
+  it('names the day on which a canceled plan ends whose payment failed', async () => {
+    const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
+    const { user } = openRoute('/billing', {
+      viewer: 'vendor',
+      answers: { ...full, MySubscription: { subscription: late } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    within(await screen.findByRole('dialog', { name: 'Cancel Pro?' })).getByText(/until .*8, 2027/);
+  });
+
   it('shows a failed renewal as overdue, with the one action that fixes it', async () => {
     const late = { ...pro, graceUntil: '2027-04-08T00:00:00.000Z' };
     const { api, user } = openRoute('/billing', {
@@ -212,6 +238,7 @@ describe('/billing', () => {
       },
     });
     const fix = await screen.findByRole('button', { name: 'Update payment method' });
+    expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
     expect(screen.getByText('Payment overdue')).toBeTruthy();
     expect(screen.queryByText('Active')).toBeNull();
     expect(screen.queryByText('Renews on')).toBeNull();

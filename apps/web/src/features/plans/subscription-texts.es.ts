@@ -92,6 +92,8 @@ export const planAction: Translation<typeof english.planAction> = {
   changeTitle: (plan) => `¿Cambiar a ${plan}?`,
   changeText: (price) =>
     `El cambio se aplica de inmediato. Se te acredita el tiempo sin usar de tu plan actual, y a partir de ahí pagas ${price} al mes.`,
+  changeEndsTrial: (price) =>
+    `El cambio se aplica de inmediato. Tu prueba gratis termina y desde hoy pagas ${price} al mes.`,
   changeAction: 'Cambiar plan',
   changed: (plan) => `Ahora tienes ${plan}.`,
   canceledTitle: 'Pago cancelado',

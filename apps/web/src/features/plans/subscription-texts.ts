@@ -94,6 +94,8 @@ export const planAction = {
   changeTitle: (plan: string) => `Switch to ${plan}?`,
   changeText: (price: string) =>
     `The change takes effect immediately. The unused time of your present plan is credited, and from then on you pay ${price} a month.`,
+  changeEndsTrial: (price: string) =>
+    `The change takes effect immediately. Your free trial ends, and you pay ${price} a month from today.`,
   changeAction: 'Switch plan',
   changed: (plan: string) => `You are on ${plan} now.`,
   canceledTitle: 'Checkout canceled',

@@ -5,7 +5,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { useChangePlanMutation } from '../api/plans.generated.js';
+import { useChangePlanMutation, useMySubscriptionQuery } from '../api/plans.generated.js';
 import { isForOtherRole, type CatalogPlan } from '../plan-words.js';
 import { pricing } from '../product-texts.js';
 import { planAction } from '../subscription-texts.js';
@@ -22,8 +22,10 @@ interface PlanActionProps {
   onChoose: () => void;
 }
 
-function Switch({ plan: { name, displayName, priceMonthlyCents } }: { plan: CatalogPlan }) {
+function Switch({ plan: { name, displayName, priceMonthlyCents, trialDays } }: { plan: CatalogPlan }) {
   const [asking, setAsking] = useState(false);
+  const { data } = useMySubscriptionQuery();
+  const endsTrial = trialDays === 0 && typeof data?.subscription.trialUntil === 'string';
   const [change] = useChangePlanMutation();
   const confirm = async () => {
     const { error } = await change({ planType: name, priceMonthlyCents });
@@ -45,7 +47,11 @@ function Switch({ plan: { name, displayName, priceMonthlyCents } }: { plan: Cata
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        <p>{planAction.changeText(formatPrice(priceMonthlyCents))}</p>
+        <p>
+          {endsTrial
+            ? planAction.changeEndsTrial(formatPrice(priceMonthlyCents))
+            : planAction.changeText(formatPrice(priceMonthlyCents))}
+        </p>
       </Confirm>
     </>
   );

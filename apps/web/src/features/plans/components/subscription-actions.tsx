@@ -14,7 +14,14 @@ import { usePortal } from '../use-portal.js';
 
 const refused = (error: unknown) => toast(messageOf(error, words.failed), 'error');
 
-export function SubscriptionActions({ found, endsOn }: { found: SubscriptionFactsFragment; endsOn: string }) {
+interface SubscriptionActionsProps {
+  found: SubscriptionFactsFragment;
+  /** A plan whose bill is open is not changed. */
+  isOverdue: boolean;
+  endsOn: string;
+}
+
+export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionActionsProps) {
   const [asking, setAsking] = useState(false);
   const portal = usePortal();
   const [cancel] = useCancelSubscriptionMutation();
@@ -38,9 +45,11 @@ export function SubscriptionActions({ found, endsOn }: { found: SubscriptionFact
           {words.reactivate}
         </Button>
       )}
-      <LinkButton to="/pricing" look={isPaid ? 'secondary' : 'primary'}>
-        {isPaid ? words.change : words.upgrade}
-      </LinkButton>
+      {!isOverdue && (
+        <LinkButton to="/pricing" look={isPaid ? 'secondary' : 'primary'}>
+          {isPaid ? words.change : words.upgrade}
+        </LinkButton>
+      )}
       {found.hasPortal && (
         <Button look="secondary" busy={portal.busy} onClick={portal.open}>
           {words.manage}

@@ -51,15 +51,14 @@ export function SubscriptionCard({ organizer }: { organizer: boolean }) {
   const problem = loadProblem(query, words.notLoaded);
   const found = query.data?.subscription;
   const status = found && shownStatus(found);
+  const isOverdue = status === 'past_due' || status === 'unpaid';
   return (
     <Card title={words.title}>
       {problem && <ErrorState {...problem} />}
       {!found && !problem && <Loading inline />}
       {found && status && (
         <Stack>
-          {(status === 'past_due' || status === 'unpaid') && (
-            <PaymentTrouble continuesUntil={found.status === 'active' ? dayOf(found.graceUntil) : null} />
-          )}
+          {isOverdue && <PaymentTrouble continuesUntil={found.status === 'active' ? dayOf(found.graceUntil) : null} />}
           <Facts
             entries={[
               [words.title, found.planName],
@@ -83,7 +82,11 @@ export function SubscriptionCard({ organizer }: { organizer: boolean }) {
               [words.suggestions, included(found.features.canViewSuggestions)],
             ]}
           />
-          <SubscriptionActions found={found} endsOn={dayOf(found.paidUntil) ?? ''} />
+          <SubscriptionActions
+            found={found}
+            isOverdue={isOverdue}
+            endsOn={dayOf(found.graceUntil ?? found.paidUntil) ?? ''}
+          />
         </Stack>
       )}
     </Card>
