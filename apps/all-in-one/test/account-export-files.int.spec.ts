@@ -2,6 +2,7 @@ import { ACCOUNT_EXPORTS_QUEUE, type AccountExportJob } from '@stallbook/contrac
 import { openQueue } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Queue } from 'bullmq';
+import sharp from 'sharp';
 import { downloadExport, exportOf, lastExport, readyExport, requestExport } from './testing/exports.js';
 import type { Person } from './testing/person.js';
 import { openHarness, type Harness } from './testing/harness.js';
@@ -59,7 +60,7 @@ describe('the files in an export of an account', () => {
     const { filename, type, json, contents } = await exportOf(person);
     expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.zip$/);
     expect(type).toBe('application/zip');
-    expect(json.about).toContain('The files that you uploaded are next to this one');
+    expect(json.about).toContain('The files and photos that you uploaded are next to this one');
     const listed = json.data['attachments']?.['files'] ?? [];
     expect(listed.map(({ id }) => id).sort()).toEqual([...uploaded.keys()].sort());
     expect(contents.size).toBe(3);
@@ -70,6 +71,18 @@ describe('the files in an export of an account', () => {
       expect(contents.get(String(path))?.equals(content ?? Buffer.of())).toBe(true);
     }
     expect(Object.keys(json.data)).toHaveLength(7);
+  }, 90_000);
+
+  it('photos are exported in their largest size', async () => {
+    const { person, market } = await organizer('orsolya');
+    const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1e6b47' } });
+    const body = form('banner.jpg', new Uint8Array(await picture.jpeg().toBuffer()), {});
+    expect((await person.fetch(`/uploads/event-banners/${market}`, { method: 'POST', body })).status).toBe(200);
+    const { json, contents } = await exportOf(person);
+    const [banner] = json.data['attachments']?.['images'] ?? [];
+    expect(banner).toMatchObject({ filename: 'event-banner.webp', path: expect.stringMatching(/^images\//) });
+    const image = contents.get(String(banner?.['path']));
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 600 });
   }, 90_000);
 
   it('files that do not fit or were deleted are listed without their contents', async () => {

@@ -7,12 +7,17 @@ import {
   myAccountExport,
   requestAccountExport,
   requestAccountExportUpload,
+  requestImageUpload,
+  requestMessageFileUpload,
   type AccountExportFormat,
+  type UploadKind,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
+import sharp from 'sharp';
 import { organizer, pdf } from '../testing/fixtures.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { jpeg } from '../testing/images.js';
 
 describe('the files in an export of an account', () => {
   let harness: Harness;
@@ -27,7 +32,7 @@ describe('the files in an export of an account', () => {
   const upload = async (person: Actor, body: Buffer) =>
     (await harness.add(person, await harness.openMarket(person), 'map.pdf', body)).id;
   const linkFor = (exportId: string, fileId: string, actor = worker) =>
-    harness.call(accountExportFileLink, { exportId, fileId }, actor);
+    harness.call(accountExportFileLink, { exportId, kind: 'files', fileId }, actor);
   const finish = async (exportId: string, format: AccountExportFormat, body = 'all of it') => {
     const { ticket } = await harness.call(requestAccountExportUpload, { exportId, format }, worker);
     expect((await harness.send(ticket, Buffer.from(body))).status).toBe(200);
@@ -44,6 +49,27 @@ describe('the files in an export of an account', () => {
     const { signedUrl } = await linkFor(await ask(olga), await upload(olga, file));
     const reply = await fetch(`${harness.url}${signedUrl}`);
     expect(Buffer.from(await reply.arrayBuffer()).equals(file)).toBe(true);
+  });
+
+  it('are photos and files of messages too', async () => {
+    const olga = organizer();
+    const exportId = await ask(olga);
+    const market = await harness.openMarket(olga);
+    const banner = { kind: 'event-banner', ownerId: market } as const;
+    const { ticket: forImage } = await harness.call(requestImageUpload, banner, olga);
+    const imageId = (await harness.send(forImage, await jpeg())).body.image?.id ?? '';
+    const inMessage = { threadId: newId(), filename: 'Site plan.pdf' };
+    const { ticket: forFile } = await harness.call(requestMessageFileUpload, inMessage, olga);
+    const plan = pdf(2_000, 66);
+    const { fileId } = (await harness.send(forFile, plan)).body;
+    const bytesOf = async (kind: UploadKind, id: string) => {
+      const { signedUrl } = await harness.call(accountExportFileLink, { exportId, kind, fileId: id }, worker);
+      return Buffer.from(await (await fetch(`${harness.url}${signedUrl}`)).arrayBuffer());
+    };
+    expect(await sharp(await bytesOf('images', imageId)).metadata()).toMatchObject({ format: 'webp', width: 1200 });
+    expect((await bytesOf('messageFiles', fileId)).equals(plan)).toBe(true);
+    const foreign = { exportId: await ask(organizer()), fileId: imageId, kind: 'images' } as const;
+    await expect(harness.call(accountExportFileLink, foreign, worker)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('are only those of its person', async () => {

@@ -58,6 +58,11 @@ export const tooLarge = (kind: ImageKind) => new DomainError('TOO_LARGE', imageR
 
 export const fileIdOf = (imageId: string, width: number, format: ImageFormat): string =>
   `${imageId}-${width}.${format}`;
+/** The file that shows an image best. */
+export const largestOf = (imageId: string, kind: ImageKind): string =>
+  fileIdOf(imageId, imageRules[kind].widths.at(-1) ?? 0, 'webp');
+/** For a download of the largest file. */
+export const nameOfImage = (kind: ImageKind): string => `${kind}.webp`;
 export const originalOf = (imageId: string): string => `${imageId}-original`;
 
 /** Every file that an image can have in the store, also while it arrives. */

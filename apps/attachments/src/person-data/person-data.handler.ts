@@ -3,7 +3,7 @@ import {
   attachmentsPersonData,
   type PersonDataInput,
   type PersonDataPage,
-  type UploadedFileData,
+  type UploadData,
 } from '@stallbook/contracts';
 import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
@@ -11,9 +11,12 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { ACCOUNT_EXPORTS, type StoredExport } from '../account-export/account-export.schema.js';
 import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
+import { nameOfImage } from '../image/image-kinds.js';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
 import { UPLOADER_NAMES, type UploaderName } from '../replicas/replica.schema.js';
+
+const upload = (data: UploadData): UploadData => data;
 
 /** A person's uploads and exports. */
 @Controller()
@@ -24,36 +27,26 @@ export class PersonDataHandler {
     this.sources = [
       recordsIn('files', db.collection<AttachmentDocument>(attachments.collection), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
-        show: ({
-          _id: id,
+        show: ({ _id: id, marketEventId, filename, description, fileType, fileSize, uploadedAt }) => ({
+          ...upload({ id, filename, fileSize, uploadedAt }),
           marketEventId,
-          filename,
           description,
           fileType,
-          fileSize,
-          uploadedAt,
-        }): UploadedFileData => ({
-          id,
-          marketEventId,
-          filename,
-          description,
-          fileType,
-          fileSize,
-          uploadedAt,
         }),
       }),
       recordsIn('images', db.collection<ImageRecord>(IMAGES), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
-        show: ({ _id: id, kind, ownerId, uploadedAt, fileSize }) => ({ id, kind, ownerId, uploadedAt, fileSize }),
+        show: ({ _id: id, kind, ownerId, uploadedAt, fileSize, storedBytes = fileSize }) => ({
+          ...upload({ id, filename: nameOfImage(kind), fileSize: storedBytes, uploadedAt: uploadedAt.toISOString() }),
+          kind,
+          ownerId,
+        }),
       }),
       recordsIn('messageFiles', db.collection<MessageFileRecord>(MESSAGE_FILES), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
         show: ({ _id: id, threadId, filename, fileSize, uploadedAt }) => ({
-          id,
+          ...upload({ id, filename, fileSize, uploadedAt: uploadedAt.toISOString() }),
           threadId,
-          filename,
-          fileSize,
-          uploadedAt,
         }),
       }),
       recordsIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {

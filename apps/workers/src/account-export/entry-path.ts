@@ -1,4 +1,4 @@
-import type { UploadedFileData } from '@stallbook/contracts';
+import type { Upload } from './export-content.js';
 
 /** Some file systems allow no more than 255. */
 const NAME_BYTES = 200;
@@ -8,8 +8,8 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const REFUSED = /[\p{Cc}\p{Cs}<>:"/\\|?*]/gu;
 
 /** The path of a file in the ZIP. Each file has a separate folder, because names may repeat. */
-export const entryPath = ({ id, filename }: Pick<UploadedFileData, 'id' | 'filename'>): string =>
-  `files/${id}/${safeName(filename)}`;
+export const entryPath = ({ kind, id, filename }: Pick<Upload, 'kind' | 'id' | 'filename'>): string =>
+  `${kind}/${safeName(id.slice(id.lastIndexOf('/') + 1))}/${safeName(filename)}`;
 
 function safeName(filename: string): string {
   const clean = trimmed(filename.replace(REFUSED, '_'));

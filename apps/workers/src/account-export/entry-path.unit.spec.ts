@@ -2,7 +2,7 @@ import { win32 } from 'node:path';
 import { validateFileName } from 'yauzl';
 import { entryPath } from './entry-path.js';
 
-const nameOf = (filename: string) => entryPath({ id: 'one', filename }).slice('files/one/'.length);
+const nameOf = (filename: string) => entryPath({ kind: 'files', id: 'one', filename }).slice('files/one/'.length);
 
 describe('the name of a file in an export', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the name of a file in an export', () => {
     ['', 'file'],
   ])('%j becomes %j', (filename, name) => {
     expect(nameOf(filename)).toBe(name);
-    expect(validateFileName(entryPath({ id: 'one', filename }))).toBeNull();
+    expect(validateFileName(entryPath({ kind: 'files', id: 'one', filename }))).toBeNull();
     expect(win32.basename(name)).toBe(name);
   });
 
@@ -33,7 +33,9 @@ describe('the name of a file in an export', () => {
   });
 
   it('is no other file’s', () => {
-    const [one, other] = ['one', 'other'].map((id) => entryPath({ id, filename: 'map.pdf' }));
+    const [one, other] = ['one', 'other'].map((id) => entryPath({ kind: 'files', id, filename: 'map.pdf' }));
     expect(one).not.toBe(other);
+    const image = { kind: 'images', filename: 'event-banner.webp' } as const;
+    expect(entryPath({ ...image, id: 'event-banners/banners/m_1' })).toBe('images/m_1/event-banner.webp');
   });
 });

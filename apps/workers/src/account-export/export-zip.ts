@@ -1,14 +1,18 @@
 import { Readable, type PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import type { UploadedFileData } from '@stallbook/contracts';
+import type { UploadKind } from '@stallbook/contracts';
 import { ZipFile } from 'yazl';
 import { entryPath } from './entry-path.js';
-import { contentAsJson, uploadsIn, type ExportContent, type ExportedFile } from './export-content.js';
+import { contentAsJson, uploadsIn, type ExportContent, type Placed, type Upload } from './export-content.js';
 import { FileContents } from './file-contents.js';
 import { fittingFiles } from './fitting-files.js';
 
-const NO_ROOM = 'It did not fit into this ZIP. You can download it on the page of its event.';
+const NO_ROOM: Record<UploadKind, string> = {
+  files: 'It did not fit into this ZIP. You can download it on the page of its event.',
+  images: 'It did not fit into this ZIP. You can save it where it is shown.',
+  messageFiles: 'It did not fit into this ZIP. You can download it in its conversation.',
+};
 const DELETED = 'It was deleted while this ZIP was made.';
 
 export interface ZipOrder {
@@ -40,29 +44,28 @@ export class ExportZip {
   private async fill(zip: ZipFile, { exportId, content, maxBytes }: ZipOrder, signal: AbortSignal): Promise<void> {
     const uploads = uploadsIn(content.data);
     let textBytes = 0;
-    for (const piece of contentAsJson(content, uploads)) textBytes += Buffer.byteLength(piece);
+    for (const piece of contentAsJson(content, new Map())) textBytes += Buffer.byteLength(piece);
     const fitting = fittingFiles(uploads, { maxBytes, textBytes });
-    const files: ExportedFile[] = [];
-    for (const file of uploads) {
-      const fits = fitting.has(file.id);
-      files.push(fits ? await this.take(zip, exportId, file, signal) : { ...file, path: null, leftOut: NO_ROOM });
+    const placed = new Map<string, Placed>();
+    for (const upload of uploads) {
+      const fits = fitting.has(upload.id);
+      placed.set(
+        upload.id,
+        fits ? await this.take(zip, exportId, upload, signal) : { path: null, leftOut: NO_ROOM[upload.kind] },
+      );
     }
-    const text = Readable.from(contentAsJson(content, files), { objectMode: false });
+    const text = Readable.from(contentAsJson(content, placed), { objectMode: false });
     zip.addReadStream(text, 'data.json', { mtime: new Date(content.madeAt) });
   }
 
-  private async take(
-    zip: ZipFile,
-    exportId: string,
-    file: UploadedFileData,
-    signal: AbortSignal,
-  ): Promise<ExportedFile> {
-    const body = await this.contents.open({ exportId, fileId: file.id }, signal);
-    if (!body) return { ...file, path: null, leftOut: DELETED };
-    const path = entryPath(file);
+  private async take(zip: ZipFile, exportId: string, upload: Upload, signal: AbortSignal): Promise<Placed> {
+    const { kind, id: fileId } = upload;
+    const body = await this.contents.open({ exportId, kind, fileId }, signal);
+    if (!body) return { path: null, leftOut: DELETED };
+    const path = entryPath(upload);
     // Stored uncompressed: most uploads are compressed already, and the size is known in advance.
-    zip.addReadStream(body, path, { compress: false, mtime: new Date(file.uploadedAt) });
+    zip.addReadStream(body, path, { compress: false, mtime: new Date(upload.uploadedAt) });
     await finished(body);
-    return { ...file, path };
+    return { path };
   }
 }

@@ -1,11 +1,11 @@
-import type { UploadedFileData } from '@stallbook/contracts';
+import type { UploadData } from '@stallbook/contracts';
 
 /** An upper limit for ZIP headers, path, and the reason for leaving a file out. */
 const BESIDE_BYTES = 2_000;
 
 /** The IDs of the files that fit next to a text of that length, first come, first served. */
 export function fittingFiles(
-  files: readonly Pick<UploadedFileData, 'id' | 'fileSize'>[],
+  files: readonly Pick<UploadData, 'id' | 'fileSize'>[],
   { maxBytes, textBytes }: { maxBytes: number; textBytes: number },
 ): Set<string> {
   let room = maxBytes - textBytes - (files.length + 1) * BESIDE_BYTES;

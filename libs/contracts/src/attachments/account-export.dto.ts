@@ -65,12 +65,15 @@ export interface AccountExportWork {
   status: AccountExportStatus;
 }
 
-export interface UploadedFileData {
+/** The kinds of personal data of attachments whose contents an export includes. */
+export const uploadKinds = ['files', 'images', 'messageFiles'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** What these kinds have in common. */
+export interface UploadData {
   id: string;
-  marketEventId: string;
   filename: string;
-  description: string | null;
-  fileType: string;
+  /** Of an image, all its sizes together. */
   fileSize: number;
   uploadedAt: string;
 }
@@ -79,7 +82,11 @@ export class AccountExportFileInput {
   @IsUUID()
   exportId!: string;
 
-  @IsUUID()
+  @IsIn(uploadKinds)
+  kind!: UploadKind;
+
+  @IsString()
+  @MaxLength(200)
   fileId!: string;
 }
 

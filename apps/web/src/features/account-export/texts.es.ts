@@ -5,7 +5,7 @@ export const accountExport: Translation<typeof english.accountExport> = {
   title: 'Descarga tus datos',
   lead: 'Un archivo con todo lo que Stallbook tiene sobre ti: tu cuenta y tu perfil, eventos, solicitudes, pagos, archivos que subiste, mensajes y notificaciones.',
   format:
-    'Recibes un archivo JSON, o un ZIP que también contiene los archivos que agregaste a tus eventos. Las fotos y los archivos de los mensajes aparecen en la lista. Solo tú puedes descargarlo, durante 24 horas.',
+    'Recibes un archivo JSON, o un ZIP que también contiene los archivos y las fotos que subiste, hasta 256 MB. Solo tú puedes descargarlo, durante 24 horas.',
   notLoaded: 'No pudimos cargar tus descargas.',
   ask: 'Pedir mis datos',
   askAgain: 'Pedirlos de nuevo',
