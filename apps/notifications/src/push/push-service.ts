@@ -49,8 +49,10 @@ export class PushService {
       JSON.stringify(payload),
       { vapidDetails: { subject, publicKey, privateKey }, TTL: TTL_S, contentEncoding: 'aes128gcm' },
     );
+    // `fetch` sets the length; some versions refuse a second one.
+    const { 'Content-Length': _, ...others } = headers as Record<string, string>;
     // A redirect could lead where the address itself may not.
-    const request = { method: 'POST', headers: headers as Record<string, string>, redirect: 'manual' } as const;
+    const request = { method: 'POST', headers: others, redirect: 'manual' } as const;
     const signal = AbortSignal.timeout(ANSWER_MS);
     const answer = await fetch(endpoint, { ...request, body: new Uint8Array(body ?? []), signal });
     await answer.body?.cancel();

@@ -14,6 +14,7 @@ import { newId, systemClock, type Actor } from '@stallbook/kernel';
 import { publishRevocations, SessionRevocationList } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import jsonwebtoken from 'jsonwebtoken';
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 import { openPushSink, type PushSink } from '../testing/push-sink.js';
 import { PUSHES, PUSH_SUBSCRIPTIONS } from './push.schema.js';
@@ -85,6 +86,20 @@ describe('notifications in a browser that is closed', () => {
     expect(jsonwebtoken.verify(token, publicKey, { algorithms: ['ES256'], audience: sink.origin })).toMatchObject({
       sub: expect.stringMatching(/^(mailto:|https:)/),
     });
+  });
+
+  it('arrive when a library has replaced the connections of `fetch`, as undici does when it is loaded first', async () => {
+    const before = getGlobalDispatcher();
+    const replaced = new Agent();
+    setGlobalDispatcher(replaced);
+    try {
+      const { vendor } = await subscribed();
+      const { headers } = await arrived(await accept(vendor));
+      expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    } finally {
+      setGlobalDispatcher(before);
+      await replaced.close();
+    }
   });
 
   it('do not arrive for kinds that the person does not want, or after they turned them off', async () => {

@@ -13,7 +13,10 @@ export interface Exchange {
 export const recordingClient = ({ host, port }: { host: string; port: number }) => {
   const exchanges: Exchange[] = [];
   const record: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init);
+    const headers = new Headers(init?.headers);
+    // `fetch` sets the length; some versions refuse a second one.
+    headers.delete('content-length');
+    const response = await fetch(input, { ...init, headers });
     const address = new URL(String(input));
     exchanges.push({
       method: init?.method ?? 'GET',
