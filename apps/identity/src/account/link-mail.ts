@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
 import type { LinkType } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
 import { CONFIG, EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from './account.js';
@@ -53,13 +52,14 @@ export class LinkMail {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** A repeated command sends no second email. Rejects if the email cannot be queued. */
+  /** A repeated command sends no second email for the same link. Rejects if the email cannot be queued. */
   async send(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string): Promise<void> {
     const { mail, lifetimeMs, variable, greets, at }: Kind = KINDS[type];
-    const token = await this.links.issue({ type, accountId: account._id, commandId, lifetimeMs, email: newEmail });
+    const issued = { type, accountId: account._id, commandId, lifetimeMs, email: newEmail };
+    const { id, token } = await this.links.issue(issued);
     const url = new URL(at(new URLSearchParams({ token_hash: token, type })), this.config.STALLBOOK_PUBLIC_URL);
     await this.emails.enqueue({
-      id: idFrom(mail, account._id, commandId),
+      id,
       type: mail,
       to: newEmail ?? account.email,
       toName: greets ? nameOf(account) : '',

@@ -4,8 +4,11 @@ import { defineSchema } from '@stallbook/platform/odm';
 export const LINKS = 'links';
 
 export interface LinkDocument {
-  /** SHA-256 of the token. Only the email contains the token itself. */
   _id: string;
+  /** SHA-256 of the token. Only the email contains the token itself. */
+  tokenHash: string;
+  /** Part of the token, so that a link that was revoked or deleted never becomes valid again. */
+  nonce: string;
   type: `${LinkType}`;
   /** ID of the account or of its sign-up. */
   accountId: string;
@@ -22,6 +25,8 @@ export const linkSchema = defineSchema<LinkDocument>(
   LINKS,
   {
     _id: text,
+    tokenHash: text,
+    nonce: text,
     type: { ...text, enum: Object.values(LinkType) },
     accountId: text,
     email: String,
@@ -29,5 +34,5 @@ export const linkSchema = defineSchema<LinkDocument>(
     usedAt: Date,
     purgeAt: { type: Date, required: true },
   },
-  [{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1, type: 1 } }],
+  [{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1, type: 1 } }, { key: { tokenHash: 1 } }],
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LinkType } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import { idFrom, newId, type Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, Keyring } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
@@ -22,6 +22,12 @@ export interface LinkToIssue {
   email?: string;
 }
 
+export interface IssuedLink {
+  /** Of this link alone: one that replaces it has another. */
+  id: string;
+  token: string;
+}
+
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** One-time links in emails. */
@@ -37,21 +43,29 @@ export class Links {
     this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', 'one-time-link');
   }
 
-  /** Replaces earlier links. The token follows from the command, so a repeated command sends the same link. */
-  async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<string> {
-    const token = this.keys.mac(JSON.stringify([type, accountId, commandId]));
+  /** Replaces earlier links. A repeated command gets the same link as long as that is not revoked. */
+  async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<IssuedLink> {
+    const _id = idFrom('link', type, accountId, commandId, email ?? '');
+    const nonce = newId();
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
-    const purgeAt = new Date(expiresAt.getTime() + REMEMBER_MS);
-    const _id = digest(token);
-    const fresh = { type, accountId, ...(email !== undefined && { email }), expiresAt, usedAt: null, purgeAt };
-    await this.links.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
+    const fresh = {
+      ...{ tokenHash: digest(this.tokenOf(_id, nonce)), nonce, type, accountId, expiresAt, usedAt: null },
+      ...(email !== undefined && { email }),
+      purgeAt: new Date(expiresAt.getTime() + REMEMBER_MS),
+    };
+    const options = { upsert: true, new: true, lean: true } as const;
+    const link = await this.links.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, options);
     await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
-    return token;
+    return { id: idFrom(_id, link.nonce), token: this.tokenOf(_id, link.nonce) };
+  }
+
+  private tokenOf(linkId: string, nonce: string): string {
+    return this.keys.mac(JSON.stringify([linkId, nonce]));
   }
 
   /** @throws DomainError IDENTITY.LINK_INVALID, IDENTITY.LINK_EXPIRED, IDENTITY.ALREADY_CONFIRMED */
   async require(type: `${LinkType}`, token: string, session?: ClientSession): Promise<LinkDocument> {
-    const link = await this.links.findOne({ _id: digest(token), type }, null, { session }).lean();
+    const link = await this.links.findOne({ tokenHash: digest(token), type }, null, { session }).lean();
     if (link?.usedAt && type === 'signup') throw alreadyConfirmed();
     if (!link || link.usedAt) throw linkInvalid();
     if (link.expiresAt <= this.clock.now()) throw linkExpired();

@@ -59,7 +59,11 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('mailedLinks', db.collection<LinkDocument>(LINKS), {
-        filterFor: ofAccount,
+        // An unused change of address would reveal whether the new one has an account.
+        filterFor: (person) => ({
+          ...ofAccount(person),
+          $or: [{ type: { $ne: 'email_change' } }, { usedAt: { $ne: null } }],
+        }),
         show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
       }),
       recordsIn('securityRecord', db.collection<SecurityEventDocument>(SECURITY_EVENTS), {

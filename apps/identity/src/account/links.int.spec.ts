@@ -1,0 +1,109 @@
+import {
+  identityPersonData,
+  LinkType,
+  requestEmailChange,
+  requestPasswordReset,
+  updatePassword,
+  verifyLink,
+} from '@stallbook/contracts';
+import type { Session } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+const PASSWORD = 'a pass phrase';
+const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
+
+describe('a link in an email', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness?.close());
+
+  const tokens = async (address: string, type: string): Promise<string[]> =>
+    (await harness.mailsTo(address))
+      .filter((mail) => mail.type === type)
+      .map(({ data }) => new URL(data['confirm_url'] ?? data['reset_url'] ?? '').hash.slice(1))
+      .map((parts) => new URLSearchParams(parts).get('token_hash') ?? '');
+  const nextToken = (address: string, type: string, known = 0) =>
+    eventually(async () => {
+      const found = await tokens(address, type);
+      if (found.length <= known) throw new Error(`no ${type} to ${address} yet`);
+      return found.at(-1) ?? '';
+    });
+  const links = () => harness.db.collection('links');
+  const change = (session: Session, email: string, key: string) =>
+    harness.call(requestEmailChange, { email, currentPassword: PASSWORD }, harness.actorIn(session), key);
+  const reset = (email: string, key: string) => harness.call(requestPasswordReset, { email }, undefined, key);
+  const open = (tokenHash: string, type: LinkType, session?: Session) =>
+    harness.call(verifyLink, { tokenHash, type }, session && harness.actorIn(session));
+
+  it('never confirms another address than the one that it was sent to, when its command is sent again', async () => {
+    const mallory = await harness.join('mallory@example.org', PASSWORD);
+    const { id: accountId } = mallory.user;
+    await change(mallory, 'mailbox@example.org', 'first-key');
+    const token = await nextToken('mailbox@example.org', 'confirm_email_change');
+    await change(mallory, 'between@example.org', 'second-key');
+    await nextToken('between@example.org', 'confirm_email_change');
+    await change(mallory, 'admin@example.org', 'first-key');
+    await eventually(async () =>
+      expect(await links().countDocuments({ accountId, email: 'admin@example.org' })).toBe(1),
+    );
+    await expect(open(token, LinkType.email_change, mallory)).rejects.toMatchObject(LINK_INVALID);
+    await expect(harness.signIn('mallory@example.org', PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('is not valid again after a new password, when its command is sent again', async () => {
+    const session = await harness.join('owner@example.org', PASSWORD);
+    await reset('owner@example.org', 'known-key');
+    const stolen = await nextToken('owner@example.org', 'reset_password');
+    const password = { password: 'An0ther pass phrase!', currentPassword: PASSWORD };
+    await harness.call(updatePassword, password, harness.actorIn(session));
+    await reset('owner@example.org', 'known-key');
+    const fresh = await nextToken('owner@example.org', 'reset_password', 1);
+    expect(fresh).not.toBe(stolen);
+    await expect(open(stolen, LinkType.recovery)).rejects.toMatchObject(LINK_INVALID);
+    await expect(open(fresh, LinkType.recovery)).resolves.toMatchObject({ type: 'recovery' });
+  });
+
+  it('is not valid again after it was replaced or deleted, when its command is sent again', async () => {
+    await harness.join('late@example.org', PASSWORD);
+    await reset('late@example.org', 'old-key');
+    const old = await nextToken('late@example.org', 'reset_password');
+    await reset('late@example.org', 'new-key');
+    await nextToken('late@example.org', 'reset_password', 1);
+    await reset('late@example.org', 'old-key');
+    await nextToken('late@example.org', 'reset_password', 2);
+    await expect(open(old, LinkType.recovery)).rejects.toMatchObject(LINK_INVALID);
+  });
+
+  it('is the same, in one email, when its command is sent again before it was used', async () => {
+    const { user } = await harness.join('twice@example.org', PASSWORD);
+    for (let time = 0; time < 3; time += 1) await reset('twice@example.org', 'one-key');
+    const token = await nextToken('twice@example.org', 'reset_password');
+    await eventually(async () => expect(await links().countDocuments({ accountId: user.id, usedAt: null })).toBe(1));
+    await expect(open(token, LinkType.recovery)).resolves.toMatchObject({ type: 'recovery' });
+    expect(await tokens('twice@example.org', 'reset_password')).toHaveLength(1);
+  });
+
+  it('to a new address is in no account export before it was used, because that reveals whether the address is free', async () => {
+    await harness.join('has-an-account@example.org', PASSWORD);
+    const asked = async (name: string, email: string) => {
+      const session = await harness.join(`${name}@example.org`, PASSWORD);
+      await change(session, email, `${name}-key`);
+      return session;
+    };
+    const curious = await asked('curious', 'free@example.org');
+    const token = await nextToken('free@example.org', 'confirm_email_change');
+    const exported = async ({ user }: Session) => {
+      const worker = actorAs('system', 'workers');
+      const { kinds } = await harness.call(identityPersonData, { personId: user.id }, worker);
+      return (kinds.find(({ kind }) => kind === 'mailedLinks')?.records ?? []).map(
+        (record) => (record as { newEmail: string | null }).newEmail,
+      );
+    };
+    const taken = await asked('nosy', 'has-an-account@example.org');
+    expect(await exported(curious)).toEqual(await exported(taken));
+    await open(token, LinkType.email_change, curious);
+    expect(await exported(curious)).toContain('free@example.org');
+  });
+});
