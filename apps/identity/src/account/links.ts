@@ -46,17 +46,17 @@ export class Links {
   /** Replaces earlier links. A repeated command gets the same link as long as that is not revoked. */
   async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<IssuedLink> {
     const _id = idFrom('link', type, accountId, commandId, email ?? '');
-    const nonce = newId();
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
+    const drawn = newId();
     const fresh = {
-      ...{ tokenHash: digest(this.tokenOf(_id, nonce)), nonce, type, accountId, expiresAt, usedAt: null },
+      ...{ tokenHash: digest(this.tokenOf(_id, drawn)), nonce: drawn, type, accountId, expiresAt, usedAt: null },
       ...(email !== undefined && { email }),
       purgeAt: new Date(expiresAt.getTime() + REMEMBER_MS),
     };
-    const options = { upsert: true, new: true, lean: true } as const;
-    const link = await this.links.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, options);
+    const earlier = await this.links.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, { upsert: true, lean: true });
     await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
-    return { id: idFrom(_id, link.nonce), token: this.tokenOf(_id, link.nonce) };
+    const { nonce } = earlier ?? fresh;
+    return { id: idFrom(_id, nonce), token: this.tokenOf(_id, nonce) };
   }
 
   private tokenOf(linkId: string, nonce: string): string {

@@ -19,10 +19,10 @@ interface Parts {
 /** Adds the missing demo accounts, confirmed and with profiles. Deleted ones stay deleted. */
 export async function seedDemoAccounts(parts: Parts): Promise<void> {
   for (const { password, ...account } of DEMO_ACCOUNTS)
-    await seed(parts, account, () => parts.passwords.hash(password));
+    await seed(parts, account, () => parts.passwords.hash(password, account.email));
   // One hash for all, because hashing is slow by design.
   let hash: Promise<string> | undefined;
-  const hashOnce = () => (hash ??= parts.passwords.hash(randomBytes(32).toString('base64url')));
+  const hashOnce = () => (hash ??= parts.passwords.hash(randomBytes(32).toString('base64url'), 'demo'));
   for (const { email, role, businessName, contactName, city, state } of DEMO_CAST) {
     const metadata = { role: ProfileRole[role], businessName, contactName, city, state };
     await seed(parts, { email, metadata }, hashOnce);

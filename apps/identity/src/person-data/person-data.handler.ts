@@ -62,7 +62,7 @@ export class PersonDataHandler {
         // An unused change of address would reveal whether the new one has an account.
         filterFor: (person) => ({
           ...ofAccount(person),
-          $or: [{ type: { $ne: 'email_change' } }, { usedAt: { $ne: null } }],
+          $nor: [{ type: 'email_change' as const, usedAt: null }],
         }),
         show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
       }),

@@ -13,6 +13,7 @@ import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { BSON } from 'mongodb';
+import { PasswordHasher } from '../account/credentials/password-hasher.js';
 import { openHarness } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
 import type { SecondFactorDocument } from './second-factor.schema.js';
@@ -137,6 +138,22 @@ describe('the second factor of an account', () => {
     await expect(use(recoveryCodes[0])).rejects.toMatchObject({ code: 'IDENTITY.WRONG_FACTOR' });
     await use(fresh[0]);
     expect(await harness.call(mySecondFactor, {}, actor)).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  it('has no recovery codes without a factor, and hashes none', async () => {
+    const hash = jest.spyOn(harness.app.get(PasswordHasher), 'hash');
+    const actor = harness.actorIn(await join('no-factor@example.org'));
+    const before = hash.mock.calls.length;
+    await expect(harness.call(renewRecoveryCodes, {}, actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(hash).toHaveBeenCalledTimes(before);
+    hash.mockRestore();
+  });
+
+  it('gets new recovery codes a few times, then after a while', async () => {
+    const { session } = await enroll('eager@example.org');
+    const actor = await refreshed(session.refreshToken);
+    for (let time = 0; time < 5; time += 1) await harness.call(renewRecoveryCodes, {}, actor);
+    await expect(harness.call(renewRecoveryCodes, {}, actor)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it('is turned off, with an email and an entry in the record for each change', async () => {

@@ -17,8 +17,7 @@ export class BoundedQueue {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Tasks without a caller have no limit per caller. */
-  async run<T>(task: () => Promise<T>, caller?: string): Promise<T> {
+  async run<T>(task: () => Promise<T>, caller: string): Promise<T> {
     this.enter(caller);
     try {
       if (this.active >= this.limits.running) await this.turn();
@@ -41,15 +40,13 @@ export class BoundedQueue {
     return new Promise((resolve) => this.queue.push(resolve));
   }
 
-  private enter(caller: string | undefined): void {
-    if (caller === undefined) return;
+  private enter(caller: string): void {
     const count = this.callers.get(caller) ?? 0;
     if (count >= this.limits.perCaller) throw overloaded();
     this.callers.set(caller, count + 1);
   }
 
-  private leave(caller: string | undefined): void {
-    if (caller === undefined) return;
+  private leave(caller: string): void {
     const count = this.callers.get(caller) ?? 0;
     if (count <= 1) this.callers.delete(caller);
     else this.callers.set(caller, count - 1);

@@ -5,18 +5,17 @@ describe('a bounded queue', () => {
     const queue = new BoundedQueue({ running: 1, waiting: 1, perCaller: 9 });
     const order: string[] = [];
     let release = () => {};
-    const first = queue.run(() =>
-      new Promise<void>((resolve) => (release = resolve)).then(() => void order.push('first')),
-    );
-    const second = queue.run(async () => void order.push('second'));
-    await expect(queue.run(async () => undefined)).rejects.toMatchObject({
+    const blocked = new Promise<void>((resolve) => (release = resolve));
+    const first = queue.run(() => blocked.then(() => void order.push('first')), 'one');
+    const second = queue.run(async () => void order.push('second'), 'another');
+    await expect(queue.run(async () => undefined, 'a third')).rejects.toMatchObject({
       code: 'OVERLOADED',
       message: 'Please try again in a moment.',
     });
     release();
     await Promise.all([first, second]);
     expect(order).toEqual(['first', 'second']);
-    await expect(queue.run(async () => 'free again')).resolves.toBe('free again');
+    await expect(queue.run(async () => 'free again', 'one')).resolves.toBe('free again');
   });
 
   it('limits the places of one caller, so that others still get in', async () => {
@@ -34,7 +33,7 @@ describe('a bounded queue', () => {
 
   it('continues after a failed task', async () => {
     const queue = new BoundedQueue({ running: 1, waiting: 0, perCaller: 9 });
-    await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(queue.run(async () => 1)).resolves.toBe(1);
+    await expect(queue.run(() => Promise.reject(new Error('no')), 'one')).rejects.toThrow('no');
+    await expect(queue.run(async () => 1, 'one')).resolves.toBe(1);
   });
 });

@@ -20,7 +20,7 @@ export class PasswordCheck {
   async require({ _id, passwordHash }: Account, password: string, wrong = WRONG): Promise<void> {
     const tries = { kind: 'password-check', subject: _id, free: FREE_TRIES };
     await this.limit.require(tries);
-    if (!(await this.passwords.verify(password, passwordHash))) throw badInput(wrong.message, [wrong]);
+    if (!(await this.passwords.verify(password, passwordHash, _id))) throw badInput(wrong.message, [wrong]);
     await this.limit.takeBack({ all: [tries] });
   }
 }

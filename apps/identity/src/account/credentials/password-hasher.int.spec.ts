@@ -17,21 +17,21 @@ describe('the hash of a password', () => {
       hasher(),
       hasher({ STALLBOOK_PASSWORD_MEMORY_KIB: '8192', STALLBOOK_PASSWORD_PASSES: '3' }),
     ];
-    const made = await other.hash('Linen-and-0ak');
+    const made = await other.hash('Linen-and-0ak', 'one');
     expect(made).toMatch(/^\$argon2id\$v=19\$m=8192,t=3,p=1\$/);
     expect([usual.isCurrent(made), other.isCurrent(made)]).toEqual([false, true]);
-    expect(await usual.verify('Linen-and-0ak', made)).toBe(true);
-    expect(await usual.verify('linen-and-0ak', made)).toBe(false);
+    expect(await usual.verify('Linen-and-0ak', made, 'one')).toBe(true);
+    expect(await usual.verify('linen-and-0ak', made, 'one')).toBe(false);
   });
 
   it('is verified even for an unknown account', async () => {
-    expect(await hasher().verify('', undefined)).toBe(false);
+    expect(await hasher().verify('', undefined, 'one')).toBe(false);
   });
 
   it('does not block the event loop while it is computed', async () => {
     const slow = hasher({ STALLBOOK_PASSWORD_MEMORY_KIB: '65536', STALLBOOK_PASSWORD_PASSES: '6' });
     let [turns, done] = [0, false];
-    const made = slow.hash('Linen-and-0ak').finally(() => (done = true));
+    const made = slow.hash('Linen-and-0ak', 'one').finally(() => (done = true));
     for (; !done; turns += 1) await turn();
     await made;
     expect(turns).toBeGreaterThan(100);
@@ -41,8 +41,8 @@ describe('the hash of a password', () => {
     const busy = hasher();
     const made = await hash('Linen-and-0ak', { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     const order: string[] = [];
-    const all = Array.from({ length: 300 }, () =>
-      busy.verify('Linen-and-0ak', made).then(
+    const all = Array.from({ length: 300 }, (_, index) =>
+      busy.verify('Linen-and-0ak', made, `caller ${index}`).then(
         () => order.push('verified'),
         (error: { code: string; message: string }) => order.push(`${error.code}: ${error.message}`),
       ),
@@ -50,12 +50,12 @@ describe('the hash of a password', () => {
     await Promise.all(all);
     expect(order[0]).toBe('OVERLOADED: Please try again in a moment.');
     expect(order.filter((one) => one === 'verified').length).toBeGreaterThanOrEqual(65);
-    expect(await busy.verify('Linen-and-0ak', made)).toBe(true);
+    expect(await busy.verify('Linen-and-0ak', made, 'one')).toBe(true);
   });
 
   it('is computed by a thread that survives an invalid hash', async () => {
     const one = hasher();
-    await expect(one.verify('Linen-and-0ak', 'no hash')).rejects.toThrow();
-    expect(await one.verify('Linen-and-0ak', await one.hash('Linen-and-0ak'))).toBe(true);
+    await expect(one.verify('Linen-and-0ak', 'no hash', 'one')).rejects.toThrow();
+    expect(await one.verify('Linen-and-0ak', await one.hash('Linen-and-0ak', 'one'), 'one')).toBe(true);
   });
 });

@@ -12,8 +12,8 @@ const HASH_BYTES = 32;
 const THREADS = availableParallelism();
 /** About a second of work for two cores. */
 const WAITING = 128;
-/** Limit per address: enough for a room full of people, but not for all places. */
-const PER_ADDRESS = 48;
+/** Limit per IP address or account: enough for a room full of people, but not for all places. */
+const PER_CALLER = 48;
 
 /** Unicode spellings of one character are equal. */
 const normalise = (password: string): string => password.normalize('NFKC');
@@ -22,7 +22,7 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64').r
 /** Hashes with argon2id and the configured parameters. */
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
-  private readonly queue = new BoundedQueue({ running: THREADS, waiting: WAITING, perCaller: PER_ADDRESS });
+  private readonly queue = new BoundedQueue({ running: THREADS, waiting: WAITING, perCaller: PER_CALLER });
   private readonly threads = new Argon2Threads();
   private readonly parameters;
   private readonly head: string;
@@ -37,15 +37,15 @@ export class PasswordHasher implements OnApplicationShutdown {
   }
 
   /** @throws DomainError OVERLOADED if too many wait */
-  hash(password: string, remoteAddress?: string): Promise<string> {
-    return this.queue.run(() => this.threads.run('hash', normalise(password), this.parameters), remoteAddress);
+  hash(password: string, caller: string): Promise<string> {
+    return this.queue.run(() => this.threads.run('hash', normalise(password), this.parameters), caller);
   }
 
   /** Takes the same time without a hash. @throws DomainError OVERLOADED if too many wait */
-  async verify(password: string, passwordHash: string | undefined, remoteAddress?: string): Promise<boolean> {
+  async verify(password: string, passwordHash: string | undefined, caller: string): Promise<boolean> {
     const against = passwordHash ?? this.unmatchable;
     const verify = () => this.threads.run('verify', against, normalise(password));
-    const matches = await this.queue.run(verify, remoteAddress);
+    const matches = await this.queue.run(verify, caller);
     return matches && passwordHash !== undefined;
   }
 

@@ -49,7 +49,7 @@ export class SignUpHandler {
     const account: NewAccount = {
       _id: idFrom('account', email, commandId),
       email,
-      passwordHash: await this.passwords.hash(input.password, input.remoteAddress),
+      passwordHash: await this.passwords.hash(input.password, input.remoteAddress ?? email),
       emailConfirmedAt: null,
       metadata: { ...input.metadata },
       createdAt: this.clock.now(),
@@ -69,13 +69,14 @@ export class SignUpHandler {
   /** Signs in without a confirmation; undefined if the address has an account. */
   private async enter(
     account: NewAccount,
-    { password, userAgent }: SignUpInput,
+    { password, userAgent, remoteAddress = account.email }: SignUpInput,
     context: CallContext,
   ): Promise<Session | undefined> {
     const added = await this.accounts.add({ ...account, emailConfirmedAt: account.createdAt });
     const entered = await this.accounts.byEmail(account.email);
     const isSame = entered?._id === account._id;
-    if (!isSame || !(added || (await this.passwords.verify(password, entered.passwordHash)))) return undefined;
+    if (!isSame || !(added || (await this.passwords.verify(password, entered.passwordHash, remoteAddress))))
+      return undefined;
     return this.opener.admit(entered, { firstStep: 'signup', userAgent, isNew: true }, context);
   }
 

@@ -20,7 +20,7 @@ export class FirstCodes {
   async add(kind: FactorEvent, account: Account, context: CallContext, change: Change): Promise<SecondFactorAdded> {
     const recoveryCodes = this.codes.codesOf(account._id, context.commandId);
     const { recoveryCodes: present } = await this.factors.of(account._id);
-    const hashed = present.length > 0 ? [] : await this.codes.hashed(recoveryCodes);
+    const hashed = present.length > 0 ? [] : await this.codes.hashed(account._id, recoveryCodes);
     await this.change.carryOut(kind, account, context, (state) => withFirstCodes(hashed)(change(state)));
     return this.again(account._id, context.commandId);
   }

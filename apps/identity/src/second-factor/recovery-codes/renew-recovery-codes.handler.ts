@@ -2,16 +2,23 @@ import { Controller } from '@nestjs/common';
 import { renewRecoveryCodes } from '@stallbook/contracts';
 import type { NewRecoveryCodes, NoInput } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
+import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { withCodes } from '../second-factor.js';
+import type { Account } from '../../account/account.js';
+import { withCodes, type StoredCode } from '../second-factor.js';
 import { SecondFactorChange } from '../second-factor-change.js';
+import { SecondFactors } from '../second-factors.js';
 import { RecoveryCodes } from './recovery-codes.js';
+
+const FREE_RENEWALS = 5;
 
 @Controller()
 export class RenewRecoveryCodesHandler {
   constructor(
     private readonly change: SecondFactorChange,
     private readonly codes: RecoveryCodes,
+    private readonly factors: SecondFactors,
+    private readonly limit: AttemptLimit,
   ) {}
 
   @Handles(renewRecoveryCodes)
@@ -19,9 +26,16 @@ export class RenewRecoveryCodesHandler {
     const account = await this.change.accountOf(context);
     const recoveryCodes = this.codes.codesOf(account._id, context.commandId);
     if (!(await this.change.isDone('recovery_codes_renewed', account, context))) {
-      const hashed = await this.codes.hashed(recoveryCodes);
+      const hashed = await this.hashed(account, recoveryCodes);
       await this.change.carryOut('recovery_codes_renewed', account, context, withCodes(hashed));
     }
     return { recoveryCodes };
+  }
+
+  /** Hashing is slow, so a request that must fail is refused before. */
+  private async hashed({ _id: accountId }: Account, recoveryCodes: readonly string[]): Promise<StoredCode[]> {
+    withCodes([])(await this.factors.of(accountId));
+    await this.limit.require({ kind: 'recovery-codes', subject: accountId, free: FREE_RENEWALS });
+    return this.codes.hashed(accountId, recoveryCodes);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { signIn } from '@stallbook/contracts';
 import type { Session, SignInInput } from '@stallbook/contracts';
-import type { CallContext } from '@stallbook/kernel';
+import { newId, type CallContext } from '@stallbook/kernel';
 import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { invalidCredentials } from '../../account/account.js';
@@ -40,8 +40,7 @@ export class SignInHandler {
     const matches = await this.verify(input.password, account, attempt);
     if (!account || !matches) {
       const device = deviceOf(input.userAgent);
-      if (account)
-        this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: context.commandId, device });
+      if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: newId(), device });
       throw invalidCredentials();
     }
     await this.limit.succeeded(attempt);
@@ -53,7 +52,7 @@ export class SignInHandler {
   /** An attempt that was never verified does not count. */
   private async verify(password: string, account: Account | null, attempt: Attempt): Promise<boolean> {
     try {
-      return await this.passwords.verify(password, account?.passwordHash, attempt.remoteAddress);
+      return await this.passwords.verify(password, account?.passwordHash, attempt.remoteAddress ?? attempt.emailKey);
     } catch (error) {
       await this.limit.notTried(attempt);
       throw error;
@@ -64,11 +63,14 @@ export class SignInHandler {
   private renewHash(account: Account, password: string): void {
     if (this.passwords.isCurrent(account.passwordHash)) return;
     this.background.run('new hash of a password', async () =>
-      this.accounts.replaceHash(account, await this.passwords.hash(password)),
+      this.accounts.replaceHash(account, await this.passwords.hash(password, account._id)),
     );
   }
 
-  /** After the answer, so a wrong password takes no longer for an existing account. */
+  /**
+   * With an ID that the caller does not choose: each failure is a separate entry. After the answer, so a wrong password takes
+   * no longer for an existing account.
+   */
   private noteFailure(event: SecurityEvent): void {
     this.background.run('failed sign-in', () => this.record.add(event));
   }

@@ -52,7 +52,7 @@ export class UpdatePasswordHandler {
         broken.map((message) => ({ path: 'password', message })),
       );
     }
-    const passwordHash = await this.passwords.hash(input.password);
+    const passwordHash = await this.passwords.hash(input.password, id);
     const device = await this.sessions.deviceOf(sessionId);
     await withTransaction(this.client, async (session) => {
       await this.accounts.setPassword(id, passwordHash, this.clock.now(), session);

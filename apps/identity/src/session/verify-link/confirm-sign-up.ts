@@ -69,7 +69,8 @@ export class ConfirmSignUp {
     if (newPassword !== undefined) {
       const broken = brokenPasswordRules(newPassword).map((message) => ({ path: 'newPassword', message }));
       if (broken.length > 0) throw badInput(PASSWORD_RULES_BROKEN, broken);
-      return { ...linked, passwordHash: await this.passwords.hash(newPassword), metadata: {}, chosenPlan: 'basic' };
+      const passwordHash = await this.passwords.hash(newPassword, linked._id);
+      return { ...linked, passwordHash, metadata: {}, chosenPlan: 'basic' };
     }
     if (password !== undefined) {
       await this.check.require(linked, password, WRONG);
