@@ -1,4 +1,5 @@
 import {
+  checkSecondFactor,
   completeSignIn,
   LinkType,
   mySecurityRecord,
@@ -99,6 +100,37 @@ describe('a sign-in with a second factor', () => {
     await eventually(async () => {
       const record = await harness.call(mySecurityRecord, {}, harness.actorIn(session));
       expect(record.filter(({ kind }) => kind === 'second_factor_failed')).toHaveLength(5);
+    });
+  });
+
+  it('lets the owner in on a known device and in an open session, while guesses from elsewhere are refused', async () => {
+    const { secret, session } = await enroll('besieged@example.org');
+    const { ticket } = await signIn('besieged@example.org');
+    await nextCode();
+    const { deviceToken = '' } = session;
+    for (let guess = 0; guess < 5; guess += 1) {
+      await expect(complete({ ticket, code: 'AAAA-AAAA-AAAA' })).rejects.toMatchObject(WRONG);
+    }
+    const refused = { code: 'RATE_LIMITED' };
+    await expect(complete({ ticket, code: codeOf(secret) })).rejects.toMatchObject(refused);
+    await expect(complete({ ticket, code: codeOf(secret), deviceToken: 'forged' })).rejects.toMatchObject(refused);
+    await harness.call(checkSecondFactor, { code: codeOf(secret) }, harness.actorIn(session));
+    await nextCode();
+    await expect(complete({ ticket, code: codeOf(secret), deviceToken })).resolves.toMatchObject({ user: {} });
+  });
+
+  it('records every wrong code and every used recovery code, also under one command ID', async () => {
+    const { recoveryCodes, session } = await enroll('noted@example.org');
+    const { ticket } = await signIn('noted@example.org');
+    const send = (code = '') => harness.call(completeSignIn, { ticket, code }, undefined, 'the-same-key');
+    for (const code of ['AAAA-AAAA-AAAA', 'BBBB-BBBB-BBBB']) await expect(send(code)).rejects.toMatchObject(WRONG);
+    await send(recoveryCodes[0]);
+    await send(recoveryCodes[1]);
+    await eventually(async () => {
+      const record = await harness.call(mySecurityRecord, {}, harness.actorIn(session));
+      const kinds = record.map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'second_factor_failed')).toHaveLength(2);
+      expect(kinds.filter((kind) => kind === 'recovery_code_used')).toHaveLength(2);
     });
   });
 

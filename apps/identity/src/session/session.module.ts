@@ -51,6 +51,6 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     Sessions,
     SignInLimit,
   ],
-  exports: [SessionOpener, Sessions],
+  exports: [KnownDevices, SessionOpener, Sessions],
 })
 export class SessionModule {}

@@ -33,7 +33,7 @@ export class CheckSecondFactorHandler {
     const { id, sessionId = '' } = actorOf(context);
     const account = await this.accounts.byId(id);
     if (!account) throw unauthenticated();
-    await this.check.require(account, proof, context.commandId);
+    await this.check.require(account, proof, sessionId);
     await this.sessions.passFactor(sessionId);
     return { id };
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SecondFactorProofInput } from '@stallbook/contracts';
-import { badInput, DomainError } from '@stallbook/kernel';
+import { badInput, DomainError, newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import type { Account } from '../../account/account.js';
@@ -37,19 +37,24 @@ export class FactorCheck {
     private readonly secrets: SealedSecrets,
   ) {}
 
-  /** @throws DomainError IDENTITY.WRONG_FACTOR, IDENTITY.PASSKEY_REFUSED, RATE_LIMITED */
-  async require(account: Account, proof: SecondFactorProofInput, cause: string): Promise<void> {
+  /**
+   * Guesses from elsewhere do not count for a `place` of the owner: a session, or a known device.
+   * @throws DomainError IDENTITY.WRONG_FACTOR, IDENTITY.PASSKEY_REFUSED, RATE_LIMITED
+   */
+  async require(account: Account, proof: SecondFactorProofInput, place = ''): Promise<void> {
     const { code, passkey } = proof;
     if ((code === undefined) === (passkey === undefined)) throw badInput('Please enter a code or use a passkey.');
-    const tries = { kind: 'second-factor', subject: account._id, free: FREE_TRIES };
-    await this.limit.require(tries);
+    // Only codes can be guessed.
+    const tries =
+      passkey === undefined ? [{ kind: 'second-factor', subject: `${account._id} ${place}`, free: FREE_TRIES }] : [];
+    await this.limit.require(...tries);
     try {
-      await (passkey === undefined ? this.byCode(account, proof, cause) : this.byPasskey(account, passkey));
+      await (passkey === undefined ? this.byCode(account, proof) : this.byPasskey(account, passkey));
     } catch (error) {
-      if (DomainError.is(error)) this.noteFailure(account, proof, cause);
+      if (DomainError.is(error)) this.noteFailure(account, proof);
       throw error;
     }
-    await this.limit.takeBack({ all: [tries] });
+    await this.limit.takeBack({ all: tries });
   }
 
   private async byPasskey({ _id }: Account, response: string): Promise<void> {
@@ -58,18 +63,14 @@ export class FactorCheck {
     await this.factors.usePasskey(_id, credentialId, { counter, at: this.clock.now() });
   }
 
-  private async byCode(
-    account: Account,
-    { code = '', userAgent }: SecondFactorProofInput,
-    cause: string,
-  ): Promise<void> {
+  private async byCode(account: Account, { code = '', userAgent }: SecondFactorProofInput): Promise<void> {
     const plain = code.replace(/\s/g, '');
     if (TOTP.test(plain)) {
       if (!(await this.useTotp(account._id, plain))) throw wrongFactor();
       return;
     }
     if (!(await this.codes.use(account._id, plain))) throw wrongFactor();
-    const device = deviceOf(userAgent);
+    const [cause, device] = [newId(), deviceOf(userAgent)];
     await this.record.add({ accountId: account._id, kind: 'recovery_code_used', cause, device });
     this.background.run('mail of a used recovery code', () => this.mail.send(account, 'recovery_code_used', cause));
   }
@@ -81,8 +82,9 @@ export class FactorCheck {
     return step !== undefined && this.factors.useStep(accountId, step);
   }
 
-  private noteFailure({ _id: accountId }: Account, { userAgent }: SecondFactorProofInput, cause: string): void {
-    const failure = { accountId, kind: 'second_factor_failed', cause, device: deviceOf(userAgent) } as const;
+  /** With an ID that the caller does not choose: each failure is a separate entry. */
+  private noteFailure({ _id: accountId }: Account, { userAgent }: SecondFactorProofInput): void {
+    const failure = { accountId, kind: 'second_factor_failed', cause: newId(), device: deviceOf(userAgent) } as const;
     this.background.run('failed second factor', () => this.record.add(failure));
   }
 }

@@ -67,6 +67,17 @@ describe('passkeys', () => {
     await expect(harness.call(completeSignIn, { ticket, passkey: answer })).rejects.toMatchObject(REFUSED);
   });
 
+  it('open a session while codes are refused because of wrong guesses', async () => {
+    const { key } = await enroll('guesses@example.org');
+    const { ticket } = await ticketOf(harness.signIn('guesses@example.org', PASSWORD));
+    const guess = () => harness.call(completeSignIn, { ticket, code: 'AAAA-AAAA-AAAA' });
+    for (let time = 0; time < 5; time += 1)
+      await expect(guess()).rejects.toMatchObject({ code: 'IDENTITY.WRONG_FACTOR' });
+    await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const answer = key.get((await harness.call(signInPasskeyOptions, { ticket })).options);
+    await expect(harness.call(completeSignIn, { ticket, passkey: answer })).resolves.toMatchObject({ user: {} });
+  });
+
   it('accepts a passkey only for a challenge of the same account and purpose within five minutes', async () => {
     const { key, actor } = await enroll('time@example.org');
     const other = await enroll('other@example.org');

@@ -3,6 +3,7 @@ import { completeSignIn, signInPasskeyOptions } from '@stallbook/contracts';
 import type { CompleteSignInInput, PasskeyOptions, Session, WithTicketInput } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
+import { KnownDevices } from '../../session/sign-in/known-devices.js';
 import { SessionOpener } from '../../session/session-opener.js';
 import { FactorCheck } from '../check/factor-check.js';
 import { RelyingParty } from '../passkeys/relying-party.js';
@@ -14,6 +15,7 @@ import { Tickets } from './tickets.js';
 export class CompleteSignInHandler {
   constructor(
     private readonly check: FactorCheck,
+    private readonly devices: KnownDevices,
     private readonly opener: SessionOpener,
     private readonly factors: SecondFactors,
     private readonly relyingParty: RelyingParty,
@@ -31,7 +33,7 @@ export class CompleteSignInHandler {
   async complete(input: CompleteSignInInput, context: CallContext): Promise<Session> {
     const { userAgent, deviceToken } = input;
     const { account, firstStep } = await this.tickets.open(input.ticket, userAgent);
-    await this.check.require(account, input, context.commandId);
+    await this.check.require(account, input, this.devices.idOf(deviceToken, account.email));
     return this.opener.open(account, { firstStep, userAgent, deviceToken, factorPassed: true }, context);
   }
 }
