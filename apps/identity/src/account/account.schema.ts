@@ -42,6 +42,7 @@ export const accountSchema = defineSchema<Account & Partial<Pick<SignUp, 'chosen
   {
     _id: text,
     email: text,
+    formerEmails: { type: [String], default: undefined },
     passwordHash: text,
     emailConfirmedAt: Date,
     metadata: { type: metadataSchema, required: true },

@@ -6,6 +6,8 @@ export interface Account {
   _id: string;
   /** Normalized; unique among confirmed accounts. */
   email: string;
+  /** Other services may have data under them until the account is erased. */
+  formerEmails?: string[];
   passwordHash: string;
   emailConfirmedAt: Date | null;
   metadata: SignUpMetadataInput;

@@ -71,7 +71,8 @@ export class Accounts {
     if (await this.accounts.exists({ email, ...CONFIRMED, _id: { $ne: id } }).session(session)) return null;
     const before = await this.accounts.findOne({ _id: id }, null, { session }).lean();
     const listed = accountListing({ ...before?.listed, email });
-    const moved = { $set: { email, emailConfirmedAt: at, listed } };
+    const former = before ? { $addToSet: { formerEmails: before.email } } : {};
+    const moved = { $set: { email, emailConfirmedAt: at, listed }, ...former };
     return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' }).lean();
   }
 

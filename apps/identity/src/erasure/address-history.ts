@@ -12,9 +12,9 @@ export class AddressHistory {
     private readonly hash: AddressHash,
   ) {}
 
-  async of({ _id, email }: Account): Promise<string[]> {
+  async of({ _id, email, formerEmails = [] }: Account): Promise<string[]> {
     const history = await this.store.history(profile, _id);
     const addresses = history.flatMap(({ data }) => ('email' in data ? [data.email] : []));
-    return [...new Set([email, ...addresses].flatMap((address) => this.hash.every(address)))];
+    return [...new Set([email, ...formerEmails, ...addresses].flatMap((address) => this.hash.every(address)))];
   }
 }

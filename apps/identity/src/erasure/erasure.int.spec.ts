@@ -152,6 +152,18 @@ describe('the erasure of an account', () => {
     await expect(harness.signIn(moved, PASSWORD)).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
   });
 
+  it('includes an address from before the account had a profile', async () => {
+    const { email, actor } = await someone();
+    const moved = `first-${email}`;
+    await harness.call(requestEmailChange, { email: moved, currentPassword: PASSWORD }, actor);
+    await harness.lastMailTo(moved, 'confirm_email_change');
+    const change = { tokenHash: await harness.tokenMailedTo(moved), type: LinkType.email_change, password: PASSWORD };
+    await harness.call(verifyLink, change);
+    await carryOut((await erase(actor)).id);
+    const { addresses } = await harness.received(personErased, actor.id);
+    expect(addresses).toEqual(expect.arrayContaining(harness.app.get(AddressHash).every(email)));
+  });
+
   it('is not undone by a change of address that is confirmed meanwhile', async () => {
     const { email, actor } = await someone();
     const about = { businessName: 'Miller Jam', contactName: 'Ann Miller', city: 'Salem', state: 'OR' };

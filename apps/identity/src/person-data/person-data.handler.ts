@@ -23,9 +23,10 @@ export class PersonDataHandler {
     this.sources = [
       recordsIn('account', db.collection<Account>(ACCOUNTS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ _id: id, email, emailConfirmedAt, language, metadata, createdAt }) => ({
+        show: ({ _id: id, email, formerEmails = [], emailConfirmedAt, language, metadata, createdAt }) => ({
           id,
           email,
+          formerEmails,
           emailConfirmedAt,
           language: language ?? null,
           toldAtSignUp: metadata,
