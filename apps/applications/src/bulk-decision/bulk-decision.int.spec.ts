@@ -67,6 +67,8 @@ describe('deciding many applications together', () => {
       if (againAfterMs !== 0) return againAfterMs;
     }
   }
+  const exported = async ({ id: personId }: Actor) =>
+    JSON.stringify(await harness.call(applicationsPersonData, { personId }, SYSTEM));
   const beforeDecision = ['application.drafted', 'application.submitted'];
   const heard = (id: string) => harness.receivedTypes(id).filter((type) => !beforeDecision.includes(type));
 
@@ -85,8 +87,7 @@ describe('deciding many applications together', () => {
       (await harness.call(applicationTimeline, { id: first, limit: 50 }, actor)).items.map(({ what }) => what);
     expect(await timeline(ann)).not.toContain('accepted');
     expect(await timeline(owner)).toContain('accepted');
-    const data = await harness.call(applicationsPersonData, { personId: ann.id }, SYSTEM);
-    expect(JSON.stringify(data)).not.toContain('"accepted"');
+    expect(await exported(ann)).not.toMatch(/accepted"|Welcome/);
     const token = /([\w-]+)\.ics$/.exec((await harness.call(createCalendarFeed, {}, ann)).path)?.[1] ?? '';
     expect(await harness.call(calendarEntries, { token })).toMatchObject([{ status: 'pending', boothLocation: null }]);
     expect(await harness.call(vendorAnalytics, {}, ann)).toMatchObject({ pending: 1, accepted: 0 });
@@ -103,12 +104,13 @@ describe('deciding many applications together', () => {
     expect(heard(first)).toEqual(['application.accepted']);
     expect(await timeline(ann)).toContain('accepted');
     expect((await harness.call(getApplication, { id: first }, ann)).customMessage).toBe('Welcome');
+    expect(await exported(ann)).toContain('Welcome');
   });
 
   it('is undone within the minute, as if nothing had happened, and the booths are free again', async () => {
     const { owner, market, vendors, ids } = await applied(2, 1);
     const [first, second] = ids as [string, string];
-    const id = await start(owner, [first]);
+    const id = await start(owner, [first], accept, 'Welcome');
     await untilItWaits(id);
     await expect(harness.call(acceptApplication, { applicationId: second }, owner)).rejects.toMatchObject({
       code: 'APPLICATION.EVENT_FULL',
@@ -123,6 +125,7 @@ describe('deciding many applications together', () => {
     expect(heard(first)).toEqual([]);
     const seen = await harness.call(applicationTimeline, { id: first, limit: 50 }, vendors[0]!);
     expect(seen.items.map(({ what }) => what)).toEqual(['drafted', 'submitted']);
+    expect(await exported(vendors[0]!)).not.toMatch(/accepted"|Welcome/);
     const { decided, events } = await harness.call(
       previewBulkDecision,
       { decision: accept, applicationIds: ids },

@@ -11,6 +11,7 @@ import { deskRecords } from './desk-records.js';
 import { interestRecords } from './interest-records.js';
 import { otherRecords } from './other-records.js';
 import { quickApplyRecords } from './quick-apply-records.js';
+import { shownToVendor } from './shown-to-vendor.js';
 
 @Controller()
 export class PersonDataHandler {
@@ -27,7 +28,11 @@ export class PersonDataHandler {
       ...otherRecords(db),
       personHistory(
         { db, personal },
-        { subjectsOf: (person) => [person.personId, ...hashesOf(person)], without: ['token'] },
+        {
+          subjectsOf: (person) => [person.personId, ...hashesOf(person)],
+          without: ['token'],
+          shown: shownToVendor(db),
+        },
       ),
     ];
   }

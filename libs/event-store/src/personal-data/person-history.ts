@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { commitsOf } from '../store/commit.js';
+import { commitsOf, type Commit } from '../store/commit.js';
 import { recordsIn, type Person, type PersonRecords } from './person-records.js';
 import type { PersonalData } from './personal-data.js';
 
@@ -7,22 +7,27 @@ interface HistoryOptions {
   subjectsOf: (person: Person) => string[];
   /** Fields that must never be shown, such as tokens. */
   without?: readonly string[];
+  /** For each event of a commit, whether the person may know of it. */
+  shown?: (commit: Commit) => Promise<readonly boolean[]>;
 }
 
 /** Every stored event with fields encrypted for the person. */
 export const personHistory = (
   { db, personal }: { db: Db; personal: PersonalData },
-  { subjectsOf, without = [] }: HistoryOptions,
+  { subjectsOf, without = [], shown = ({ events }) => Promise.resolve(events.map(() => true)) }: HistoryOptions,
 ): PersonRecords =>
   recordsIn('history', commitsOf(db), {
     filterFor: (person) => ({ subjects: { $in: subjectsOf(person) } }),
-    show: async ({ streamId, meta, events }, person) => {
+    show: async (commit, person) => {
+      const { streamId, meta, events } = commit;
       const subjects = new Set(subjectsOf(person));
+      const isShown = await shown(commit);
       const changes = [];
-      for (const { id: eventId, type, data } of events) {
+      for (const [at, { id: eventId, type, data }] of events.entries()) {
+        if (!isShown[at]) continue;
         const readable = Object.entries(await personal.openOwn(data, subjects, { streamId, eventId }));
         changes.push({ type, data: Object.fromEntries(readable.filter(([field]) => !without.includes(field))) });
       }
-      return { at: meta.occurredAt, of: streamId, changes };
+      return changes.length > 0 ? { at: meta.occurredAt, of: streamId, changes } : null;
     },
   });

@@ -7,7 +7,7 @@ export interface Person {
 
 export interface PersonRecords {
   kind: string;
-  read(person: Person, after: string | undefined, limit: number): Promise<{ id: string; record: object }[]>;
+  read(person: Person, after: string | undefined, limit: number): Promise<{ id: string; record: object | null }[]>;
 }
 
 export interface PersonPage {
@@ -28,8 +28,8 @@ export function recordsIn<T extends Stored>(
     show,
   }: {
     filterFor: (person: Person) => Filter<T> | undefined | Promise<Filter<T> | undefined>;
-    /** Must return only the person's own data, no secrets or data of others. */
-    show: (document: T, person: Person) => object | Promise<object>;
+    /** Must return only the person's own data, no secrets or data of others; null to leave the document out. */
+    show: (document: T, person: Person) => object | null | Promise<object | null>;
   },
 ): PersonRecords {
   return {
@@ -60,7 +60,7 @@ export async function personPage(
   for (let room = PAGE; at < sources.length; at += 1, after = undefined) {
     const source = sources[at] as PersonRecords;
     const found = await source.read(person, after, room);
-    kinds.push({ kind: source.kind, records: found.map(({ record }) => record) });
+    kinds.push({ kind: source.kind, records: found.flatMap(({ record }) => record ?? []) });
     room -= found.length;
     if (room === 0) return { kinds, next: JSON.stringify([at, found.at(-1)?.id]) };
   }
@@ -71,4 +71,4 @@ const placeOf = (cursor: string | undefined): [number, string | undefined] =>
   cursor === undefined ? [0, undefined] : (JSON.parse(cursor) as [number, string]);
 
 /** Converts instants to ISO strings. */
-const plain = (record: object): object => JSON.parse(JSON.stringify(record)) as object;
+const plain = (record: object | null): object | null => JSON.parse(JSON.stringify(record)) as object | null;
