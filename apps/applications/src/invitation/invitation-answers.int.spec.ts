@@ -10,10 +10,11 @@ import {
   receivedInvitations,
   sentInvitations,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { OrganizerAddresses } from '../replicas/organizer-addresses.js';
 import { organizer, vendor } from '../testing/builders.js';
 import { contactOf, openInvitationHarness, PAGE, type InvitationHarness } from '../testing/invitation-harness.js';
 
@@ -86,6 +87,21 @@ describe('answers to invitations', () => {
     );
     const answer = { id: shown[1]?.id ?? '', answer: InvitationAnswer.accepted };
     expect(await opened.harness.call(answerInvitation, answer, oscar)).toMatchObject({ status: 'accepted' });
+  });
+
+  it('reach an organizer who registers while the invitation is being stored', async () => {
+    const [vera, contact] = [await opened.knownVendor(), contactOf()];
+    const organizers = opened.harness.app.get(OrganizerAddresses);
+    let olga: Actor | undefined;
+    jest.spyOn(organizers, 'ownerOf').mockImplementationOnce(async () => {
+      olga = await opened.knownOrganizer(contact.organizerEmail);
+      return null;
+    });
+    const { id } = await opened.send(vera, await opened.published(), contact);
+    jest.restoreAllMocks();
+    await eventually(async () =>
+      expect(await opened.harness.call(receivedInvitations, PAGE, olga)).toMatchObject({ items: [{ id }] }),
+    );
   });
 
   it('are accepted by a sign-up with the invited address after the link was opened', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { personErased, profileSaved } from '@stallbook/contracts';
+import { invitationSent, personErased, profileSaved } from '@stallbook/contracts';
 import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
@@ -35,6 +35,17 @@ export class InvitedOrganizerReaction {
       command: { type: 'assign-organizer' as const, organizerId },
     }));
     await this.store.transaction(command, (tx) => tx.executeMany(invitation, commands), { session });
+  }
+
+  /** The organizer may have registered before the invitation existed. Follows the service's own integration events. */
+  @Reacts(invitationSent)
+  async sent({ invitationId }: IntegrationData<typeof invitationSent>, { session, command }: Reaction): Promise<void> {
+    const waiting = { _id: invitationId, organizerId: null };
+    const contactSubject = (await this.reader.collection.findOne(waiting, { session }))?.contactSubject;
+    const organizerId = contactSubject && (await this.organizers.ownerOf([contactSubject]));
+    if (!organizerId) return;
+    const assignment = { type: 'assign-organizer', organizerId } as const;
+    await this.store.transaction(command, (tx) => tx.execute(invitation, invitationId, assignment), { session });
   }
 
   /** Destroys the keys of the person's addresses. */
