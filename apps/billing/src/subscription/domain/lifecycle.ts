@@ -4,13 +4,15 @@ import type { LifecycleChange, PaidPlan } from './subscription.events.js';
 export function lifecycleChange(before: PaidPlan | null, after: PaidPlan | null): LifecycleChange | null {
   const running = before && before.status !== 'incomplete' ? before : null;
   if (!after) return running && lifecycle('ended', running, null);
-  const { paidUntil, trialUntil } = after;
+  const { graceUntil, paidUntil, trialUntil } = after;
   if (running?.stripeSubscriptionId !== after.stripeSubscriptionId) {
     return after.status === 'active' ? lifecycle('started', after, trialUntil) : null;
   }
   if (running.tier !== after.tier) return lifecycle('switched', after, trialUntil);
   if (running.endsAtPeriodEnd === after.endsAtPeriodEnd) return null;
-  return lifecycle(after.endsAtPeriodEnd ? 'canceled' : 'resumed', after, trialUntil ?? paidUntil);
+  if (!after.endsAtPeriodEnd) return lifecycle('resumed', after, trialUntil ?? paidUntil);
+  // A period whose payment failed is not paid to its end.
+  return lifecycle('canceled', after, trialUntil ?? graceUntil ?? paidUntil);
 }
 
 const lifecycle = (

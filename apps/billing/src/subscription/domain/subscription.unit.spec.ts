@@ -101,6 +101,7 @@ describe('a subscription', () => {
   describe('has a lifecycle change to confirm when it', () => {
     const trialUntil = '2027-04-15T00:00:00.000Z';
     const until = paid().paidUntil;
+    const graceUntil = '2027-04-08T00:00:00.000Z';
     const canceled = paid({ endsAtPeriodEnd: true });
     const of = (...found: (PaidPlan | null)[]) =>
       after([assign, ...found.map((one) => follow(one))])
@@ -116,6 +117,11 @@ describe('a subscription', () => {
         'is canceled and resumed',
         [paid(), canceled, paid()],
         [{ change: 'started' }, { change: 'canceled' }, { change: 'resumed', until }],
+      ],
+      [
+        'is canceled after a failed renewal',
+        [paid(), paid({ graceUntil }), paid({ graceUntil, endsAtPeriodEnd: true })],
+        [{ change: 'started' }, { change: 'canceled', until: graceUntil }],
       ],
       ['ends', [paid(), null], [{ change: 'started' }, { change: 'ended', tier: 'pro', until: null }]],
     ] as const)('%s', (_, found, expected) => expect(of(...found)).toMatchObject(expected));
