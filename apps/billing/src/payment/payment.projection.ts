@@ -29,6 +29,8 @@ export const payments = defineProjection<PaymentDocument>()({
     // The payments of a deleted market event.
     { key: { marketEventId: 1 } },
     { key: { paymentIntentId: 1 } },
+    // The payments to an erased organizer.
+    { key: { 'nextPayee.organizerId': 1 }, sparse: true },
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: 1 } },
   ],
@@ -40,7 +42,11 @@ export const withdrawnPayments = defineProjection<StoredPayment>()({
   collection: 'withdrawnPayments',
   aggregate: payment,
   project: (state) => (isPresent(state) && state.stage === 'withdrawn' && !isSettled(state) ? { ...state } : null),
-  indexes: [{ key: { marketEventId: 1 } }],
+  indexes: [
+    { key: { marketEventId: 1 } },
+    { key: { organizerId: 1 } },
+    { key: { 'nextPayee.organizerId': 1 }, sparse: true },
+  ],
 });
 
 export interface OrphanedIntent {

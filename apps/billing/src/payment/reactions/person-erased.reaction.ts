@@ -5,6 +5,11 @@ import { BulkPaymentCommands } from './bulk-payment-commands.js';
 
 const WITHDRAW_PAYMENTS = 'withdraw-payments-to-person';
 
+/** Each branch has an index. */
+export const paidTo = (personId: string) => ({
+  $or: [{ organizerId: personId, nextPayee: null }, { 'nextPayee.organizerId': personId }],
+});
+
 /** An organizer who deleted their account cannot be paid. */
 @Injectable()
 export class PersonErasedReaction {
@@ -17,8 +22,7 @@ export class PersonErasedReaction {
 
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ personId }: { personId: string }, chunk: ProcessChunk): Promise<string[]> {
-    const paidTo = { $or: [{ organizerId: personId, nextPayee: null }, { 'nextPayee.organizerId': personId }] };
-    return this.payments.execute(paidTo, chunk, () => ({
+    return this.payments.execute(paidTo(personId), chunk, () => ({
       type: 'withdraw',
       reason: 'organizer_left',
       refundPercent: 100,
