@@ -12,7 +12,7 @@ import type { ApplicationReplica } from '../../replicas/replica.schema.js';
 import { Replicas } from '../../replicas/replicas.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
-import { hasLostOrganizer, paymentIdOf } from '../domain/payment.state.js';
+import { hasLostOrganizer, isSettled, paymentIdOf } from '../domain/payment.state.js';
 import { PaymentReader } from '../payment.reader.js';
 import { INTENT_FAILED } from './intent-creator.js';
 import { IntentOpener } from './intent-opener.js';
@@ -58,13 +58,14 @@ export class CreatePaymentIntentHandler {
     return due._id;
   }
 
-  /** A payment to an organizer who deleted their account was withdrawn, or never requested. */
+  /** A payment to an organizer who deleted their account was withdrawn or never requested, or soon will be withdrawn. */
   private async assertStillPayable({ _id, organizerId }: ApplicationReplica): Promise<void> {
     const { state } = await this.store.load(payment, paymentIdOf(_id));
     const isWithdrawn = isPresent(state) && state.stage === 'withdrawn';
-    if (isPresent(state) && !isWithdrawn) return;
+    if (isPresent(state) && isSettled(state)) return;
     const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
     if ((await this.replicas.isErased(payee)) || (isPresent(state) && hasLostOrganizer(state))) throw organizerGone();
+    if (isPresent(state) && !isWithdrawn) return;
     if (isWithdrawn && state.withdrawal?.reason === 'vendor_withdrew') throw vendorWithdrew();
     if (isWithdrawn) throw eventDeleted();
   }

@@ -2,9 +2,12 @@ import { applicationAccepted, marketEventSaved, paymentsByApplicationIds, person
 import { newId, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import type { Document } from 'mongodb';
 import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { PaymentDocument } from '../payment.projection.js';
+import { BulkPaymentCommands } from './bulk-payment-commands.js';
+import { paidTo } from './person-erased.reaction.js';
 
 const ORGANIZER_GONE = {
   code: 'PAYMENT.ORGANIZER_GONE',
@@ -65,6 +68,29 @@ describe('a booth whose organizer deleted their account', () => {
     const facts = { applicationId: newId(), marketEventId: newId(), vendorId: ann.id, organizerId: owner.id, ...fees };
     await harness.publish(applicationAccepted, facts);
     await refused(facts.applicationId, ann);
+  });
+
+  it('cannot be paid while its payment was requested behind the withdrawal of the others', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const withdrawal = jest.spyOn(harness.app.get(BulkPaymentCommands), 'execute').mockResolvedValueOnce([]);
+    await erase(owner.id);
+    await eventually(() => expect(withdrawal).toHaveBeenCalled());
+    withdrawal.mockRestore();
+    expect(await shown(applicationId, ann)).toMatchObject({ status: 'pending' });
+    await refused(applicationId, ann);
+  });
+
+  it.each(['payments', 'withdrawnPayments'])('is found in %s by indexes alone', async (collection) => {
+    const stored = harness.db.collection<{ _id: string }>(collection);
+    const others = Array.from({ length: 300 }, () => ({ _id: newId(), organizerId: newId() }));
+    await stored.insertMany(others);
+    const plan = await stored
+      .find({ $and: [paidTo(newId()), { _id: { $gt: '' } }] })
+      .sort({ _id: 1 })
+      .limit(100)
+      .explain('executionStats');
+    expect((plan as Document)['executionStats']).toMatchObject({ totalDocsExamined: 0, totalKeysExamined: 0 });
+    await stored.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
   });
 
   it('can no longer be paid if the next owner deletes their account before the open intent is closed', async () => {
