@@ -35,6 +35,18 @@ describe('counting the views of a post', () => {
     expect(await views()).toBe(before);
   });
 
+  it('counts no more than a few hundred views a day from one address, whatever its browsers call themselves', async () => {
+    const before = await views();
+    const marks = async () => (await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:post-views:*`)).length;
+    const remoteAddress = '203.0.113.66';
+    for (let view = 0; view < 250; view += 1)
+      await harness.call(countPostView, { id, remoteAddress, userAgent: `${phone} ${view}` });
+    expect(await views()).toBe(before + 200);
+    const kept = await marks();
+    await harness.call(countPostView, { id, remoteAddress, userAgent: `${phone} again` });
+    expect(await marks()).toBe(kept);
+  });
+
   it('records no one', async () => {
     const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:post-views:*`);
     expect(keys.length).toBeGreaterThan(0);

@@ -4,6 +4,8 @@ import { CONFIG, REDIS, type StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 
 const DAY_SECONDS = 86_400;
+/** Enough for the people behind one address. The browser names itself, so one visitor could pose as many. */
+const MAX_VIEWS_FROM_ADDRESS = 200;
 
 interface Visitor {
   remoteAddress?: string;
@@ -26,10 +28,17 @@ export class VisitorMarks {
   }
 
   async isFirst(postId: string, day: string, { remoteAddress = '', userAgent = '' }: Visitor): Promise<boolean> {
-    const mark = createHmac('sha256', await this.keyOf(day))
-      .update(JSON.stringify([postId, remoteAddress, userAgent]))
-      .digest('base64url');
-    return (await this.redis.set(`${this.prefix}:${day}:${mark}`, '1', 'EX', DAY_SECONDS, 'NX')) === 'OK';
+    const key = await this.keyOf(day);
+    const nameOf = (...parts: string[]) =>
+      `${this.prefix}:${day}:${createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')}`;
+    if ((await this.count(nameOf(remoteAddress))) > MAX_VIEWS_FROM_ADDRESS) return false;
+    return (await this.redis.set(nameOf(postId, remoteAddress, userAgent), '1', 'EX', DAY_SECONDS, 'NX')) === 'OK';
+  }
+
+  /** How many views came from there on that day, including this one. */
+  private async count(name: string): Promise<number> {
+    const [counted] = (await this.redis.multi().incr(name).expire(name, DAY_SECONDS).exec()) ?? [];
+    return Number(counted?.[1] ?? 0);
   }
 
   private async keyOf(day: string): Promise<string> {
