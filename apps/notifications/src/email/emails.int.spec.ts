@@ -68,7 +68,7 @@ describe('emails', () => {
 
   it('renders emails only for our own workers', async () => {
     const data = { confirm_url: 'https://stallbook.example' };
-    const input = { type: EmailType.confirm_sign_up, to: 'vera@example.org', toName: '', data };
+    const input = { id: newId(), type: EmailType.confirm_sign_up, to: 'vera@example.org', toName: '', data };
     await expect(harness.call(renderEmail, input, personOf('vendor'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });

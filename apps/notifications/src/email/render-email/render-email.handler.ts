@@ -3,6 +3,7 @@ import { renderEmail, type SuppressionKind } from '@stallbook/contracts';
 import type { LanguageCode, RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EventSenders } from '../../event-sender/event-senders.js';
+import { MessageIds } from '../../delivery/message-ids.js';
 import { Suppressions } from '../../delivery/suppressions.js';
 import { EmailTemplates } from '../../email-template/email-templates.js';
 import { EmailRecords } from '../email-records.js';
@@ -25,6 +26,7 @@ export class RenderEmailHandler {
     private readonly templates: EmailTemplates,
     private readonly preferences: Preferences,
     private readonly links: UnsubscribeLinks,
+    private readonly messageIds: MessageIds,
     private readonly suppressions: Suppressions,
     private readonly senders: EventSenders,
     private readonly replicas: Replicas,
@@ -32,7 +34,7 @@ export class RenderEmailHandler {
 
   @Handles(renderEmail)
   async render({ id, type, data, to, toName, language: given, personId }: RenderEmailInput): Promise<RenderedEmail> {
-    const record = id === undefined ? null : await this.records.find(id);
+    const record = await this.records.find(id);
     const recipient = { personId: record?.personId ?? null, address: to };
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
@@ -44,6 +46,7 @@ export class RenderEmailHandler {
     const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
       ...render(type, data, toName, { language, wording, unsubscribeUrl, branding }),
+      localMessageId: this.messageIds.localPartOf(id),
       from: branding.sender,
       replyTo,
       threadId: about?.applicationId ?? null,
