@@ -7,6 +7,7 @@ import { MessageIds } from '../../delivery/message-ids.js';
 import { Suppressions } from '../../delivery/suppressions.js';
 import { EmailTemplates } from '../../email-template/email-templates.js';
 import { EmailRecords } from '../email-records.js';
+import type { EmailRecord } from '../email.schema.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { Preferences } from '../../preference/preferences.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
@@ -18,6 +19,9 @@ const REASONS: Record<SuppressionKind, string> = {
   complained: 'The recipient reported an earlier email as spam.',
 };
 const UNSUBSCRIBED = 'The recipient stopped these emails.';
+
+const withheldBefore = (record: Pick<EmailRecord, 'status' | 'error'> | null): string | null =>
+  record?.status === 'withheld' ? record.error : null;
 
 @Controller()
 export class RenderEmailHandler {
@@ -33,8 +37,10 @@ export class RenderEmailHandler {
   ) {}
 
   @Handles(renderEmail)
-  async render({ id, type, data, to, toName, language: given, personId }: RenderEmailInput): Promise<RenderedEmail> {
+  async render({ id, type, to, toName, language: given, personId, ...job }: RenderEmailInput): Promise<RenderedEmail> {
     const record = await this.records.find(id);
+    // The job may still name a person who erased their account.
+    const data = record?.message?.data ?? job.data;
     const recipient = { personId: record?.personId ?? null, address: to };
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
@@ -52,7 +58,7 @@ export class RenderEmailHandler {
       threadId: about?.applicationId ?? null,
       unsubscribeUrl,
       alreadySent: record?.status === 'sent',
-      withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : null,
+      withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : withheldBefore(record),
     };
   }
 
