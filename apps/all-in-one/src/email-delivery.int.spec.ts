@@ -5,6 +5,7 @@ import {
   mailWebhook,
   receiveMailEvents,
   recordEmail,
+  renderEmail,
   EmailStatus,
 } from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
@@ -122,10 +123,13 @@ describe('sending e-mails', () => {
       .replaceAll('\r', '') ?? '';
 
   it('[NO-011] an email is rendered, sent, and recorded', async () => {
-    const { id, to } = await office.post();
+    const email = await office.post();
+    const { id, to } = email;
     await office.settled(id, 'sent');
     const [mail] = mailsTo(to);
-    expect(mail?.raw).toContain(`Message-ID: <${id}@localhost>`);
+    const { localMessageId } = await office.rpc.call(renderEmail, email, { actor: WORKERS });
+    expect(localMessageId).toMatch(new RegExp(`^${id}\\.[\\w-]{43}$`));
+    expect(headOf(to)).toContain(`Message-ID: <${localMessageId}@localhost>`);
     expect(mail?.raw).toContain('Subject: Confirm your email address');
     expect(mail?.raw).toMatch(/From: "?Stallbook"? <no-reply@localhost>/);
     expect(mail?.raw).toContain('Content-Type: text/html; charset=utf-8');

@@ -15,6 +15,8 @@ import { openImapMailbox } from './testing/imap-mailbox.js';
 const WORKERS: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 const type = EmailType.confirm_sign_up;
 
+const idIn = (messageId: string): string => messageId.slice(1).split('.')[0] ?? '';
+
 async function openOffice() {
   const prefix = `test_returned_${randomUUID().slice(0, 8)}`;
   const mailbox = await openImapMailbox();
@@ -26,12 +28,15 @@ async function openOffice() {
   const queue = new Queue(RETURNED_MAIL_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   const rpc = service.app.get(RpcClient);
   const data = { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' };
+  const rendered = (id: string, to: string) =>
+    rpc.call(renderEmail, { id, type, to, toName: 'Vera', data }, { actor: WORKERS });
   return {
     mailbox,
     sent: async (to: string) => {
       const id = newId();
+      const { localMessageId } = await rendered(id, to);
       await rpc.call(recordEmail, { id, type, to, status: EmailStatus.sent }, { actor: WORKERS });
-      return `<${id}@stallbook.example>`;
+      return `<${localMessageId}@stallbook.example>`;
     },
     /** Reads now, not at the next minute. */
     read: async () => {
@@ -39,10 +44,9 @@ async function openOffice() {
       await eventually(() => expect(mailbox.unread()).toBe(0));
       await eventually(async () => expect(await queue.getActiveCount()).toBe(0));
     },
-    withheld: async (to: string) =>
-      (await rpc.call(renderEmail, { type, to, toName: 'Vera', data }, { actor: WORKERS })).withheld,
+    withheld: async (to: string) => (await rendered(newId(), to)).withheld,
     reasonOf: async (messageId: string) => {
-      const _id = messageId.slice(1).split('@')[0] ?? '';
+      const _id = idIn(messageId);
       const emails = service.app.get<Db>(DB).collection<{ _id: string; returned: { reason: string } }>('emails');
       return (await emails.findOne({ _id }))?.returned.reason;
     },
@@ -90,6 +94,20 @@ describe('the mailbox for returned mail', () => {
       office.mailbox.receive(bounceOf({ to: victim, messageId }));
     await office.read();
     expect(await office.withheld(victim)).toBeNull();
+  });
+
+  it('ignores reports that name an email and its recipient but not its signature, since IDs can be guessed', async () => {
+    const victim = 'known@example.org';
+    const messageId = await office.sent(victim);
+    const id = idIn(messageId);
+    const [, foreign] = (await office.sent('mallory@example.org')).split(/[.@]/);
+    for (const localPart of [id, `${id}.`, `${id}.${'A'.repeat(43)}`, `${id}.${foreign}`])
+      office.mailbox.receive(bounceOf({ to: victim, messageId: `<${localPart}@stallbook.example>` }));
+    await office.read();
+    expect(await office.withheld(victim)).toBeNull();
+    office.mailbox.receive(bounceOf({ to: victim, messageId }));
+    await office.read();
+    expect(await office.withheld(victim)).toBe('Earlier emails to this address came back.');
   });
 
   it('takes the reports after messages that cannot be read', async () => {

@@ -19,6 +19,7 @@ import { EmailLogHandler } from './delivery/email-log/email-log.handler.js';
 import { MailDeliveryHandler } from './delivery/mail-delivery/mail-delivery.handler.js';
 import { ReceiveMailEventsHandler } from './delivery/receive-mail-events/receive-mail-events.handler.js';
 import { ReceiveReturnedMailHandler } from './delivery/receive-returned-mail/receive-returned-mail.handler.js';
+import { MessageIds } from './delivery/message-ids.js';
 import { ReturnedMails } from './delivery/returned-mails.js';
 import { suppressionSchema } from './delivery/suppression.schema.js';
 import { Suppressions } from './delivery/suppressions.js';
@@ -152,6 +153,7 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     EmailTemplates,
     ErasureReportReaction,
     letterQueue,
+    MessageIds,
     RecommendationMailErasedReaction,
     RecommendationMails,
     RecommendationMailTask,

@@ -25,7 +25,7 @@ export const queueNames = [
 export type QueueName = (typeof queueNames)[number];
 
 export interface EmailJob {
-  /** A UUID, also used as job ID and Message-ID, so that an email is sent once. */
+  /** A UUID, also used as job ID and in the Message-ID, so that an email is sent once. */
   id: string;
   type: EmailType;
   to: string;

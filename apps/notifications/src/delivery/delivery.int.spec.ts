@@ -30,8 +30,9 @@ describe('the delivery of emails', () => {
 
   const addressOf = ({ id }: Actor) => `${id}@example.org`;
   const data = { reset_url: 'https://stallbook.example/reset' };
-  const withheld = async (to: string) =>
-    (await harness.call(renderEmail, { type, to, toName: 'Vera', data }, worker)).withheld;
+  const rendered = (to: string, id = newId()) =>
+    harness.call(renderEmail, { id, type, to, toName: 'Vera', data }, worker);
+  const withheld = async (to: string) => (await rendered(to)).withheld;
   const report = async (events: object[]) => {
     const { url } = await harness.call(mailWebhook, {}, admin);
     const token = url.split('/').at(-1) ?? '';
@@ -68,7 +69,9 @@ describe('the delivery of emails', () => {
     const { vendor, to } = await someone();
     const id = newId();
     await harness.call(recordEmail, { id, type, to, status: EmailStatus.sent }, worker);
-    const bounce = { kind: 'bounce', address: to, messageId: `<${id}@localhost>`, reason: `no mailbox ${to}` };
+    const { localMessageId } = await rendered(to, id);
+    const messageId = `<${localMessageId}@localhost>`;
+    const bounce = { kind: 'bounce', address: to, messageId, reason: `no mailbox ${to}` };
     await report([{ ...bounce, permanent: false }]);
     expect(await withheld(to)).toBeNull();
     await report([bounce]);

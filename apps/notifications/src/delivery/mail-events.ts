@@ -19,19 +19,12 @@ const schema = z.object({
     .max(MOST),
 });
 
-const MESSAGE_ID = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
-
-/** The ID of our email in its Message-ID. */
-export const emailIdIn = (messageId: string | undefined): string | undefined => MESSAGE_ID.exec(messageId ?? '')?.[1];
-
 /** @throws BAD_INPUT */
 export function mailEventsIn(payload: string): ReturnedMail[] {
   try {
-    return schema.parse(JSON.parse(payload)).events.map(({ kind, messageId, ...event }) => ({
+    return schema.parse(JSON.parse(payload)).events.map(({ kind, ...event }) => ({
       ...event,
       kind: kind === 'bounce' ? 'bounced' : 'complained',
-      emailId: emailIdIn(messageId),
-      reason: event.reason,
     }));
   } catch {
     throw badInput('These events cannot be read.', [{ path: 'payload', message: 'is malformed' }]);

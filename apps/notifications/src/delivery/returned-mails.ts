@@ -4,15 +4,16 @@ import type { Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, scrub } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { MessageIds } from './message-ids.js';
 import { Suppressions } from './suppressions.js';
 import type { SuppressionDocument } from './suppression.schema.js';
 
 export interface ReturnedMail {
-  emailId: string | undefined;
+  messageId?: string | undefined;
   address: string;
   kind: SuppressionDocument['kind'];
   permanent: boolean;
-  reason: string | undefined;
+  reason?: string | undefined;
 }
 
 /** Emails that came back or that the recipient called spam. A report may arrive twice and late. */
@@ -23,17 +24,25 @@ export class ReturnedMails {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly suppressions: Suppressions,
     private readonly hash: AddressHash,
+    private readonly messageIds: MessageIds,
   ) {}
 
   /** Whether we sent this email to this address. */
-  async isOurs(emailId: string, address: string): Promise<boolean> {
-    return (await this.emails.exists({ _id: emailId, addressHash: { $in: this.hash.every(address) } })) !== null;
+  async isOurs({ messageId, address }: ReturnedMail): Promise<boolean> {
+    const _id = this.idIn(messageId);
+    if (!_id) return false;
+    return (await this.emails.exists({ _id, addressHash: { $in: this.hash.every(address) } })) !== null;
   }
 
-  async take({ emailId: _id, address, kind, permanent, reason }: ReturnedMail): Promise<void> {
+  async take({ messageId, address, kind, permanent, reason }: ReturnedMail): Promise<void> {
     if (permanent || kind === 'complained') await this.suppressions.add(address, kind);
+    const _id = this.idIn(messageId);
     if (!_id) return;
     const returned = { kind, at: this.clock.now(), reason: reason ? scrub(reason).slice(0, 500) : null };
     await this.emails.updateOne({ _id, 'returned.kind': { $ne: kind } }, { $set: { returned } });
+  }
+
+  private idIn(messageId: string | undefined): string | undefined {
+    return messageId && this.messageIds.emailIdIn(messageId);
   }
 }

@@ -1,10 +1,14 @@
 import {
   applicationAccepted,
+  applicationSubmitted,
+  EmailStatus,
   EmailType,
   myNotifications,
   notificationPreferences,
   personErased,
   PreferenceKind,
+  recordEmail,
+  renderEmail,
   saveNotificationPreferences,
   type SaveNotificationPreferencesInput,
 } from '@stallbook/contracts';
@@ -13,7 +17,7 @@ import { eventually } from '@stallbook/testing';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { EmailRecord } from '../email/email.schema.js';
 import type { PreferenceDocument } from '../preference/preference.schema.js';
-import { openHarness, personOf, type Harness } from '../testing/harness.js';
+import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 import type { DigestItem } from './digest-item.schema.js';
 
 const NOON = '2027-04-20T19:00:00Z';
@@ -47,7 +51,12 @@ describe('what people choose about their notifications', () => {
         ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
       });
     };
-    return { vendor, accept };
+    const submit = () =>
+      harness.publish(applicationSubmitted, {
+        ...ids,
+        ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
+      });
+    return { vendor, organizer, accept, submit };
   }
   const waiting = (vendor: Actor, count: number) =>
     eventually(async () => expect(await items().countDocuments({ personId: vendor.id })).toBe(count));
@@ -128,6 +137,69 @@ describe('what people choose about their notifications', () => {
     await harness.clock.moveTo(new Date('2027-04-20T21:00:01Z'));
     harness.app.get(EmailOutbox).wake();
     await eventually(async () => expect(await harness.mailsTo(vendor)).toHaveLength(1));
+  });
+
+  describe('when an email names a vendor who erases their account', () => {
+    const erase = async ({ id: personId }: Actor) => {
+      await harness.publish(personErased, { personId, addresses: [] });
+      await eventually(async () => expect(await emails().countDocuments({ names: personId })).toBe(0));
+    };
+    /** The digest of an organizer about an application of the vendor. */
+    async function digestOf(title: string, quiet = {}) {
+      const { vendor, organizer, submit } = await vendorAt(title);
+      await choose(organizer, { digest: true }, quiet);
+      await submit();
+      await waiting(organizer, 1);
+      await harness.clock.moveTo(new Date(MORNING));
+      const type = EmailType.daily_digest;
+      const { _id } = await eventually(async () => {
+        const found = await emails().findOne({ personId: organizer.id, type });
+        if (!found) throw new Error('no digest yet');
+        return found;
+      });
+      const queued = async () => (await harness.mailsTo(organizer)).find(({ id }) => id === _id);
+      const sent = async () => {
+        harness.app.get(EmailOutbox).wake();
+        const { correlationId: _, ...job } = await eventually(async () => {
+          const found = await queued();
+          if (!found) throw new Error('not queued yet');
+          return found;
+        });
+        return harness.call(renderEmail, job, worker);
+      };
+      return { vendor, sent, queued, mail: { id: _id, type } };
+    }
+    const unnamed = 'A former member applied to';
+
+    it('the email that waits for the morning does not name them', async () => {
+      const { vendor, sent, queued } = await digestOf('Quiet Market', { quietFrom: '22:00', quietUntil: '09:00' });
+      await erase(vendor);
+      expect(await queued()).toBeUndefined();
+      await harness.clock.moveTo(new Date('2027-04-21T16:00:01Z'));
+      const { text, html } = await sent();
+      expect(text).toContain(`${unnamed} Quiet Market`);
+      expect(text + html).not.toContain('Vera');
+    });
+
+    it('the email that is sent again does not name them', async () => {
+      const { vendor, sent, mail } = await digestOf('Busy Market');
+      expect((await sent()).text).toContain('Vera Pottery applied to Busy Market');
+      await harness.call(recordEmail, { ...mail, status: EmailStatus.delayed, error: 'try later' }, worker);
+      await erase(vendor);
+      const { text, html } = await sent();
+      expect(text).toContain(`${unnamed} Busy Market`);
+      expect(text + html).not.toContain('Vera');
+    });
+
+    it('the email that failed keeps no text, and is withheld when an admin repeats its job', async () => {
+      const { vendor, sent, mail } = await digestOf('Failed Market');
+      expect((await sent()).withheld).toBeNull();
+      await harness.call(recordEmail, { ...mail, status: EmailStatus.failed, error: 'no mail server' }, worker);
+      expect(JSON.stringify(await emails().findOne({ _id: mail.id }))).not.toMatch(/Vera|former|Market/);
+      expect((await sent()).withheld).toBeNull();
+      await erase(vendor);
+      expect((await sent()).withheld).toBe('It names a person who erased their account.');
+    });
   });
 
   it('is forgotten with the person', async () => {

@@ -8,6 +8,7 @@ import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';
+import type { UnnamedItem } from '../email/email.schema.js';
 import { joinedItems } from '../email/templates/items.js';
 import { wordsIn } from '../email/words.js';
 import { saidIn } from '../notification/said-in.js';
@@ -21,10 +22,20 @@ const EVERY_MS = 2_000;
 const BATCH = 100;
 const SHOWN = 20;
 
+const lineOf = (title: string, body: string, language: LanguageCode): string =>
+  `${saidIn(language, title)}: ${saidIn(language, body)}`;
+
 function linesOf(items: readonly DigestItem[], language: LanguageCode): string[] {
-  const lines = items.map(({ title, body }) => `${saidIn(language, title)}: ${saidIn(language, body)}`);
-  return lines.length > SHOWN ? [...lines.slice(0, SHOWN), wordsIn[language].more(lines.length - SHOWN)] : lines;
+  const lines = items.slice(0, SHOWN).map(({ title, body }) => lineOf(title, body, language));
+  return items.length > SHOWN ? [...lines, wordsIn[language].more(items.length - SHOWN)] : lines;
 }
+
+const unnamedIn = (items: readonly DigestItem[], language: LanguageCode): UnnamedItem[] =>
+  items
+    .slice(0, SHOWN)
+    .flatMap(({ title, names }, place) =>
+      names ? [{ personId: names.personId, place, text: lineOf(title, names.body, language) }] : [],
+    );
 
 /** Sends the daily emails that are due: one per person and local day, with what waited. */
 @Injectable()
@@ -76,6 +87,8 @@ export class DigestTask extends PollingTask {
     };
     const id = idFrom('digest', personId, today);
     const recipient = { to: person.email, toName: person.name, language, personId };
-    await this.outbox.add([{ id, type: EmailType.daily_digest, ...recipient, data }], session);
+    const unnamedItems = unnamedIn(items, language);
+    const names = unnamedItems.map((item) => item.personId);
+    await this.outbox.add([{ id, type: EmailType.daily_digest, ...recipient, data, names, unnamedItems }], session);
   }
 }

@@ -10,6 +10,7 @@ import {
   saveEmailTemplate,
   sendTestEmail,
 } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { actorAs, mailedBy } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { openHarness, worker, type Harness } from '../testing/harness.js';
@@ -34,6 +35,7 @@ describe('email templates that admins edit', () => {
     harness.call(
       renderEmail,
       {
+        id: newId(),
         type: EmailType.application_rejected,
         to: 'vera@example.org',
         toName: 'Vera',
@@ -86,7 +88,7 @@ describe('email templates that admins edit', () => {
     expect(saved).toMatchObject({ version: 1, language, ...wording });
     expect(await typed(type)).toEqual(english);
     const data = Object.fromEntries(saved.variables.map(({ name, sample }) => [name, sample]));
-    const mail = { type: EmailType[type], to: 'vera@example.org', toName: 'Vera', language, data };
+    const mail = { id: newId(), type: EmailType[type], to: 'vera@example.org', toName: 'Vera', language, data };
     const { subject, text } = await harness.call(renderEmail, mail, worker);
     expect(subject).toBe('Noticias de Riverside Farmers Market');
     expect(text).toContain('Hola, Vera:\n\nEsta vez no.');
@@ -138,7 +140,7 @@ describe('email templates that admins edit', () => {
     const data = Object.fromEntries((await typed(broken)).variables.map(({ name, sample }) => [name, sample]));
     const mail = await harness.call(
       renderEmail,
-      { type: EmailType.payment_received, to: 'olga@example.org', toName: '', data },
+      { id: newId(), type: EmailType.payment_received, to: 'olga@example.org', toName: '', data },
       worker,
     );
     expect(mail.subject).toBe('Vera Pottery paid $85.00 for Riverside Farmers Market');

@@ -12,6 +12,7 @@ import { saidIn } from '../notification/said-in.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { Preferences, UNCHANGED, type Chosen } from '../preference/preferences.js';
 import { EMAILS, type EmailRecord } from './email.schema.js';
+import { itemsIn, joinedItems } from './templates/items.js';
 
 const LOOK_AGAIN_MS = 15_000;
 /** Delays enqueuing so that emails of the same moment go in one batch. */
@@ -23,7 +24,10 @@ const BATCH = 200;
 const GATHERED_MS = 60_000;
 const READ_AHEAD_MS = 5_000;
 
-export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names' | 'about' | 'gatheredBy'> & { personId: string };
+const NAMES_ERASED = 'It names a person who erased their account.';
+
+export type OutgoingMail = EmailToSend &
+  Pick<EmailRecord, 'names' | 'unnamedItems' | 'about' | 'gatheredBy'> & { personId: string };
 
 /**
  * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
@@ -70,18 +74,21 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       settledAt: null,
       error: null,
     } as const;
-    const records = mails.map(({ id, type, personId, names, about, gatheredBy, ...message }): EmailRecord => ({
-      _id: id,
-      type,
-      personId,
-      ...(names && { names }),
-      ...(gatheredBy && { gatheredBy }),
-      ...(about && { about }),
-      message,
-      addressHash: this.hash.of(message.to),
-      notBefore: this.notBefore(chosen.get(personId) ?? UNCHANGED, gatheredBy !== undefined),
-      ...fresh,
-    }));
+    const records = mails.map(
+      ({ id, type, personId, names, unnamedItems, about, gatheredBy, ...message }): EmailRecord => ({
+        _id: id,
+        type,
+        personId,
+        ...(names && { names }),
+        ...(unnamedItems && { unnamedItems }),
+        ...(gatheredBy && { gatheredBy }),
+        ...(about && { about }),
+        message,
+        addressHash: this.hash.of(message.to),
+        notBefore: this.notBefore(chosen.get(personId) ?? UNCHANGED, gatheredBy !== undefined),
+        ...fresh,
+      }),
+    );
     await this.emails.insertMany(records, { session });
   }
 
@@ -90,15 +97,33 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     this.running ??= this.enqueueWaiting().finally(() => (this.running = undefined));
   }
 
-  /** Deletes emails to the person and removes their name from unsent emails to others. */
+  /** Deletes emails to the person and removes their name from emails to others that wait or are tried again. */
   async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
     await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
     const unnamed = (language: LanguageCode) => ({ 'message.data.vendor_name': saidIn(language, FORMER_MEMBER) });
-    await this.emails.updateMany({ names: personId, message: { $ne: null } }, { $set: unnamed('en') }, { session });
-    const inSpanish = { names: personId, 'message.language': 'es' as const };
-    await this.emails.updateMany(inSpanish, { $set: unnamed('es') }, { session });
-    await this.emails.updateMany({ names: personId }, { $unset: { names: '' } }, { session });
+    const named = { names: personId, 'message.data.vendor_name': { $exists: true } };
+    await this.emails.updateMany(named, { $set: unnamed('en') }, { session });
+    await this.emails.updateMany({ ...named, 'message.language': 'es' as const }, { $set: unnamed('es') }, { session });
+    await this.forgetInItems(personId, session);
+    // The job of a failed email has its text and can be repeated.
+    const failed = { names: personId, status: 'failed' as const };
+    await this.emails.updateMany(failed, { $set: { status: 'withheld', error: NAMES_ERASED } }, { session });
+    // Emails of earlier versions name one person, not a list.
+    const all = { $cond: [{ $isArray: '$names' }, '$names', ['$names']] };
+    const others = [{ $set: { names: { $setDifference: [all, [personId]] } } }];
+    await this.emails.updateMany({ names: personId }, others, { session, updatePipeline: true });
+  }
+
+  private async forgetInItems(personId: string, session: ClientSession): Promise<void> {
+    const named = { names: personId, 'unnamedItems.personId': personId };
+    for (const { _id, message, unnamedItems } of await this.emails.find(named, null, { session }).lean()) {
+      const items = itemsIn(message?.data['items'] ?? '');
+      for (const { place, text } of unnamedItems?.filter((item) => item.personId === personId) ?? [])
+        items[place] = text;
+      const rewritten = { 'message.data.items': joinedItems(items) };
+      await this.emails.updateOne({ _id }, { $set: rewritten, $pull: { unnamedItems: { personId } } }, { session });
+    }
   }
 
   private notBefore(chosen: Chosen, isGathered: boolean): Date | null {

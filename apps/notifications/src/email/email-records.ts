@@ -7,6 +7,8 @@ import { AddressHash, CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { EMAILS, type EmailRecord } from './email.schema.js';
 
+type Known = 'status' | 'error' | 'personId' | 'about' | 'message';
+
 /** The delivery of each email, including those that other services enqueued. */
 @Injectable()
 export class EmailRecords {
@@ -16,8 +18,8 @@ export class EmailRecords {
     private readonly hash: AddressHash,
   ) {}
 
-  find(id: string): Promise<Pick<EmailRecord, 'status' | 'personId' | 'about'> | null> {
-    return this.emails.findById(id, { status: 1, personId: 1, about: 1 }).lean();
+  find(id: string): Promise<Pick<EmailRecord, Known> | null> {
+    return this.emails.findById(id, { status: 1, error: 1, personId: 1, about: 1, message: 1 }).lean();
   }
 
   /** null while the email waits or is being sent. */
@@ -30,20 +32,19 @@ export class EmailRecords {
     const now = this.clock.now();
     const error = reason ?? null;
     const isSettled = status !== 'delayed';
-    const isDropped = status === 'sent' || status === 'withheld';
-    const known = { type, ...(to && { addressHash: this.hash.of(to) }), ...(isDropped && { message: null }) };
-    const settled = isSettled ? { status, settledAt: now, error } : {};
+    const known = { type, ...(to && { addressHash: this.hash.of(to) }) };
+    const settled = isSettled ? { status, settledAt: now, error, message: null } : {};
     const fresh = {
       createdAt: now,
       enqueuedAt: now,
       personId: null,
-      ...(!isSettled && { status: 'queued' as const, settledAt: null, error: null }),
-      ...(!isDropped && { message: null }),
+      ...(!isSettled && { status: 'queued' as const, settledAt: null, error: null, message: null }),
     };
     const attempts = { $each: [{ at: now, error }], $slice: -ATTEMPTS_KEPT };
     const update = {
       $set: { ...known, ...settled },
       $setOnInsert: fresh,
+      ...(isSettled && { $unset: { unnamedItems: '' } }),
       ...(status !== 'withheld' && { $push: { attempts } }),
     };
     const unsent = { _id: id, status: { $ne: 'sent' as const } };

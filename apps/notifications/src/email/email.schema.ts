@@ -14,7 +14,13 @@ export interface EmailSubject {
   applicationId: string;
 }
 
-/** An email and its delivery. The message is dropped once it is sent. */
+export interface UnnamedItem {
+  personId: string;
+  place: number;
+  text: string;
+}
+
+/** An email and its delivery. The message is dropped once it is settled. */
 export interface EmailRecord {
   _id: string;
   type: `${EmailType}`;
@@ -35,8 +41,10 @@ export interface EmailRecord {
   attempts?: { at: Date; error: string | null }[];
   /** What the mail server of the recipient told us later. */
   returned?: { kind: 'bounced' | 'complained'; at: Date; reason: string | null };
-  /** The person in the variable `vendor_name`. */
-  names?: string;
+  /** The people in the variables `vendor_name` and `items`. */
+  names?: string[];
+  /** What items that name a person say after their erasure. Dropped with the message. */
+  unnamedItems?: UnnamedItem[];
   about?: EmailSubject;
   message: Omit<EmailToSend, 'id' | 'type'> | null;
 }
@@ -68,7 +76,8 @@ export const emailSchema = defineSchema<EmailRecord>(
     addressHash: String,
     attempts: { type: [{ _id: false, at: Date, error: String }], default: undefined },
     returned: { type: { _id: false, kind: { type: String }, at: Date, reason: String } },
-    names: String,
+    names: { type: [String], default: undefined },
+    unnamedItems: { type: [{ _id: false, personId: String, place: Number, text: String }], default: undefined },
     about: { type: { _id: false, marketEventId: String, applicationId: String } },
     message,
   },

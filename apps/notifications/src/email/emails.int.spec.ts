@@ -1,4 +1,12 @@
-import { applicationAccepted, EmailStatus, EmailType, recordEmail, renderEmail } from '@stallbook/contracts';
+import {
+  applicationAccepted,
+  applicationSubmitted,
+  EmailStatus,
+  EmailType,
+  personErased,
+  recordEmail,
+  renderEmail,
+} from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { EmailOutbox } from './email-outbox.js';
 import type { EmailRecord } from './email.schema.js';
@@ -19,11 +27,12 @@ describe('emails', () => {
     await harness.publishProfile(organizer, 'River Markets');
     await harness.publishMarketEvent(marketEventId, organizer.id, 'River Market');
     const ids = { applicationId: newId(), marketEventId, vendorId: vendor.id, organizerId: organizer.id };
-    await harness.publish(applicationAccepted, { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 });
+    const facts = { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+    await harness.publish(applicationAccepted, facts);
     return eventually(async () => {
       const [mail] = await harness.mailsTo(vendor);
       if (!mail) throw new Error('no mail yet');
-      return { vendor, mail };
+      return { vendor, organizer, facts, mail };
     });
   }
 
@@ -40,14 +49,36 @@ describe('emails', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'sent', message: null });
   });
 
-  it('records a failed email with the reason and allows it to be sent later', async () => {
+  it('records a failed email with the reason and without its text, and allows it to be sent later', async () => {
     const { mail } = await queuedMail();
     const { id, type } = mail;
     await harness.call(recordEmail, { id, type, status: EmailStatus.failed, error: 'no mail server' }, worker);
-    expect(await recordOf(id)).toMatchObject({ status: 'failed', error: 'no mail server' });
+    expect(await recordOf(id)).toMatchObject({ status: 'failed', error: 'no mail server', message: null });
     await harness.call(recordEmail, { id, type, status: EmailStatus.sent }, worker);
     await harness.call(recordEmail, { id, type, status: EmailStatus.failed, error: 'late' }, worker);
     expect(await recordOf(id)).toMatchObject({ status: 'sent', error: null });
+  });
+
+  it.each([
+    ['stored now', (personId: string) => [personId]],
+    ['stored by an earlier version', (personId: string) => personId as unknown as string[]],
+  ])('does not name a person who erased their account when an email %s is sent again', async (_, names) => {
+    const { vendor, organizer, facts } = await queuedMail();
+    await harness.publish(applicationSubmitted, facts);
+    const [mail] = await eventually(async () => {
+      const found = await harness.mailsTo(organizer);
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    const { correlationId: __, ...job } = mail!;
+    const emails = harness.db.collection<EmailRecord>('emails');
+    await emails.updateOne({ _id: job.id }, { $set: { names: names(vendor.id) } });
+    expect((await harness.call(renderEmail, job, worker)).text).toContain('Vera Pottery');
+    await harness.publish(personErased, { personId: vendor.id, addresses: [] });
+    await eventually(async () => expect((await recordOf(job.id))?.names).toEqual([]));
+    const { text, html } = await harness.call(renderEmail, job, worker);
+    expect(text).toContain('A former member');
+    expect(text + html).not.toContain('Vera');
   });
 
   it('records emails of other services too', async () => {
@@ -68,7 +99,7 @@ describe('emails', () => {
 
   it('renders emails only for our own workers', async () => {
     const data = { confirm_url: 'https://stallbook.example' };
-    const input = { type: EmailType.confirm_sign_up, to: 'vera@example.org', toName: '', data };
+    const input = { id: newId(), type: EmailType.confirm_sign_up, to: 'vera@example.org', toName: '', data };
     await expect(harness.call(renderEmail, input, personOf('vendor'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });

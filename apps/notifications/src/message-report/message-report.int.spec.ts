@@ -122,6 +122,34 @@ describe('reporting a conversation', () => {
     await talk.startAbout(next, vera);
   });
 
+  it.each([
+    [Action.dismiss, 'dismissed', undefined],
+    [Action.warn, 'warned', 'Please stay polite.'],
+  ])('lets an admin reopen a closed conversation that was reported again, after %s', async (action, status, text) => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await settle(admin, reportId, Action.close);
+    await report(threadId, olga, 'Still angry');
+    expect(await reported(admin, olga)).toMatchObject([{ status: 'open', isThreadClosed: true }]);
+    await expect(settle(admin, reportId, action, text)).resolves.toMatchObject({ status, isThreadClosed: true });
+    await expect(talk.send(threadId, vera)).rejects.toMatchObject({ code: 'MESSAGE.CLOSED' });
+    const reopened = { status, isThreadClosed: false };
+    await expect(settle(admin, reportId, Action.reopen)).resolves.toMatchObject(reopened);
+    await talk.send(threadId, vera, 'Sorry');
+    await expect(settle(admin, reportId, Action.reopen)).rejects.toMatchObject({ code: 'MESSAGE_REPORT.SETTLED' });
+  });
+
+  it('reopens a conversation for both reports of it, and leaves a new report open', async () => {
+    const { vera, olga, threadId, admin, reportId } = await reportedConversation();
+    await report(threadId, vera);
+    const [hers] = await reported(admin, vera);
+    await settle(admin, reportId, Action.close);
+    await settle(admin, hers!.id, Action.close);
+    await report(threadId, olga, 'Still angry');
+    await settle(admin, reportId, Action.reopen);
+    expect(await reported(admin, olga)).toMatchObject([{ status: 'open', isThreadClosed: false }]);
+    expect(await reported(admin, vera)).toMatchObject([{ status: 'dismissed', isThreadClosed: false }]);
+  });
+
   it('lets an admin warn the person, who gets one message from support for a repeated command', async () => {
     const { vera, admin, reportId } = await reportedConversation();
     await expect(settle(admin, reportId, Action.warn, ' ')).rejects.toMatchObject({ code: 'MESSAGE.EMPTY' });

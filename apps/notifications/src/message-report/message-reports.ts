@@ -7,6 +7,9 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { MESSAGE_REPORTS, type MessageReportDocument } from './message-report.schema.js';
 
+export const settled = () =>
+  new DomainError('MESSAGE_REPORT.SETTLED', 'This report is already settled. Look at it again.');
+
 @Injectable()
 export class MessageReports {
   constructor(@InjectModel(MESSAGE_REPORTS) private readonly reports: Model<MessageReportDocument>) {}
@@ -34,17 +37,16 @@ export class MessageReports {
   }
 
   /** @throws DomainError MESSAGE_REPORT.SETTLED if it is no longer as the admin saw it */
-  async settle(
-    _id: string,
-    from: MessageReportStatus,
-    to: MessageReportStatus,
-    settledAt: Date,
-    session: ClientSession,
-  ): Promise<void> {
-    const update = { $set: { status: to, settledAt } };
-    const { matchedCount } = await this.reports.updateOne({ _id, status: from }, update, { session });
-    if (matchedCount > 0) return;
-    throw new DomainError('MESSAGE_REPORT.SETTLED', 'This report is already settled. Look at it again.');
+  async settle(_id: string, to: MessageReportStatus, settledAt: Date, session: ClientSession): Promise<void> {
+    const seen = { _id, status: MessageReportStatus.open };
+    const { matchedCount } = await this.reports.updateOne(seen, { $set: { status: to, settledAt } }, { session });
+    if (matchedCount === 0) throw settled();
+  }
+
+  /** A new report stays open. */
+  async reopened(threadId: string, settledAt: Date, session: ClientSession): Promise<void> {
+    const update = { $set: { status: MessageReportStatus.dismissed, settledAt } };
+    await this.reports.updateMany({ threadId, status: MessageReportStatus.closed }, update, { session });
   }
 
   @Reacts(personErased)

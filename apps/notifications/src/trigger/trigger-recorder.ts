@@ -108,7 +108,7 @@ export class TriggerRecorder {
           language,
           data,
           personId,
-          names,
+          ...(names && { names: [names] }),
           about,
           correlationId,
           gatheredBy,

@@ -45,12 +45,12 @@ export class Mailer implements BeforeApplicationShutdown {
   }
 
   /**
-   * The Message-ID follows from the job, so repetitions can be recognized. The start of a thread is no email, since
+   * The Message-ID follows from the email, so repetitions can be recognized. The start of a thread is no email, since
    * each recipient gets other ones of it. Throws `MailRefused`.
    */
-  async send({ id, to, toName }: EmailJob, rendered: RenderedEmail): Promise<void> {
+  async send({ to, toName }: EmailJob, rendered: RenderedEmail): Promise<void> {
     assertNoTransaction('SMTP');
-    const { subject, text, html, from, replyTo, threadId, unsubscribeUrl } = rendered;
+    const { localMessageId, subject, text, html, from, replyTo, threadId, unsubscribeUrl } = rendered;
     const thread = threadId && `<thread.${threadId}@${this.domain}>`;
     if (!this.transport) throw new MailRefused('No mail server is configured: set SMTP_URL.', true);
     try {
@@ -60,7 +60,7 @@ export class Mailer implements BeforeApplicationShutdown {
         ...(this.returnTo && { envelope: { from: this.returnTo, to } }),
         // A copy: nodemailer rewrites the address in place.
         ...(replyTo && { replyTo: { ...replyTo } }),
-        messageId: `<${id}@${this.domain}>`,
+        messageId: `<${localMessageId}@${this.domain}>`,
         ...(thread && { inReplyTo: thread, references: thread }),
         subject,
         text,

@@ -110,7 +110,7 @@ export class ReceiveMailEventsInput {
 
 export const RETURNED_MAIL_QUEUE = 'returned-mail';
 
-/** A report from the mailbox for returned mail. Anyone can write to it, so the email and its recipient must match. */
+/** A report from the mailbox for returned mail. Anyone can write to it, so it counts only with our signed Message-ID. */
 export class ReceiveReturnedMailInput {
   /** `Message-ID` of the email that came back. */
   @IsString()

@@ -44,9 +44,8 @@ export enum EmailType {
 }
 
 export class RenderEmailInput {
-  @IsOptional()
   @IsUUID()
-  id?: string;
+  id!: string;
 
   @IsEnum(EmailType)
   type!: EmailType;
@@ -76,6 +75,8 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
+  /** What its Message-ID has before the @. It follows from the ID of the email. */
+  localMessageId: string;
   /** The name of the sender. */
   from: string;
   /** The organizer, for an email about their event. */

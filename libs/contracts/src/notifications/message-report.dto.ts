@@ -60,6 +60,9 @@ export class MessageReport {
   @Field(() => Int, { description: 'How many messages there were when it was reported. Later ones stay private.' })
   messageCount!: number;
 
+  @Field({ description: 'By an admin, after this or another report.' })
+  isThreadClosed!: boolean;
+
   @Field()
   createdAt!: string;
 

@@ -29,7 +29,10 @@ export const reportedMessages = defineQuery<MessagePage>()('notifications.report
   access,
 });
 
-/** @throws NOT_FOUND, `MESSAGE_REPORT.SETTLED` by another admin, `MESSAGE.EMPTY` for a warning without text */
+/**
+ * Reopening a conversation settles no new report of it.
+ * @throws NOT_FOUND, `MESSAGE_REPORT.SETTLED` by another admin, `MESSAGE.EMPTY` for a warning without text
+ */
 export const settleMessageReport = defineCommand<MessageReport>()('notifications.settleMessageReport', {
   input: SettleMessageReportInput,
   access,

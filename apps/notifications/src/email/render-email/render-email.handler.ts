@@ -3,9 +3,11 @@ import { renderEmail, type SuppressionKind } from '@stallbook/contracts';
 import type { LanguageCode, RenderedEmail, RenderEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { EventSenders } from '../../event-sender/event-senders.js';
+import { MessageIds } from '../../delivery/message-ids.js';
 import { Suppressions } from '../../delivery/suppressions.js';
 import { EmailTemplates } from '../../email-template/email-templates.js';
 import { EmailRecords } from '../email-records.js';
+import type { EmailRecord } from '../email.schema.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { Preferences } from '../../preference/preferences.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
@@ -18,6 +20,9 @@ const REASONS: Record<SuppressionKind, string> = {
 };
 const UNSUBSCRIBED = 'The recipient stopped these emails.';
 
+const withheldBefore = (record: Pick<EmailRecord, 'status' | 'error'> | null): string | null =>
+  record?.status === 'withheld' ? record.error : null;
+
 @Controller()
 export class RenderEmailHandler {
   constructor(
@@ -25,14 +30,17 @@ export class RenderEmailHandler {
     private readonly templates: EmailTemplates,
     private readonly preferences: Preferences,
     private readonly links: UnsubscribeLinks,
+    private readonly messageIds: MessageIds,
     private readonly suppressions: Suppressions,
     private readonly senders: EventSenders,
     private readonly replicas: Replicas,
   ) {}
 
   @Handles(renderEmail)
-  async render({ id, type, data, to, toName, language: given, personId }: RenderEmailInput): Promise<RenderedEmail> {
-    const record = id === undefined ? null : await this.records.find(id);
+  async render({ id, type, to, toName, language: given, personId, ...job }: RenderEmailInput): Promise<RenderedEmail> {
+    const record = await this.records.find(id);
+    // The job may still name a person who erased their account.
+    const data = record?.message?.data ?? job.data;
     const recipient = { personId: record?.personId ?? null, address: to };
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
@@ -44,12 +52,13 @@ export class RenderEmailHandler {
     const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
       ...render(type, data, toName, { language, wording, unsubscribeUrl, branding }),
+      localMessageId: this.messageIds.localPartOf(id),
       from: branding.sender,
       replyTo,
       threadId: about?.applicationId ?? null,
       unsubscribeUrl,
       alreadySent: record?.status === 'sent',
-      withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : null,
+      withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : withheldBefore(record),
     };
   }
 

@@ -23,13 +23,13 @@ import { messageThread } from '../../message-thread/domain/message-thread.decide
 import { ThreadStarter } from '../../message-thread/thread-starter.js';
 import { ThreadSubjects, type Subject } from '../../message-thread/thread-subjects.js';
 import { MessageReportPresenter } from '../message-report.presenter.js';
-import { MessageReports } from '../message-reports.js';
+import { MessageReports, settled } from '../message-reports.js';
 
 const steps = {
-  [Action.dismiss]: { from: Status.open, to: Status.dismissed, what: 'dismiss_message_report' },
-  [Action.warn]: { from: Status.open, to: Status.warned, what: 'warn_message_sender' },
-  [Action.close]: { from: Status.open, to: Status.closed, what: 'close_message_thread' },
-  [Action.reopen]: { from: Status.closed, to: Status.dismissed, what: 'reopen_message_thread' },
+  [Action.dismiss]: { to: Status.dismissed, what: 'dismiss_message_report' },
+  [Action.warn]: { to: Status.warned, what: 'warn_message_sender' },
+  [Action.close]: { to: Status.closed, what: 'close_message_thread' },
+  [Action.reopen]: { to: null, what: 'reopen_message_thread' },
 } as const;
 
 @Controller()
@@ -55,21 +55,26 @@ export class SettleMessageReportHandler {
       action === Action.warn
         ? { subject: await this.subjects.resolve(about, admin), content: messageText(text ?? '') }
         : null;
-    const { from, to, what } = steps[action];
+    const { to, what } = steps[action];
     const delivered = await this.store.transaction<Delivered | null>(
       callerContext(context),
       async (tx) => {
         await this.journal.enterIn(tx, context, { what, subject: reportId, givenUpAt: null, reason: null });
-        await this.reports.settle(reportId, from, to, this.clock.now(), tx.session);
-        if (action === Action.close || action === Action.reopen) {
-          await tx.execute(messageThread, threadId, { type: 'set-closed', on: action === Action.close });
-        }
+        if (to) await this.reports.settle(reportId, to, this.clock.now(), tx.session);
+        else await this.reopen(tx, threadId);
+        if (to === Status.closed) await tx.execute(messageThread, threadId, { type: 'set-closed', on: true });
         return warning && this.warn(tx, warning, context);
       },
       { repeated: () => Promise.resolve(null) },
     );
     if (delivered) this.messenger.announce(delivered);
     return this.presenter.one(await this.reports.one(reportId));
+  }
+
+  private async reopen(tx: StoreTransaction, threadId: string): Promise<void> {
+    const { appended } = await tx.execute(messageThread, threadId, { type: 'set-closed', on: false });
+    if (appended === 0) throw settled();
+    await this.reports.reopened(threadId, this.clock.now(), tx.session);
   }
 
   private warn(

@@ -18,6 +18,7 @@ describe('the link that stops emails', () => {
   afterAll(() => harness?.close());
 
   const guestMail = (to: string) => ({
+    id: newId(),
     type: EmailType.event_invitation,
     to,
     toName: '',
@@ -30,7 +31,7 @@ describe('the link that stops emails', () => {
       invitation_url: 'https://stallbook.example/invitations/1#token',
     },
   });
-  const rendered = ({ id, type, to, toName, data }: Partial<EmailJob> & Omit<EmailJob, 'id'>) =>
+  const rendered = ({ id, type, to, toName, data }: EmailJob) =>
     harness.call(renderEmail, { id, type, to, toName, data }, worker);
   const tokenIn = (url: string | null) => new URL(url ?? '').searchParams.get('token') ?? '';
 

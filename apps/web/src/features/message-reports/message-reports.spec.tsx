@@ -12,6 +12,7 @@ const report = (more: object = {}) => ({
   reportedName: 'Vera Pottery',
   eventTitle: 'River Market',
   messageCount: 2,
+  isThreadClosed: false,
   createdAt: '2027-03-01T10:00:00.000Z',
   settledAt: null,
   ...more,
@@ -67,7 +68,7 @@ describe('reported messages', () => {
   });
 
   it('are closed after a confirmation, or answered with a warning', async () => {
-    const { api, user } = open({ SettleMessageReport: { report: report({ status: 'closed' }) } });
+    const { api, user } = open({ SettleMessageReport: { report: report({ status: 'closed', isThreadClosed: true }) } });
     await user.click(await screen.findByRole('button', { name: 'Close the conversation' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close it' }));
     expect(await screen.findByText('Conversation closed.')).toBeTruthy();
@@ -84,11 +85,31 @@ describe('reported messages', () => {
   });
 
   it('can be reopened once closed, and say when there are none', async () => {
-    const { api, user } = open({ MessageReports: { reports: { total: 1, items: [report({ status: 'closed' })] } } });
+    const closed = report({ status: 'closed', isThreadClosed: true });
+    const { api, user } = open({ MessageReports: { reports: { total: 1, items: [closed] } } });
     expect(await screen.findByRole('button', { name: 'Reopen the conversation' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Warn' })).toBeNull();
     api.set('MessageReports', { reports: { total: 0, items: [] } });
     await user.click(screen.getByRole('button', { name: 'Dismissed' }));
     expect(await screen.findByText('No reports here')).toBeTruthy();
+  });
+
+  it.each([
+    ['open', ['Dismiss', 'Warn', 'Reopen the conversation']],
+    ['warned', ['Reopen the conversation']],
+    ['dismissed', ['Reopen the conversation']],
+  ])('can be reopened while the conversation is closed, although the report is %s', async (status, actions) => {
+    const reports = { total: 1, items: [report({ status, isThreadClosed: true })] };
+    const { api, user } = open({
+      MessageReports: { reports },
+      SettleMessageReport: { report: report({ status }) },
+    });
+    const reopen = await screen.findByRole('button', { name: 'Reopen the conversation' });
+    const [, ...shown] = within(reopen.parentElement!).getAllByRole('button');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(actions);
+    await user.click(reopen);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reopen' }));
+    expect(await screen.findByText('Conversation reopened.')).toBeTruthy();
+    expect(api.named('SettleMessageReport')[0]?.variables['input']).toEqual({ reportId: 'r1', action: 'reopen' });
   });
 });

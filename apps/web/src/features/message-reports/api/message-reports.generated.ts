@@ -43,14 +43,14 @@ export type SettleMessageReportInput = {
   text?: string | null | undefined;
 };
 
-export type MessageReportFactsFragment = { id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, createdAt: string, settledAt: string | null };
+export type MessageReportFactsFragment = { id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, isThreadClosed: boolean, createdAt: string, settledAt: string | null };
 
 export type MessageReportsQueryVariables = Exact<{
   input: MessageReportsInput;
 }>;
 
 
-export type MessageReportsQuery = { reports: { total: number, items: Array<{ id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, createdAt: string, settledAt: string | null }> } };
+export type MessageReportsQuery = { reports: { total: number, items: Array<{ id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, isThreadClosed: boolean, createdAt: string, settledAt: string | null }> } };
 
 export type ReportedMessagesQueryVariables = Exact<{
   input: ReportedMessagesInput;
@@ -71,14 +71,14 @@ export type SettleMessageReportMutationVariables = Exact<{
 }>;
 
 
-export type SettleMessageReportMutation = { report: { id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, createdAt: string, settledAt: string | null } };
+export type SettleMessageReportMutation = { report: { id: string, reason: MessageReportReason, note: string | null, status: MessageReportStatus, reporterId: string, reporterName: string, reportedId: string, reportedName: string, eventTitle: string | null, messageCount: number, isThreadClosed: boolean, createdAt: string, settledAt: string | null } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    messageReports: build.query<MessageReportsQuery, MessageReportsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageReports', documentId: '660d9e012c23f2b47ebc3dbe11d2aa55bff9b6a677f9678addf472bf90bea4db', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
+    messageReports: build.query<MessageReportsQuery, MessageReportsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MessageReports', documentId: 'b2ba2d4aec1056dc61aee2cbf394ce6a594e10f853130e2066f02a67c42d39f9', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
     reportedMessages: build.query<ReportedMessagesQuery, ReportedMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReportedMessages', documentId: '6a58cf43ab87a5da891863b3ded8bbfffc2bc6af43115e3ea00413b825fc0f20', variables: variables ?? {} }), providesTags: ['MessageReport'], }),
     reportedFileLink: build.mutation<ReportedFileLinkMutation, ReportedFileLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReportedFileLink', documentId: '799b7533185f456f2ccf83d05e3c2498fad66505d48a90e3526196f3e89740ea', variables: variables ?? {} }), }),
-    settleMessageReport: build.mutation<SettleMessageReportMutation, SettleMessageReportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SettleMessageReport', documentId: 'b2e5adcdf13e286f4c46bf9114758102137be7d4342079b59e34750ab8d9ed85', variables: variables ?? {} }), invalidatesTags: ['MessageReport', 'Operation', 'Thread'], }),
+    settleMessageReport: build.mutation<SettleMessageReportMutation, SettleMessageReportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SettleMessageReport', documentId: '3f3fce43c9f0e9f7025f920d34cf597b16ccc1b7c1edd21d24543c76da27e8da', variables: variables ?? {} }), invalidatesTags: ['MessageReport', 'Operation', 'Thread'], }),
   }),
 });
 

@@ -16,9 +16,9 @@ interface ReportCardProps {
   onAct: (asked: Asked) => void;
 }
 
-const actsOf = ({ status }: Report): Act[] => {
-  if (status === 'open') return ['dismiss', 'warn', 'close'];
-  return status === 'closed' ? ['reopen'] : [];
+const actsOf = ({ status, isThreadClosed }: Report): Act[] => {
+  if (status === 'open') return ['dismiss', 'warn', isThreadClosed ? 'reopen' : 'close'];
+  return isThreadClosed ? ['reopen'] : [];
 };
 
 /** A report as an admin settles it. */
