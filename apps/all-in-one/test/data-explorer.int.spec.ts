@@ -1,4 +1,5 @@
 import { RecordType, recordServiceOf } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { apply, openMarket } from './testing/fixtures.js';
 import type { Person } from './testing/person.js';
@@ -57,8 +58,8 @@ describe('the data explorer', () => {
   const read = async (type: string, more: object = {}): Promise<Page> =>
     (await adam.do<{ records: Page }>(RECORDS, { input: { type, ...more } })).records;
   const idsOf = async (type: string, more: object = {}) => (await read(type, more)).items.map(({ id }) => id);
-  const csvOf = async (path: string) => {
-    const reply = await adam.fetch(`/exports/records/${path}`);
+  const csvOf = async (path: string, headers: Record<string, string> = {}) => {
+    const reply = await adam.fetch(`/exports/records/${path}`, { headers });
     return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
   };
   const logged = async (operationType: string) =>
@@ -151,6 +152,16 @@ describe('the data explorer', () => {
     expect((await logged('read_records')).filter(({ details }) => details.includes('posts'))).toEqual([]);
     // Refused.
     expect((await logged('export_records')).filter(({ details }) => details.includes('messages'))).toEqual([]);
+  });
+
+  it('[CL-064] enters every export in the operation log, even with the Idempotency-Key of an earlier one', async () => {
+    const count = async () => (await logged('export_records')).length;
+    const before = await count();
+    const headers = { 'idempotency-key': newId() };
+    for (const type of ['market_events', 'claims', 'claims']) expect((await csvOf(type, headers)).status).toBe(200);
+    await eventually(async () => expect(await count()).toBe(before + 3));
+    const subjects = (await logged('export_records')).map(({ details }) => JSON.parse(details) as { subject: string });
+    expect(subjects.filter(({ subject }) => subject === 'claims')).toHaveLength(2);
   });
 
   it('[CL-061] counts the records of every type, by status and for each of the past 90 days', async () => {

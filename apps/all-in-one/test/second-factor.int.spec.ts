@@ -202,5 +202,7 @@ describe('a step-up', () => {
     expect((await adam.fetch('/admin/queues')).headers.get('location')).toBe('/second-factor?next=/admin/queues');
     const refused = await retry();
     expect([refused.status, await refusalOf(refused)]).toEqual([403, 'STEP_UP_REQUIRED']);
+    // A page that is open continues to read.
+    expect((await adam.fetch('/admin/queues/api/queues')).status).toBe(200);
   });
 });

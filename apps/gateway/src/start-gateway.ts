@@ -34,7 +34,7 @@ export interface GatewayOptions {
   production?: boolean;
   /** Lets tests enumerate the routes. */
   onRoute?: (route: RouteOptions) => void;
-  /** Time limit to receive a request; uploads have more. */
+  /** Time limit to receive a request; uploads of signed-in people have more. */
   requestTimeoutMs?: number;
 }
 

@@ -3,7 +3,7 @@ import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileServer } from './file-server.js';
-import { goneSignal } from './gone-signal.js';
+import { goneSignal } from '../http/gone-signal.js';
 import { streamAnswer } from './stream-answer.js';
 import { refusalPage } from './refusal-page.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FileServer } from './file-server.js';
-import { goneSignal } from './gone-signal.js';
+import { goneSignal } from '../http/gone-signal.js';
 import { streamAnswer } from './stream-answer.js';
 
 const HEADERS = ['content-type', 'content-length', 'x-content-type-options', 'cache-control'];

@@ -1,7 +1,7 @@
 import type { StoredUpload, UploadTicket } from '@stallbook/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileServer } from './file-server.js';
-import { goneSignal } from './gone-signal.js';
+import { goneSignal } from '../http/gone-signal.js';
 import { drain, readUploadForm, type UploadForm } from './upload-form.js';
 
 export interface PassOptions {

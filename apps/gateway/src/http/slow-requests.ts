@@ -7,11 +7,14 @@ const UPLOADS = '/uploads/';
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Node's own timeout is not per route, so it is set for uploads. */
+const maySendSlowly = ({ user, routeOptions }: FastifyRequest): boolean =>
+  user !== undefined && Boolean(routeOptions.url?.startsWith(UPLOADS));
+
+/** Node's own timeout is not per route, so it is set for uploads. The caller is known when the time is over. */
 export function closeSlowRequests(fastify: FastifyInstance, timeoutMs: number): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request) && !request.url.startsWith(UPLOADS)) {
-      const timer = setTimeout(() => request.raw.destroy(), timeoutMs);
+    if (hasBody(request)) {
+      const timer = setTimeout(() => maySendSlowly(request) || request.raw.destroy(), timeoutMs);
       const stop = () => clearTimeout(timer);
       request.raw.once('end', stop).once('close', stop);
     }

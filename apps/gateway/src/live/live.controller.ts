@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { liveSince } from '@stallbook/contracts';
 import { unauthenticated, type Clock } from '@stallbook/kernel';
 import { CLOCK, SessionRevocationList, LOGGER, type Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { goneSignal } from '../http/gone-signal.js';
 import { Requests } from '../session/requests.js';
 import { LiveChannels } from './live-channels.js';
 import { SignalFeed } from './signal-feed.js';
@@ -32,12 +34,16 @@ export class LiveController {
     if (!request.user) throw unauthenticated();
     const { actor, until } = request.user;
     const caller = this.requests.callerOf(request);
-    reply.raw.once('close', this.slots.take(actor.id));
+    const gone = goneSignal(reply);
+    if (gone.aborted) return;
+    gone.addEventListener('abort', this.slots.take(actor.id));
     const header = request.headers['last-event-id'];
     const cursor = typeof header === 'string' ? header : asked;
 
     const known = cursor && /^\d{1,15}$/.test(cursor) ? cursor : undefined;
     const start = known ?? (await caller.call(liveSince, {})).cursor;
+    if (gone.aborted) return;
+    const left = once(gone, 'abort');
     const { raw } = reply;
     // The session can end at any time.
     const write = (text: string) => !raw.writableEnded && raw.write(text);
@@ -61,16 +67,15 @@ export class LiveController {
     const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
     const end = setTimeout(() => raw.end(), until.getTime() - this.clock.now().getTime());
     const forget = this.ended.watch(actor.sessionId ?? '', () => raw.end());
-    const gone = new Promise<void>((resolve) => raw.once('close', resolve));
     try {
       // Subscribe before reading missed signals, so that none is lost.
       const leave = await this.channels.follow(actor.id, {
         receive: (text) => void feed.receive(JSON.parse(text)).catch(lost),
         interrupted: () => raw.end(),
       });
-      void gone.then(leave);
+      void left.then(leave);
       await feed.catchUp();
-      await gone;
+      await left;
     } catch (error) {
       lost(error);
     } finally {

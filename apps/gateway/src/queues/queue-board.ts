@@ -8,17 +8,24 @@ import type { FastifyInstance } from 'fastify';
 const BASE = '/admin/queues';
 
 /** Job data can hold personal data, so the board never shows it. */
-function shown(queue: Queue): BullMQAdapter {
-  const adapter = new BullMQAdapter(queue);
-  for (const field of ['data', 'returnValue'] as const) adapter.setFormatter(field, () => 'not shown');
-  return adapter;
+class WithoutJobData extends BullMQAdapter {
+  constructor(queue: Queue) {
+    super(queue);
+    for (const field of ['data', 'returnValue'] as const) this.setFormatter(field, () => 'not shown');
+  }
+
+  /** No formatter applies to the template of a scheduler's jobs. */
+  override async getJobSchedulers() {
+    const schedulers = await super.getJobSchedulers();
+    return schedulers.map(({ template: _, ...scheduler }) => scheduler);
+  }
 }
 
-/** For admins only, with a fresh second factor. */
+/** For admins only, with a fresh second factor, except what an open page reads every few seconds. */
 export async function mountQueueBoard(fastify: FastifyInstance, clock: Clock, queues: readonly Queue[]): Promise<void> {
   const adapter = new FastifyAdapter();
   adapter.setBasePath(BASE);
-  createBullBoard({ queues: queues.map(shown), serverAdapter: adapter });
+  createBullBoard({ queues: queues.map((queue) => new WithoutJobData(queue)), serverAdapter: adapter });
   await fastify.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const actor = request.user?.actor;

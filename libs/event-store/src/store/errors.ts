@@ -1,3 +1,4 @@
+import { DomainError } from '@stallbook/kernel';
 import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 
 export class ConcurrencyError extends Error {
@@ -15,6 +16,9 @@ export class CommandRepeated extends Error {
     super(message);
   }
 }
+
+export const keyReused = () =>
+  new DomainError('IDEMPOTENCY_KEY.REUSED', 'This key was used for another request. Please try again.');
 
 export class AppendError extends Error {
   override readonly name = 'AppendError';

@@ -1,5 +1,4 @@
 import {
-  DomainError,
   idFrom,
   newId,
   streamOf,
@@ -14,7 +13,7 @@ import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
-import { CommandRepeated } from './errors.js';
+import { CommandRepeated, keyReused } from './errors.js';
 import { inTransaction } from './in-transaction.js';
 import { GroupCommit } from './group-commit.js';
 import { fold, type KnownStream } from './loaded-stream.js';
@@ -132,7 +131,7 @@ export class EventStore {
     const first = commit?.meta.inputDigest;
     const { inputDigests = [] } = context;
     if (first === undefined || inputDigests.length === 0 || inputDigests.includes(first)) return;
-    throw new DomainError('IDEMPOTENCY_KEY.REUSED', 'This key was used for another request. Please try again.');
+    throw keyReused();
   }
 
   private async append<S, T extends EventTypes, C>(

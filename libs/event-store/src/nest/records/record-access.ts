@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallContext, Clock } from '@stallbook/kernel';
+import { newId, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { OperationJournal } from '../system/operation-journal.js';
 import type { RecordSource } from './record-source.js';
@@ -19,8 +19,9 @@ export class RecordAccess {
     await this.enter('read_records', type, { ...context, commandId: `records:${type}:${hour}` });
   }
 
+  /** One entry per export, even if it repeats the client's key. */
   async exported({ type }: RecordSource, context: CallContext): Promise<void> {
-    await this.enter('export_records', type, context);
+    await this.enter('export_records', type, { ...context, commandId: newId() });
   }
 
   private async enter(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { callerContext, EventStore, scopedCommandId } from '../../store/event-store.js';
+import { keyReused } from '../../store/errors.js';
 import type { StoreTransaction } from '../../store/transaction.js';
 import { systemOperation, type SystemOperation } from './system-operation.js';
 
@@ -12,17 +13,17 @@ export class OperationJournal {
 
   /**
    * Returns the entry of this command. With a null intent, finds only an existing one. @throws DomainError NOT_FOUND
-   * with the message `missing`
+   * with the message `missing`, IDEMPOTENCY_KEY.REUSED if the entry is about something else
    */
   async enter(context: CallContext, intent: RequestedOperation | null, missing: string): Promise<SystemOperation> {
     const command = callerContext(context);
     const operationId = scopedCommandId(command);
     const before = await this.store.load(systemOperation, operationId);
-    if (before.state.operation) return before.state.operation;
+    if (before.state.operation) return about(intent, before.state.operation);
     if (!intent) throw notFound(missing);
     const operation = { operationId, adminId: actorOf(context).id, ...intent };
     const { state } = await this.store.execute(systemOperation, operationId, command, operation, before);
-    return state.operation ?? operation;
+    return about(intent, state.operation ?? operation);
   }
 
   /** Together with what else the transaction of this command changes. */
@@ -30,4 +31,9 @@ export class OperationJournal {
     const operationId = scopedCommandId(callerContext(context));
     await tx.execute(systemOperation, operationId, { operationId, adminId: actorOf(context).id, ...intent });
   }
+}
+
+function about(intent: RequestedOperation | null, entry: SystemOperation): SystemOperation {
+  if (intent && (intent.what !== entry.what || intent.subject !== entry.subject)) throw keyReused();
+  return entry;
 }

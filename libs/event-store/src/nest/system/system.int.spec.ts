@@ -108,6 +108,17 @@ describe('the dead letters of a service', () => {
     await operations(1);
   });
 
+  it('refuse the key of a command about another one', async () => {
+    const [one, other] = [await poison(), await poison()];
+    const commandId = newId();
+    await call(resendDeadLetter, { service, id: one.deadLetter.id }, commandId);
+    await expect(call(resendDeadLetter, { service, id: other.deadLetter.id }, commandId)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY.REUSED',
+    });
+    expect(await list()).toContainEqual(other.deadLetter);
+    await operations(1);
+  });
+
   it('are discarded with a reason and kept without one', async () => {
     const { deadLetter } = await poison();
     for (const reason of ['', '  ', 'no']) {

@@ -1,0 +1,51 @@
+import { IMPORTS_QUEUE } from '@stallbook/contracts';
+import { openQueue } from '@stallbook/platform';
+import { openHarness, type Harness } from './testing/harness.js';
+
+const SECRET = 'ann@example.org';
+const LATER = { delay: 24 * 60 * 60_000 };
+
+describe('the queue board', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness();
+  }, 60_000);
+  afterAll(() => harness.close());
+
+  it('shows the data of a job in none of its reads', async () => {
+    const adam = await harness.join('adam');
+    const queue = openQueue(IMPORTS_QUEUE, { redis: harness.redis, config: harness.config, logger: console });
+    const data = { email: SECRET };
+    const parent = await queue.add('parent', data, LATER);
+    const job = await queue.add('child', data, { ...LATER, parent: { id: parent.id!, queue: queue.qualifiedName } });
+    await queue.upsertJobScheduler('yearly', { pattern: '0 0 1 1 *' }, { name: 'yearly', data });
+    const ofQueue = `queues/${IMPORTS_QUEUE}`;
+    const read = async (path: string) => {
+      const reply = await adam.fetch(`/admin/queues/api/${path}`);
+      return { path, status: reply.status, text: await reply.text() };
+    };
+    const replies = await Promise.all(
+      [
+        `queues?activeQueue=${IMPORTS_QUEUE}&status=delayed&page=1`,
+        `${ofQueue}/${job.id}`,
+        `${ofQueue}/${job.id}/flow`,
+        `${ofQueue}/${job.id}/logs`,
+        'job-schedulers',
+        `${ofQueue}/metrics`,
+        `${ofQueue}/workers`,
+        `${ofQueue}/rate-limit`,
+        `${ofQueue}/default-job-options`,
+        `${ofQueue}/job-data-schema`,
+        'redis/stats',
+      ].map(read),
+    );
+    for (const { path, status, text } of replies) {
+      expect({ path, status, shown: text.includes(SECRET) }).toEqual({ path, status: 200, shown: false });
+    }
+    const [list, , flow, , schedulers] = replies;
+    expect(list?.text).toContain('not shown');
+    expect(flow?.text).toContain('"name":"parent"');
+    expect(schedulers?.text).toContain('yearly');
+    await queue.close();
+  });
+});
