@@ -34,6 +34,18 @@ describe('editing an event that vendors rely on', () => {
     await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));
   });
 
+  it('stays unsaved after Cancel, so that leaving the page asks first', async () => {
+    const opened = open();
+    await retype(opened, 'Event date', '2027-05-09');
+    await save(opened);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await opened.user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(opened.path()).toBe('/events/e1/edit');
+  });
+
   it('asks nothing where no vendor relies on what changed', async () => {
     const opened = open({ ...own, applicationCounts: { total: 0, pending: 0, accepted: 0 } });
     await retype(opened, 'Event date', '2027-05-09');

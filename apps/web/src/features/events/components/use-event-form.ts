@@ -19,6 +19,9 @@ const renamed = (error: unknown) => {
   };
 };
 
+/** An answer of `onSave`: the person decided not to save yet, so the form stays unsaved. */
+export const DECLINED = Symbol('declined');
+
 /** `onSave` answers the error, if there was one. */
 export function useEventForm(onSave: (input: CreateMarketEventInput) => Promise<unknown>, event?: EventDetails) {
   const form = useForm<EventFormValues, unknown, EventFormValues>({
@@ -27,7 +30,8 @@ export function useEventForm(onSave: (input: CreateMarketEventInput) => Promise<
   });
   const submit = async (values: EventFormValues) => {
     const error = await onSave(toEventInput(values));
-    if (error) showServerErrors(form, renamed(error), eventForm.notSaved);
+    if (error === DECLINED) form.setError('root', { type: 'declined' });
+    else if (error) showServerErrors(form, renamed(error), eventForm.notSaved);
   };
   return { form, submit };
 }

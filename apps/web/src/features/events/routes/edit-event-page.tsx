@@ -9,6 +9,7 @@ import { useEventQuery, useUpdateEventMutation, type CreateMarketEventInput } fr
 import { affectedBy, type Affected } from '../components/affected-vendors.js';
 import { AffectedVendorsDialog } from '../components/affected-vendors-dialog.js';
 import { EventForm } from '../components/event-form.js';
+import { DECLINED } from '../components/use-event-form.js';
 import { editing, eventNotLoaded } from '../texts/form.js';
 
 export function Component() {
@@ -32,7 +33,7 @@ export function Component() {
   };
   const save = async (input: CreateMarketEventInput) => {
     const found = affectedBy(data.event, input);
-    if (found && !(await ask(found))) return undefined;
+    if (found && !(await ask(found))) return DECLINED;
     const reply = await update({ input: { id, ...input } });
     if (reply.error) return reply.error;
     toast(editing.saved);
