@@ -87,6 +87,22 @@ describe('email templates', () => {
     expect(api.named('SaveEmailTemplate')[0]?.variables).toMatchObject({ input: { language: 'es', version: 1 } });
   });
 
+  it('keeps what was typed in one language while the admin looks at the other', async () => {
+    const { user } = open();
+    const choose = async (name: string) => {
+      const choice = within(await screen.findByRole('group', { name: 'Language of the recipient' }));
+      await user.click(choice.getByRole('button', { name }));
+    };
+    const subject = () => screen.getByLabelText<HTMLInputElement>('Subject').value;
+    await user.type(await screen.findByLabelText('Subject'), ' today');
+    await choose('Español');
+    await waitFor(() => expect(subject()).toBe(first.subject));
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    await choose('English');
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(subject()).toBe(`${first.subject} today`);
+  });
+
   it('shows at the field why a wording is refused', async () => {
     const message = 'Please use {{event_title}} in the subject or the text';
     const { user } = open({ SaveEmailTemplate: refuse('BAD_INPUT', 'No.', [{ path: 'text', message }]) });

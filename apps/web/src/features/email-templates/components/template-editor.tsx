@@ -34,6 +34,7 @@ export function TemplateEditor({ template }: { template: Template }) {
         <WordingForm
           form={form}
           variables={template.variables}
+          language={language}
           busy={isLoading}
           onSave={(wording) => put(wording, texts.saved)}
         />

@@ -19,15 +19,16 @@ export type Wording = z.infer<typeof wordingSchema>;
 interface WordingFormProps {
   form: UseFormReturn<Wording, unknown, Wording>;
   variables: Template['variables'];
+  language: Template['language'];
   busy: boolean;
   onSave: (wording: Wording) => Promise<void>;
 }
 
-export function WordingForm({ form, variables, busy, onSave }: WordingFormProps) {
+export function WordingForm({ form, variables, language, busy, onSave }: WordingFormProps) {
   return (
     <Card title={texts.form}>
       <Form form={form} onSubmit={onSave} label={texts.form}>
-        <SessionDraft />
+        <SessionDraft about={language} whileTyping />
         <TextField name="subject" label={texts.subject} maxLength={200} />
         <TextArea name="text" label={texts.text} hint={texts.textHint} rows={8} maxLength={5_000} />
         <div>
