@@ -252,6 +252,18 @@ describe('revenue', () => {
     expect(screen.getAllByRole('button', { name: 'CSV' })).toHaveLength(3);
   });
 
+  it('shows no sums of another window when those of the chosen one cannot be loaded', async () => {
+    const { user, api } = openRoute('/organizer/revenue', {
+      viewer: 'organizer',
+      answers: { OrganizerRevenue: found, OrganizerPayouts: { payouts: { total: 0, items: [] } } },
+    });
+    await screen.findByRole('link', { name: 'Spring Fair' });
+    api.set('OrganizerRevenue', refuse('UNAVAILABLE', 'x'));
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('$85.00')).toBeNull();
+  });
+
   it('[TO-025] says what to do when nothing was paid', async () => {
     const none = { grossCents: 0, refundedCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
     openRoute('/organizer/revenue', {

@@ -52,6 +52,17 @@ describe('writing to a group', () => {
     expect(screen.getByRole('button', { name: 'Send to 0 vendors' })).toHaveProperty('disabled', true);
   });
 
+  it('says so, with a way to try again, when the people of another group cannot be loaded', async () => {
+    const { api, user } = open();
+    await screen.findByText('2 vendors');
+    api.set('PreviewBroadcast', refuse('UNAVAILABLE', 'x'));
+    await user.selectOptions(screen.getByLabelText('To'), 'unpaid');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.set('PreviewBroadcast', preview({ total: 1, names: ['Ben Clay'] }));
+    await user.click(again);
+    await screen.findByText('1 vendor');
+  });
+
   it('leads an organizer without events to their first one', async () => {
     open('/messages/broadcast');
     expect((await screen.findByRole('link', { name: 'Create Event' })).getAttribute('href')).toBe('/create-event');

@@ -43,7 +43,9 @@ function ToEvent({ eventId }: { eventId: string }) {
           onChange={setCategory}
         />
       </Row>
-      {currentData ? <Recipients preview={currentData.preview} /> : <SkeletonCards count={1} lines={2} />}
+      {problem && <ErrorState {...problem} />}
+      {currentData && <Recipients preview={currentData.preview} />}
+      {!currentData && !problem && <SkeletonCards count={1} lines={2} />}
       <BroadcastForm to={to} total={currentData?.preview.total ?? 0} />
       <SentBroadcasts eventId={eventId} />
     </Stack>

@@ -99,8 +99,9 @@ function Months({ revenue: { totals, byMonth }, window }: { revenue: Revenue; wi
 /** What the organizer earned, by event and month. */
 export function Component() {
   const [window, setWindow] = useState<Window>('365');
-  const { data, error, isFetching, refetch } = useOrganizerRevenueQuery({ window });
-  const found = data?.revenue;
+  const { data, currentData, error, isFetching, refetch } = useOrganizerRevenueQuery({ window });
+  // The sums of another window stay only while those of this one are loading.
+  const found = (error ? currentData : data)?.revenue;
   return (
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
