@@ -41,13 +41,15 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     ...answers,
   });
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const store = createStore();
   const view = render(
-    <Providers store={createStore()}>
+    <Providers store={store}>
       <RouterProvider router={router} />
     </Providers>,
   );
   return {
     api,
+    store,
     router,
     view,
     user: userEvent.setup(),

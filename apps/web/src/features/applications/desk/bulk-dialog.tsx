@@ -28,7 +28,7 @@ export function BulkDialog({ decision, applicationIds, onStarted, onClose }: Bul
     { refetchOnMountOrArgChange: true },
   );
   const [start, { isLoading }] = useStartBulkDecisionMutation();
-  const preview = query.isFetching ? undefined : query.data?.preview;
+  const preview = query.currentData?.preview;
   const problem = loadProblem(query, texts.notPreviewed);
   const submit = async ({ note }: { note: string }) => {
     const { error } = await start({ input: { decision, applicationIds, note: note.trim() || null } });
@@ -55,7 +55,7 @@ export function BulkDialog({ decision, applicationIds, onStarted, onClose }: Bul
               type="submit"
               look={decision === 'reject' ? 'danger' : 'primary'}
               busy={isLoading}
-              disabled={preview.decided === 0}
+              disabled={query.isFetching || preview.decided === 0}
             >
               {texts.send[decision](preview.decided)}
             </Button>

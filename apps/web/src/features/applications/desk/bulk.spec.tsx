@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../../lib/api/base-api.js';
 import { refuse } from '../../../testing/fake-api.js';
 import { deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
@@ -55,6 +56,22 @@ describe('deciding many applications on the desk', () => {
       { decision: 'accept', applicationIds: ['ap1', 'ap2'], note: 'Welcome' },
     ]);
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
+  });
+
+  it('keeps the note and its focus while the preview is loaded again', async () => {
+    const { user, store } = open();
+    const boxes = await screen.findAllByRole('checkbox', { name: 'Select Clay & Kiln' });
+    await user.click(boxes[0]!);
+    const tools = within(screen.getByRole('region', { name: 'Selected applications' }));
+    await user.click(tools.getByRole('button', { name: 'Accept' }));
+    const note = await within(await screen.findByRole('dialog')).findByLabelText<HTMLTextAreaElement>(
+      'Message (optional)',
+    );
+    await user.type(note, 'Wel');
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Application'])));
+    await user.keyboard('come');
+    expect(note.isConnected).toBe(true);
+    expect(note.value).toBe('Welcome');
   });
 
   it('offers an undo until vendors are notified, also after a reload', async () => {
