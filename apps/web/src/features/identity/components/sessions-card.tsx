@@ -61,7 +61,7 @@ function EndSession({ session: { id, device, current } }: { session: OwnSession 
   const submit = async () => {
     if (current) return signOut();
     const { error } = await end({ input: { id } });
-    return toast(error ? sessions.notEnded : sessions.ended(device));
+    return error ? toast(sessions.notEnded, 'error') : toast(sessions.ended(device));
   };
   return (
     <Button look="secondary" small busy={isLoading} aria-label={sessions.endOf(device)} onClick={() => void submit()}>
@@ -78,7 +78,7 @@ function EndAllSessions() {
     const { error } = await endAll();
     if (!error) return signOut();
     setAsking(false);
-    return toast(endingAll.failed);
+    return toast(endingAll.failed, 'error');
   };
   return (
     <>

@@ -34,8 +34,9 @@ function Actions({ passkey: { id, name }, onRemoved }: { passkey: Passkey; onRem
   const [remove, { isLoading }] = useRemovePasskeyMutation();
   const submit = async () => {
     const { error } = await remove({ input: { id } });
-    toast(error ? refusalText(error) : texts.removed(name));
-    if (!error) onRemoved();
+    if (error) return toast(refusalText(error), 'error');
+    toast(texts.removed(name));
+    onRemoved();
   };
   return (
     <Row gap={8}>
