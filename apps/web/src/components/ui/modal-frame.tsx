@@ -14,13 +14,15 @@ export interface DialogProps {
   wide?: boolean;
   /** Stays where it is while its content grows and shrinks. */
   top?: boolean;
+  /** Stays open until one of its own buttons closes it. */
+  firm?: boolean;
 }
 
 function Body({ children }: { children: ReactNode }) {
   return <div ref={useKeptFocus<HTMLDivElement>()}>{children}</div>;
 }
 
-export function ModalFrame({ title, open, onClose, children, wide = false, top = false }: DialogProps) {
+export function ModalFrame({ title, open, onClose, children, wide = false, top = false, firm = false }: DialogProps) {
   return (
     <FrameProvider>
       <Modal
@@ -30,6 +32,9 @@ export function ModalFrame({ title, open, onClose, children, wide = false, top =
         size={wide ? 720 : 520}
         centered={!top}
         yOffset={top ? '12dvh' : undefined}
+        closeOnClickOutside={!firm}
+        closeOnEscape={!firm}
+        withCloseButton={!firm}
         transitionProps={{ transition: 'pop', duration: 160 }}
         closeButtonProps={{ 'aria-label': dialog.close, size: 44 }}
         // Mantine's `<header>` would be a second banner landmark.

@@ -48,6 +48,23 @@ describe('the second factor on /profile', () => {
     expect(api.named('StartAuthenticator')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
   });
 
+  it('keeps new recovery codes open until the person says that they are saved', async () => {
+    const { user } = open(on, { RenewRecoveryCodes: { renewed: { recoveryCodes: codes } } });
+    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(codes[0] ?? '');
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(document.querySelector('.mantine-Modal-overlay') ?? document.body);
+    expect(screen.getByText(codes[0] ?? '')).toBeTruthy();
+  });
+
+  it('shows a refused change as an error', async () => {
+    const { user } = open(on, { RenewRecoveryCodes: refuse('RATE_LIMITED', 'Too many attempts.') });
+    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+    expect((await screen.findByText('Too many attempts.')).closest('[class*="toast"]')?.className).toContain('error');
+  });
+
   it('says at its field that the password is wrong', async () => {
     const message = 'That is not your current password';
     const { user } = open(off, {

@@ -46,7 +46,7 @@ export function DecisionDialog({ application, decision, onClose }: DecisionDialo
       danger={!isAcceptance}
       onClose={onClose}
     >
-      <SessionDraft about={`${decision}-${application.id}`} />
+      <SessionDraft about={`${decision}-${application.id}`} whileTyping />
       {isAcceptance ? (
         <>
           <p>{acceptance.effect}</p>

@@ -34,7 +34,7 @@ export function EditApplication({ application, onClose }: { application: Applica
   };
   return (
     <Form form={form} onSubmit={send} label={texts.form}>
-      <SessionDraft about={application.id} />
+      <SessionDraft about={application.id} whileTyping />
       <p>{texts.note}</p>
       <ApplicationFields />
       <FormProblem message={form.formState.errors.root?.message} />

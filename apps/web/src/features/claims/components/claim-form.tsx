@@ -88,7 +88,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={claimRequest.form}>
-      <SessionDraft about={`claim-${event.id}`} />
+      <SessionDraft about={`claim-${event.id}`} whileTyping />
       <p>{claimRequest.why(event.title)}</p>
       <FieldPair>
         <TextField name="name" label={claimRequest.name} autoComplete="name" />

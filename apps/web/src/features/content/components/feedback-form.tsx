@@ -49,7 +49,7 @@ export function FeedbackForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <Form form={form} onSubmit={submit} label={feedback.title}>
-      <SessionDraft about="feedback" />
+      <SessionDraft about="feedback" whileTyping />
       <ChoiceField name="category" label={feedback.category} options={feedback.categories} />
       <RatingField />
       <div>

@@ -54,7 +54,7 @@ export function InviteForm({ event, needsContact, busy, onSend, onClose }: Invit
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
-      <SessionDraft about={`invitation-${event.id}`} />
+      <SessionDraft about={`invitation-${event.id}`} whileTyping />
       <p>{texts.lead(event.title)}</p>
       {needsContact && (
         <>

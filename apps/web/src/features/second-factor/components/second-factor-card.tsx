@@ -45,12 +45,13 @@ export function SecondFactorCard() {
   };
   const change = async (run: () => Promise<{ error?: unknown }>, done: string) => {
     const { error: refusal } = await run();
-    toast(refusal ? refusalText(refusal) : done);
-    if (!refusal) await renewSession();
+    if (refusal) return toast(refusalText(refusal), 'error');
+    toast(done);
+    await renewSession();
   };
   const renew = async () => {
     const reply = await renewCodes();
-    if (reply.error) toast(refusalText(reply.error));
+    if (reply.error) toast(refusalText(reply.error), 'error');
     else setCodes(reply.data.renewed.recoveryCodes);
   };
   const factor = data?.factor;
@@ -126,7 +127,7 @@ export function SecondFactorCard() {
       <Dialog title={passkeys.add} open={open === 'passkey'} onClose={close}>
         <AddPasskey withPassword={!factor.on} onAdded={(fresh, name) => void added(fresh, passkeys.saved(name))} />
       </Dialog>
-      <Dialog title={recovery.title} open={codes.length > 0} onClose={() => void kept()}>
+      <Dialog title={recovery.title} open={codes.length > 0} firm onClose={() => void kept()}>
         <RecoveryCodes codes={codes} onDone={() => void kept()} />
       </Dialog>
       <Confirm
