@@ -69,6 +69,9 @@ export const formatInstant = (iso: string): string => instant().format(new Date(
 
 const timeOfDay = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true }));
 
+/** The day of an instant in the viewer's own zone: `Tue, Nov 3, 2026`. */
+export const formatDayOf = (iso: string): string => formatDate(shiftDate(new Date(iso), {}));
+
 /** The time of an instant in the viewer's own zone: `4:12 PM`. */
 export const formatTimeOfDay = (iso: string): string => timeOfDay().format(new Date(iso));
 

@@ -6,7 +6,7 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { inPageLanguage, subscription } from '../../../lib/calendar.js';
-import { formatDate } from '../../../lib/format/dates.js';
+import { formatDayOf } from '../../../lib/format/dates.js';
 import {
   useCalendarFeedQuery,
   useCreateCalendarFeedMutation,
@@ -52,7 +52,7 @@ export function CalendarFeed() {
   return (
     <Card title={texts.title}>
       <Stack gap={14}>
-        <p>{feed ? texts.created(formatDate(feed.createdAt.slice(0, 10))) : texts.text}</p>
+        <p>{feed ? texts.created(formatDayOf(feed.createdAt)) : texts.text}</p>
         {feed && made && <NewLink path={inPageLanguage(made.feed.path)} />}
         <Row gap={8}>
           {!feed && (

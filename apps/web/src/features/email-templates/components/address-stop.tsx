@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { formatDate } from '../../../lib/format/dates.js';
+import { formatDayOf } from '../../../lib/format/dates.js';
 import { useMailDeliveryQuery, useResumeMailMutation } from '../api/email-templates.generated.js';
 import { log as texts } from '../texts.js';
 
@@ -18,7 +18,7 @@ export function AddressStop({ address }: { address: string }) {
   return (
     <Notice
       tone="warning"
-      title={texts.stopped[suppression](formatDate(since.slice(0, 10)))}
+      title={texts.stopped[suppression](formatDayOf(since))}
       actions={
         <Button small look="secondary" busy={isLoading} onClick={() => void send()}>
           {texts.resume}

@@ -4,7 +4,7 @@ import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { formatDate } from '../../../lib/format/dates.js';
+import { formatDayOf } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useBillingDetailsQuery, type BillingDetailsQuery } from '../api/plans.generated.js';
 import { billingDetails as words } from '../subscription-texts.js';
@@ -13,7 +13,7 @@ type Details = BillingDetailsQuery['details'];
 type Invoice = Details['invoices'][number];
 
 const columns: Column<Invoice>[] = [
-  { header: words.date, cell: ({ issuedAt }) => formatDate(issuedAt.slice(0, 10)), value: ({ issuedAt }) => issuedAt },
+  { header: words.date, cell: ({ issuedAt }) => formatDayOf(issuedAt), value: ({ issuedAt }) => issuedAt },
   { header: words.what, cell: ({ description }) => description ?? '', value: ({ description }) => description },
   {
     header: words.amount,

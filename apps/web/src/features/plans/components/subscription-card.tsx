@@ -3,7 +3,7 @@ import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { formatDate } from '../../../lib/format/dates.js';
+import { formatDayOf } from '../../../lib/format/dates.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import {
@@ -23,7 +23,7 @@ const tones: Record<SubscriptionStatus, Tone> = {
   paused: 'gray',
 };
 
-const dayOf = (iso: string | null) => (iso === null ? null : formatDate(iso.slice(0, 10)));
+const dayOf = (iso: string | null) => (iso === null ? null : formatDayOf(iso));
 const included = (flag: boolean) => (flag ? words.included : words.notIncluded);
 
 function priceOf({ priceMonthlyCents, keepsFormerPrice }: SubscriptionFactsFragment): string {
