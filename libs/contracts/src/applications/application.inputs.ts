@@ -118,6 +118,10 @@ export class ApplicationsForEventsInput {
 
 @InputType()
 export class ApplicationsInput extends PageInput {
+  /** Only this one. */
+  @OptionalId()
+  applicationId?: string | null;
+
   @OptionalId()
   eventId?: string | null;
 

@@ -20,9 +20,10 @@ export class MyApplicationsHandler {
 
   @Handles(myApplications)
   async handle(input: ApplicationsInput, context: CallContext): Promise<ApplicationPage> {
-    const { eventId, status, upcoming } = input;
+    const { applicationId, eventId, status, upcoming } = input;
     const filter: Filter<ApplicationDocument> = {
       vendorId: actorOf(context).id,
+      ...(applicationId && { _id: applicationId }),
       ...(eventId && { marketEventId: eventId }),
       ...(status && statusForVendor(status)),
     };

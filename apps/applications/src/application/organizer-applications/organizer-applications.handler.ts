@@ -22,11 +22,12 @@ export class OrganizerApplicationsHandler {
 
   @Handles(organizerApplications)
   async handle(input: ApplicationsInput, context: CallContext): Promise<ApplicationPage> {
-    const { eventId, status, page, pageSize } = input;
+    const { applicationId, eventId, status, page, pageSize } = input;
+    const only = applicationId ? { _id: applicationId } : {};
     const owned = await this.markets.idsOwnedBy(actorOf(context).id);
     const wanted = eventId ? owned.filter((id) => id === eventId) : owned;
     const statuses = SHOWN.filter((shown) => !status || shown === status);
-    const chunks = inChunks(wanted).map((ids) => ({ marketEventId: { $in: ids }, status: { $in: statuses } }));
+    const chunks = inChunks(wanted).map((ids) => ({ ...only, marketEventId: { $in: ids }, status: { $in: statuses } }));
     const parts = await Promise.all(chunks.map((filter) => this.newest(filter, page * pageSize)));
     const merged = parts.flatMap(({ items }) => items).sort(newestFirst);
     return {

@@ -35,5 +35,11 @@ describe('the applications to all market events of an organizer', () => {
       return items.map(({ id }) => id);
     };
     expect([...(await shown(1)), ...(await shown(2))]).toEqual(applied);
+    const only = { applicationId: applied[2] ?? '', page: 1, pageSize: 3 };
+    await expect(harness.call(organizerApplications, only, owner)).resolves.toMatchObject({
+      total: 1,
+      items: [{ id: applied[2] }],
+    });
+    await expect(harness.call(organizerApplications, only, organizer())).resolves.toMatchObject({ total: 0 });
   });
 });

@@ -39,6 +39,9 @@ describe('applying to a market event', () => {
     expect(first).toMatchObject({ status: 'draft', paymentStatus: 'pending', eventId, vendorId: ann.id });
     expect(second).toEqual(first);
     const mine = await stage.call(myApplications, list, ann);
+    const only = { ...list, applicationId: mine.items[0]?.id ?? '' };
+    await expect(stage.call(myApplications, only, ann)).resolves.toMatchObject({ total: 1 });
+    await expect(stage.call(myApplications, only, vendor())).resolves.toMatchObject({ total: 0 });
     expect(mine).toMatchObject({ total: 1, items: [{ id: first.id, event: { title: market.title } }] });
   });
 

@@ -105,7 +105,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
                 {applications.items.map(({ id, vendor, event, appliedAt }) => (
                   <li key={id} className={lines.line}>
                     <span>
-                      <Link to={`/applications?status=pending&application=${id}`}>
+                      <Link to={`/applications?application=${id}`}>
                         {vendor?.businessName ?? newestTexts.someVendor}
                       </Link>{' '}
                       {newestTexts.appliedTo(event?.title ?? newestTexts.someEvent)}

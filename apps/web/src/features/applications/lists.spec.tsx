@@ -107,6 +107,19 @@ describe('the applications a vendor sent', () => {
     ).toBe('/events/e1');
   });
 
+  it('lead from a link to the one application that it names, and back to all', async () => {
+    const { user, api, path } = openRoute('/vendor/applications?application=ap2', {
+      viewer: 'vendor',
+      answers: { MyApplications: list([two[1]]) },
+    });
+    await screen.findByText('Only one application is shown.');
+    const input = () => api.named('MyApplications').at(-1)?.variables['input'];
+    expect(input()).toMatchObject({ applicationId: 'ap2' });
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    await waitFor(() => expect(input()).toMatchObject({ applicationId: null }));
+    expect(path()).toBe('/vendor/applications');
+  });
+
   it('say which kind there is none of', async () => {
     const { user, api } = openRoute('/vendor/applications', {
       viewer: 'vendor',

@@ -20,6 +20,7 @@ export type ApplicationStatus =
   | 'withdrawn';
 
 export type ApplicationsInput = {
+  applicationId?: string | null | undefined;
   eventId?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;

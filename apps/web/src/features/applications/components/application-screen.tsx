@@ -10,9 +10,11 @@ import { useListPage, type ListEndpoint } from '../../../lib/lists/use-list-page
 import { statusFilter } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { ApplicationList, type OwnApplication } from './application-list.js';
+import { OnlyOne } from './only-one.js';
 import { sizesOf, viewOf, ViewSwitch } from './view-switch.js';
 
 const filters = {
+  application: picked,
   event: picked,
   status: oneOf('', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft'),
   view: oneOf('cards', 'table'),
@@ -61,13 +63,14 @@ export function ApplicationScreen<Asked>(props: ApplicationScreenProps<Asked>) {
     pick: ({ applications }) => applications,
     notLoaded: words.notLoaded,
   });
-  const { view, event } = chosen;
+  const { application: only, view, event } = chosen;
   const status = statuses.includes(chosen.status) ? chosen.status : '';
   const eventTitle = event && list.rows?.[0]?.event?.title;
   return (
     <Page>
       <PageHeader title={words.title} lead={data && words.counted(list.total)} />
       <Stack gap={20}>
+        {only && <OnlyOne onShowAll={() => choose({ application: '' })} />}
         {pickEvent?.(event, (id) => choose({ event: id }))}
         <Row gap={20}>
           <Segments
@@ -99,7 +102,7 @@ export function ApplicationScreen<Asked>(props: ApplicationScreenProps<Asked>) {
           card={(application) => (
             <ApplicationCard
               application={application}
-              open={params.get('application') === application.id}
+              open={only === application.id}
               {...cardOf(application)}
               actions={actions(application)}
             />

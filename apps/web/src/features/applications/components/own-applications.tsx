@@ -25,7 +25,9 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
       id="my-applications"
       words={texts}
       endpoint={applicationsApi.endpoints.myApplications}
-      ask={({ status }, paging) => ({ input: { status: status || null, ...paging } })}
+      ask={({ application, status }, paging) => ({
+        input: { applicationId: application || null, status: status || null, ...paging },
+      })}
       statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft']}
       filterText={texts.filteredBy}
       columns={ownColumns}

@@ -6,12 +6,14 @@ import { MoreFilters } from '../../../components/ui/more-filters.js';
 import { chosenCount, oneOf, picked, typed } from '../../../lib/lists/filters.js';
 import type { ListAddress } from '../../../lib/lists/use-list-address.js';
 import { useDeskChoicesQuery } from '../api/applications.generated.js';
+import { OnlyOne } from '../components/only-one.js';
 import { ViewSwitch } from '../components/view-switch.js';
 import { desk as texts } from '../texts/desk.js';
 import { statusFilter } from '../texts/lists.js';
 import styles from './desk.module.css';
 
 export const deskFilters = {
+  application: picked,
   event: picked,
   status: oneOf('', 'pending', 'accepted', 'rejected', 'withdrawn'),
   category: picked,
@@ -45,9 +47,10 @@ export function DeskFilters({
   pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
 }) {
   const choices = useDeskChoicesQuery().data?.choices;
-  const { event, status, category, paid, tag, shortlist, order, view } = chosen;
+  const { application, event, status, category, paid, tag, shortlist, order, view } = chosen;
   return (
     <Stack gap={16}>
+      {application && <OnlyOne onShowAll={() => choose({ application: '' })} />}
       <div className={styles.filters} role="search" aria-label={texts.filters}>
         {pickEvent(event, (id) => choose({ event: id }))}
         <SearchField

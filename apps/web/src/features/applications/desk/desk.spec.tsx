@@ -95,6 +95,15 @@ describe('the desk of an organizer', () => {
     });
   });
 
+  it('leads from a link to the one application that it names, and back to all', async () => {
+    const { user, api, path } = open('/applications?application=ap1');
+    await screen.findByText('Only one application is shown.');
+    expect(inputs(api)).toMatchObject({ applicationIds: ['ap1'] });
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    await waitFor(() => expect(inputs(api)).toMatchObject({ applicationIds: null }));
+    expect(path()).toBe('/applications');
+  });
+
   it('offers to clear filters that nothing matches', async () => {
     const { user, path } = open('/applications?status=rejected&q=zzz&view=table', []);
     await screen.findByText('No applications match');

@@ -27,7 +27,18 @@ interface DeskProps {
   messageAction: (application: Application) => ReactNode;
 }
 
-const asked = ({ event, status, category, paid, tag, shortlist, q, order }: Chosen<typeof deskFilters>) => ({
+const asked = ({
+  application,
+  event,
+  status,
+  category,
+  paid,
+  tag,
+  shortlist,
+  q,
+  order,
+}: Chosen<typeof deskFilters>) => ({
+  applicationIds: application ? [application] : null,
   eventId: event || null,
   status: status || null,
   category: category || null,

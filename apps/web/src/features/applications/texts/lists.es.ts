@@ -14,6 +14,11 @@ export const statusFilter: Translation<typeof english.statusFilter> = {
   },
 };
 
+export const onlyOne: Translation<typeof english.onlyOne> = {
+  text: 'Solo se muestra una solicitud.',
+  all: 'Mostrar todas las solicitudes',
+};
+
 export const viewSwitch: Translation<typeof english.viewSwitch> = {
   label: 'Mostrar como',
   cards: 'Tarjetas',

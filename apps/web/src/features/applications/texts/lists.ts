@@ -12,6 +12,8 @@ export const statusFilter = {
   },
 } as const;
 
+export const onlyOne = { text: 'Only one application is shown.', all: 'Show all applications' } as const;
+
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
 
 export const paymentStatus: Record<string, string> = {
