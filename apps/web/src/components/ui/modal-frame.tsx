@@ -14,7 +14,7 @@ export interface DialogProps {
   wide?: boolean;
   /** Stays where it is while its content grows and shrinks. */
   top?: boolean;
-  /** Stays open until one of its own buttons closes it. */
+  /** Only a button in it closes it. */
   firm?: boolean;
 }
 
