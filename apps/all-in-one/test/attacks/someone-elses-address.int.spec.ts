@@ -44,10 +44,13 @@ describe('an address that a stranger uses', () => {
   const linkTo = (email: string, { of, not }: { of?: string; not?: string } = {}): Promise<string> =>
     eventually(async () => {
       const urls = (await harness.mailsTo(email)).flatMap(({ data }) => data['confirm_url'] ?? data['reset_url'] ?? []);
-      const links = harness.db('identity').collection<{ _id: string; accountId: string }>('links');
+      const links = harness
+        .db('identity')
+        .collection<{ tokenHash: string; accountId: string; usedAt: Date | null }>('links');
       for (const url of urls) {
         const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token_hash') ?? '';
-        const link = await links.findOne({ _id: createHash('sha256').update(token).digest('base64url'), usedAt: null });
+        const tokenHash = createHash('sha256').update(token).digest('base64url');
+        const link = await links.findOne({ tokenHash, usedAt: null });
         if (link && token !== not && (of === undefined || link.accountId === of)) return token;
       }
       throw new Error(`no link to ${email}`);
