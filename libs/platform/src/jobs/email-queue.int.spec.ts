@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
-import type { Queue } from 'bullmq';
+import { eventually } from '@stallbook/testing';
+import { Worker, type Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { testConfig } from '../testing/config.js';
 import { AddressHash } from '../visitors/address-hash.js';
 import { EmailQueue } from './email-queue.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { openQueue } from './open-queue.js';
+import { jobsPrefix } from './prefix.js';
 
 describe('the email queue', () => {
   const config = testConfig({ STALLBOOK_DB_PREFIX: `test_mails_${randomUUID().slice(0, 8)}` });
@@ -45,6 +47,30 @@ describe('the email queue', () => {
     expect(await left()).toEqual(others.map(({ id }) => id).sort());
     expect(opened).not.toHaveBeenCalled();
     expect(await redis.keys(`${config.STALLBOOK_DB_PREFIX}*${hash.of(to)}*`)).toEqual([]);
+  });
+
+  it('removes an email that was being sent once its worker lets go of it', async () => {
+    const late = mail('late@example.org');
+    await emails.enqueue(late);
+    let letGo = (): void => undefined;
+    const sending = new Promise<void>((resolve) => (letGo = resolve));
+    const connection = redis.duplicate();
+    const worker = new Worker(
+      EMAILS_QUEUE,
+      async () => {
+        await sending;
+        throw new Error('the mail server did not answer');
+      },
+      { connection, prefix: jobsPrefix(config), concurrency: 50 },
+    );
+    await eventually(async () => expect((await queue.getActive()).map(({ id }) => id)).toContain(late.id));
+    await emails.forget([hash.of(late.to)]);
+    letGo();
+    await eventually(async () => expect((await queue.getDelayed()).map(({ id }) => id)).toContain(late.id));
+    await worker.close();
+    connection.disconnect();
+    await emails.forget([hash.of(late.to)]);
+    expect(await queue.getJob(late.id)).toBeUndefined();
   });
 
   it('stores no address, and every entry expires', async () => {

@@ -69,14 +69,23 @@ export class EmailQueue implements BeforeApplicationShutdown {
     await withinMoment(this.byAddress.add(entries).then(() => enqueue(this.queue, jobs)));
   }
 
+  /** An email that is being sent stays listed, so that a later call finds it if it has to be sent again. */
   async forget(addresses: readonly string[]): Promise<void> {
     for (const hash of addresses) {
-      for (const id of await this.byAddress.idsOf(hash)) {
-        const job = await this.queue.getJob(id);
-        if (job?.data.sealed) await job.remove().catch(() => undefined);
-      }
-      await this.byAddress.forget(hash);
+      const gone: string[] = [];
+      for (const id of await this.byAddress.idsOf(hash)) if (await this.remove(id)) gone.push(id);
+      await this.byAddress.forget(hash, gone);
     }
+  }
+
+  /** False while a worker holds the job. */
+  private async remove(id: string): Promise<boolean> {
+    const job = await this.queue.getJob(id);
+    if (!job?.data.sealed) return true;
+    return job.remove().then(
+      () => true,
+      () => false,
+    );
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -25,8 +25,8 @@ export class MailsByAddress {
     return this.redis.zrange(this.key(hash), 0, -1);
   }
 
-  async forget(hash: string): Promise<void> {
-    await this.redis.del(this.key(hash));
+  async forget(hash: string, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.redis.zrem(this.key(hash), ...ids);
   }
 
   private key(hash: string): string {
