@@ -1,6 +1,7 @@
 import { MongoServerError, type Db } from 'mongodb';
 import { ensureCollections } from './ensure-collections.js';
 import { prepareCommits } from './store/commit.js';
+import { preparePersonKeys } from './personal-data/person-keys.js';
 import type { Projection } from './projections/projection.js';
 
 const INDEX_NOT_FOUND = 27;
@@ -11,6 +12,7 @@ export async function prepareEventStore(db: Db, projections: readonly Projection
   const missing = [...new Set(names)].filter((name) => !existing.has(name));
   await ensureCollections(db, missing);
   await prepareCommits(db);
+  await preparePersonKeys(db);
   const filled = new Set<Projection>();
   for (const projection of projections)
     if (await db.collection(projection.collection).findOne({})) filled.add(projection);

@@ -1,7 +1,11 @@
-import { newId } from '@stallbook/kernel';
+import { ERASED, newId } from '@stallbook/kernel';
+import { testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Filter } from 'mongodb';
 import { rebuiltDocuments } from '../audit.js';
+import { erasePerson } from '../personal-data/erasure.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { PersonKeys } from '../personal-data/person-keys.js';
 import { commitsOf, type Commit } from '../store/commit.js';
 import { rebuildProjection } from '../projections/rebuild.js';
 import { refreshStreams } from '../projections/refresh.js';
@@ -89,6 +93,23 @@ describe('rebuilding a projection under concurrent writes', () => {
     });
     await rebuildProjection({ ...s, db }, parcels);
     expect(seen).toEqual([{ place: 'van' }]);
+  });
+
+  it('does not bring back the texts of a person erased by another process while it runs', async () => {
+    const [id, ada] = [newId(), newId()];
+    await s.store.execute(parcel, id, command(), () => [
+      { type: 'parcel.sent', data: { personId: ada, recipient: 'Ada Lovelace', weight: 5 } },
+    ]);
+    const elsewhere = new PersonalData(new PersonKeys(s.db, testKeys));
+    let isErased = false;
+    const db = hookedReads(s.db, async ({ position }: Filter<Commit>) => {
+      if (position === undefined || isErased) return;
+      isErased = true;
+      await erasePerson({ ...s, personal: elsewhere, projections: [parcels] }, ada, s.clock.now());
+    });
+    await rebuildProjection({ ...s, db }, parcels);
+    expect(isErased).toBe(true);
+    expect(await shown()).toMatchObject([{ _id: id, recipient: ERASED }]);
   });
 
   it('does not restore a document deleted after its stream was read', async () => {

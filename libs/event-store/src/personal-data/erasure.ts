@@ -1,7 +1,7 @@
 import type { Clock } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
-import { commitsOf } from '../store/commit.js';
+import { streamsAbout } from '../store/commit.js';
 import { refreshStreams } from '../projections/refresh.js';
 import type { Projection } from '../projections/projection.js';
 import type { PersonalData } from './personal-data.js';
@@ -30,7 +30,7 @@ export async function erasePerson(parts: ErasureParts, person: string, at: Date)
   await keys.destroy(person, at);
   const shownAt = await keys.shownAt(person);
   if (shownAt && at.getTime() - shownAt.getTime() < AGAIN_MS) return { streams: 0 };
-  const streamIds = await commitsOf(parts.db).distinct('streamId', { subjects: person });
+  const streamIds = await streamsAbout(parts.db, [person]);
   for (const projection of parts.projections) {
     const own = streamIds.filter((streamId) => streamId.slice(0, -37) === projection.aggregate.name);
     await refreshStreams(parts, projection, own, { evenIfSameVersion: true });

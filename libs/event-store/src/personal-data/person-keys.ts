@@ -7,13 +7,19 @@ interface PersonKey extends WrappedKey {
   shownAt?: Date;
 }
 
+const personKeysOf = (db: Db): Collection<PersonKey> => db.collection<PersonKey>('personKeys');
+
+export async function preparePersonKeys(db: Db): Promise<void> {
+  await personKeysOf(db).createIndex({ destroyedAt: 1 }, { sparse: true });
+}
+
 export class PersonKeys {
   private readonly keys: Collection<PersonKey>;
   private readonly wrap: KeyWrap<PersonKey>;
   private readonly cache = new Map<string, { key: Buffer | null; until: number }>();
 
   constructor(db: Db, config: KeyConfig<'STALLBOOK_PERSONAL_KEYS'>) {
-    this.keys = db.collection<PersonKey>('personKeys');
+    this.keys = personKeysOf(db);
     this.wrap = new KeyWrap(this.keys, Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'person-keys'));
   }
 
@@ -44,6 +50,14 @@ export class PersonKeys {
       { upsert: true },
     );
     this.remember(person, null);
+  }
+
+  /** Everyone erased so far. Their keys are no longer used from the cache either. */
+  async destroyed(): Promise<ReadonlySet<string>> {
+    const erased = this.keys.find({ destroyedAt: { $exists: true } }, { projection: { _id: 1 } });
+    const people = new Set(await erased.map(({ _id }) => _id).toArray());
+    for (const person of people) this.cache.delete(person);
+    return people;
   }
 
   rewrap(): Promise<number> {

@@ -2,7 +2,7 @@ import type { Collection, Db } from 'mongodb';
 import { recordedStreams } from '../audit.js';
 import { lastPosition } from '../relay/position-assigner.js';
 import type { EventCodec } from '../store/codec.js';
-import { UNSEQUENCED, commitsOf } from '../store/commit.js';
+import { UNSEQUENCED, commitsOf, streamsAbout } from '../store/commit.js';
 import { emptyStream, fold } from '../store/loaded-stream.js';
 import { refreshStreams } from './refresh.js';
 import type { ProjectedDocument, Projection } from './projection.js';
@@ -22,13 +22,18 @@ interface Parts {
   codec: EventCodec;
 }
 
-/** Builds a shadow collection, catches up with concurrent writes, swaps, and refreshes what was written since. */
+/**
+ * Builds a shadow collection, catches up with concurrent writes, swaps, and refreshes what was written since. People
+ * erased meanwhile make no commit in their streams, so their streams are refreshed as well.
+ */
 export async function rebuildProjection(
   parts: Parts,
   projection: Projection,
   report: (progress: RebuildProgress) => void = () => undefined,
 ): Promise<RebuildProgress> {
   const { db } = parts;
+  const { keys } = parts.codec.personal;
+  const erasedBefore = await keys.destroyed();
   let since = await lastPosition(db);
   const shadow = db.collection<ProjectedDocument>(`${projection.collection}__rebuild`);
   await shadow.drop();
@@ -44,6 +49,8 @@ export async function rebuildProjection(
   }
   await shadow.rename(projection.collection, { dropTarget: true });
   await refreshStreams(parts, projection, await changedSince(db, since));
+  const erased = [...(await keys.destroyed())].filter((person) => !erasedBefore.has(person));
+  await refreshStreams(parts, projection, await streamsAbout(db, erased), { evenIfSameVersion: true });
   return progress;
 }
 

@@ -4,7 +4,7 @@ import type { Commit, RecordedEvent, StoredEvent } from './commit.js';
 
 /** Validates, encrypts, decrypts, and upcasts events. */
 export class EventCodec {
-  constructor(private readonly personal: PersonalData) {}
+  constructor(readonly personal: PersonalData) {}
 
   async encode(
     aggregate: EventCatalog,

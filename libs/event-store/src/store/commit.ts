@@ -33,6 +33,10 @@ export const COMMITS = 'commits';
 
 export const commitsOf = (db: Db): Collection<Commit> => db.collection<Commit>(COMMITS);
 
+/** Streams whose events hold personal fields of these subjects. */
+export const streamsAbout = (db: Db, subjects: readonly string[]): Promise<string[]> =>
+  commitsOf(db).distinct('streamId', { subjects: { $in: [...subjects] } });
+
 export async function prepareCommits(db: Db): Promise<void> {
   await commitsOf(db).createIndexes([
     { key: { streamId: 1, firstVersion: 1 }, unique: true },
