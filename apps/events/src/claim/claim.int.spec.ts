@@ -23,6 +23,7 @@ import { marketEvent as aggregate } from '../market-event/domain/market-event.de
 import { Organizers } from '../organizer/organizers.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
+import { ClaimReader } from './claim.reader.js';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -238,6 +239,24 @@ describe('approving a claim', () => {
       );
       expect(await assigned(eventId)).toBe(1);
     });
+  });
+
+  it('[CL-014] leaves no claim open that is sent during the approval of another', async () => {
+    const eventId = await seed();
+    const first = await submitted(eventId);
+    const reader = harness.app.get(ClaimReader);
+    const look = reader.ofPerson.bind(reader);
+    jest.spyOn(reader, 'ofPerson').mockImplementationOnce(async (...args) => {
+      const earlier = await look(...args);
+      await harness.call(approveClaim, { id: first }, ADMIN);
+      return earlier;
+    });
+    await expect(submitted(eventId, { email: 'rival@example.org' })).rejects.toMatchObject({
+      message: 'Event already claimed',
+    });
+    jest.restoreAllMocks();
+    const open = (await listed(ClaimStatus.pending)).items.filter((one) => one.eventId === eventId);
+    expect(open).toEqual([]);
   });
 
   it('[CL-014] decides a claim once and a market event once', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressHash, AttemptLimit, EmailQueue, VisitorGate } from '@stallbook/platform';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { OrganizerModule } from '../organizer/organizer.module.js';
+import { TurnModule } from '../turn/turn.module.js';
 import { ClaimClosing } from './claim-closing.js';
 import { ClaimReader } from './claim.reader.js';
 import { DecideClaimHandler } from './decide-claim/decide-claim.handler.js';
@@ -11,7 +12,7 @@ import { ClaimantErasedReaction } from './reactions/claimant-erased.reaction.js'
 import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
 
 @Module({
-  imports: [OrganizerModule, AdminOperationModule],
+  imports: [OrganizerModule, AdminOperationModule, TurnModule],
   providers: [
     AddressHash,
     AttemptLimit,

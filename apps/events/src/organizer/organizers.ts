@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { ORGANIZER_TURNS, type OrganizerTurn } from './organizer-turn.schema.js';
+import { Turns } from '../turn/turns.js';
 import { ORGANIZERS, type OrganizerReplica } from './organizer.schema.js';
 
 /** Replica: which registered organizer an address belongs to. */
@@ -12,8 +10,7 @@ import { ORGANIZERS, type OrganizerReplica } from './organizer.schema.js';
 export class Organizers {
   constructor(
     @InjectModel(ORGANIZERS) private readonly organizers: Model<OrganizerReplica>,
-    @InjectModel(ORGANIZER_TURNS) private readonly turns: Model<OrganizerTurn>,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly turns: Turns,
   ) {}
 
   /** `hashes` are all of one address. */
@@ -25,32 +22,24 @@ export class Organizers {
   /** For a decision that waits for the address to register if it has not. Neither registration nor erasure can miss it. */
   async awaited(hashes: readonly string[], session: ClientSession): Promise<string | null> {
     const found = await this.withAddress(hashes, session);
-    await this.takeTurns(found === null ? hashes : [found], session);
+    await this.turns.take(found === null ? hashes : [found], session);
     return found;
   }
 
   /** For a decision that makes the person an owner. Their erasure cannot miss it. */
   async has(personId: string, session: ClientSession): Promise<boolean> {
     const found = await this.organizers.exists({ _id: personId }).session(session);
-    await this.takeTurns([personId], session);
+    await this.turns.take([personId], session);
     return found !== null;
   }
 
   async save(personId: string, addresses: string[], session: ClientSession): Promise<void> {
     await this.organizers.replaceOne({ _id: personId }, { _id: personId, addresses }, { upsert: true, session });
-    await this.takeTurns(addresses, session);
+    await this.turns.take(addresses, session);
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {
     await this.organizers.deleteOne({ _id: personId }, { session });
-    await this.takeTurns([personId], session);
-  }
-
-  private async takeTurns(ids: readonly string[], session: ClientSession): Promise<void> {
-    const takenAt = this.clock.now();
-    await this.turns.bulkWrite(
-      ids.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { takenAt } }, upsert: true } })),
-      { session },
-    );
+    await this.turns.take([personId], session);
   }
 }

@@ -7,6 +7,7 @@ import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { Organizers } from '../../organizer/organizers.js';
+import { Turns } from '../../turn/turns.js';
 import { ClaimReader } from '../claim.reader.js';
 import { claim } from '../domain/claim.decider.js';
 import { claimSubject } from '../domain/claim-subject.js';
@@ -20,6 +21,7 @@ export class SubmitClaimHandler {
     private readonly addresses: AddressHash,
     private readonly gate: VisitorGate,
     private readonly reader: ClaimReader,
+    private readonly turns: Turns,
   ) {}
 
   @Handles(submitClaim)
@@ -64,6 +66,7 @@ export class SubmitClaimHandler {
           userAgent: input.userAgent?.trim() || null,
           language: input.language ?? null,
         };
+        await this.turns.take([input.eventId], tx.session);
         return tx.execute(claim, claimId, { type: 'submit', marketEvent: state, request });
       },
       { repeated: () => this.store.answerOf(claim, scopedCommandId(command)) },

@@ -1,10 +1,10 @@
 import { defineSchema } from '@stallbook/platform/odm';
 
-export const ORGANIZER_TURNS = 'organizerTurns';
+export const TURNS = 'turns';
 
 /** Two transactions that write the same one conflict, so that the later sees what the earlier did. */
-export interface OrganizerTurn {
-  /** Hash of an address, or the ID of a person. */
+export interface Turn {
+  /** Hash of an address, or the ID of a person or a market event. */
   _id: string;
   takenAt: Date;
 }
@@ -12,8 +12,8 @@ export interface OrganizerTurn {
 /** Longer than any transaction. */
 const ONE_HOUR_SECONDS = 60 * 60;
 
-export const organizerTurnSchema = defineSchema<OrganizerTurn>(
-  ORGANIZER_TURNS,
+export const turnSchema = defineSchema<Turn>(
+  TURNS,
   { _id: { type: String, required: true }, takenAt: { type: Date, required: true } },
   [{ key: { takenAt: 1 }, expireAfterSeconds: ONE_HOUR_SECONDS }],
 );
