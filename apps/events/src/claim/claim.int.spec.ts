@@ -20,10 +20,8 @@ import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
-import { Organizers } from '../organizer/organizers.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
-import { ClaimReader } from './claim.reader.js';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -193,70 +191,6 @@ describe('approving a claim', () => {
     await eventually(async () =>
       expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId }),
     );
-  });
-
-  describe('while the same address registers', () => {
-    afterEach(() => jest.restoreAllMocks());
-    const assigned = (eventId: string) =>
-      harness.db.collection('commits').countDocuments({
-        streamId: `market-event-${eventId}`,
-        'events.type': { $in: ['market-event.claimed', 'market-event.owner-assigned'] },
-        'events.data.organizerId': { $ne: null },
-      });
-
-    it('[CL-012] goes to its owner once if the registration ends between look and decision', async () => {
-      const [eventId, email] = [await seed(), `${newId()}@example.org`];
-      const id = await submitted(eventId, { email });
-      const organizers = harness.app.get(Organizers);
-      const look = organizers.withAddress.bind(organizers);
-      let ownerId: string | undefined;
-      jest.spyOn(organizers, 'withAddress').mockImplementation(async (hashes, session) => {
-        const found = await look(hashes, session);
-        ownerId ??= (await registered(email)).id;
-        return found;
-      });
-      await harness.call(approveClaim, { id }, ADMIN);
-      await eventually(async () =>
-        expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: ownerId }),
-      );
-      expect(await assigned(eventId)).toBe(1);
-    });
-
-    it('[CL-012] goes to its owner once if the decision ends in the middle of the registration', async () => {
-      const [eventId, email] = [await seed(), `${newId()}@example.org`];
-      const id = await submitted(eventId, { email });
-      const organizers = harness.app.get(Organizers);
-      const save = organizers.save.bind(organizers);
-      let approval: Promise<unknown> | undefined;
-      jest.spyOn(organizers, 'save').mockImplementation(async (...args) => {
-        approval ??= harness.call(approveClaim, { id }, ADMIN);
-        await approval;
-        await save(...args);
-      });
-      const { id: ownerId } = await registered(email);
-      await eventually(async () =>
-        expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: ownerId }),
-      );
-      expect(await assigned(eventId)).toBe(1);
-    });
-  });
-
-  it('[CL-014] leaves no claim open that is sent during the approval of another', async () => {
-    const eventId = await seed();
-    const first = await submitted(eventId);
-    const reader = harness.app.get(ClaimReader);
-    const look = reader.ofPerson.bind(reader);
-    jest.spyOn(reader, 'ofPerson').mockImplementationOnce(async (...args) => {
-      const earlier = await look(...args);
-      await harness.call(approveClaim, { id: first }, ADMIN);
-      return earlier;
-    });
-    await expect(submitted(eventId, { email: 'rival@example.org' })).rejects.toMatchObject({
-      message: 'Event already claimed',
-    });
-    jest.restoreAllMocks();
-    const open = (await listed(ClaimStatus.pending)).items.filter((one) => one.eventId === eventId);
-    expect(open).toEqual([]);
   });
 
   it('[CL-014] decides a claim once and a market event once', async () => {

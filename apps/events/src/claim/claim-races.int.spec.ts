@@ -1,0 +1,96 @@
+import { idFrom, newId } from '@stallbook/kernel';
+import { approveClaim, claims, ClaimStatus, marketEvent, profileSaved, submitClaim } from '@stallbook/contracts';
+import { EventStore, systemContext } from '@stallbook/event-store';
+import { eventually } from '@stallbook/testing';
+import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
+import { Organizers } from '../organizer/organizers.js';
+import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+import { ClaimReader } from './claim.reader.js';
+
+describe('approving a claim', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await openHarness('2027-03-01T12:00:00Z');
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => harness.close());
+
+  let seeds = 0;
+  const seed = async () => {
+    const id = idFrom('test', newId());
+    const command = { type: 'seed' as const, data: { ...seeded().data, eventCode: `MAAA-000${(seeds += 1)}` } };
+    await harness.app.get(EventStore).execute(aggregate, id, systemContext({ commandId: newId() }), command);
+    return id;
+  };
+  const registered = async (email: string) => {
+    const owner = actor('organizer');
+    await harness.publish(profileSaved, profile(owner.id, email));
+    await eventually(async () =>
+      expect(await harness.db.collection('organizers').countDocuments({ _id: owner.id as never })).toBe(1),
+    );
+    return owner;
+  };
+  const submitted = async (eventId: string, given = {}) =>
+    (await harness.call(submitClaim, claimOf(eventId, given))).id;
+  const assigned = (eventId: string) =>
+    harness.db.collection('commits').countDocuments({
+      streamId: `market-event-${eventId}`,
+      'events.type': { $in: ['market-event.claimed', 'market-event.owner-assigned'] },
+      'events.data.organizerId': { $ne: null },
+    });
+
+  it('[CL-012] goes to its owner once if the registration ends between look and decision', async () => {
+    const [eventId, email] = [await seed(), `${newId()}@example.org`];
+    const id = await submitted(eventId, { email });
+    const organizers = harness.app.get(Organizers);
+    const look = organizers.withAddress.bind(organizers);
+    let ownerId: string | undefined;
+    jest.spyOn(organizers, 'withAddress').mockImplementation(async (hashes, session) => {
+      const found = await look(hashes, session);
+      ownerId ??= (await registered(email)).id;
+      return found;
+    });
+    await harness.call(approveClaim, { id }, ADMIN);
+    await eventually(async () =>
+      expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: ownerId }),
+    );
+    expect(await assigned(eventId)).toBe(1);
+  });
+
+  it('[CL-012] goes to its owner once if the decision ends in the middle of the registration', async () => {
+    const [eventId, email] = [await seed(), `${newId()}@example.org`];
+    const id = await submitted(eventId, { email });
+    const organizers = harness.app.get(Organizers);
+    const save = organizers.save.bind(organizers);
+    let approval: Promise<unknown> | undefined;
+    jest.spyOn(organizers, 'save').mockImplementation(async (...args) => {
+      approval ??= harness.call(approveClaim, { id }, ADMIN);
+      await approval;
+      await save(...args);
+    });
+    const { id: ownerId } = await registered(email);
+    await eventually(async () =>
+      expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: ownerId }),
+    );
+    expect(await assigned(eventId)).toBe(1);
+  });
+
+  it('[CL-014] leaves no claim open that is sent during the approval of another', async () => {
+    const eventId = await seed();
+    const first = await submitted(eventId);
+    const reader = harness.app.get(ClaimReader);
+    const look = reader.ofPerson.bind(reader);
+    jest.spyOn(reader, 'ofPerson').mockImplementationOnce(async (...args) => {
+      const earlier = await look(...args);
+      await harness.call(approveClaim, { id: first }, ADMIN);
+      return earlier;
+    });
+    await expect(submitted(eventId, { email: 'rival@example.org' })).rejects.toMatchObject({
+      message: 'Event already claimed',
+    });
+    const open = { page: 1, pageSize: 100, status: ClaimStatus.pending };
+    const { items } = await harness.call(claims, open, ADMIN);
+    expect(items.filter((one) => one.eventId === eventId)).toEqual([]);
+  });
+});
