@@ -2,10 +2,11 @@ import { createMarketEvent, marketEvents, publishMarketEvent, updateMarketEvent 
 import { MarketEventOrder, type CreateMarketEventInput, type MarketEventFilterInput } from '@stallbook/contracts';
 import { getModelToken } from '@nestjs/mongoose';
 import { LOGGER } from '@stallbook/platform';
+import type { Model } from 'mongoose';
 import { marketEvents as projection } from '../market-event.projection.js';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
-import { SEARCH_TERMS } from './search-term.schema.js';
+import { SEARCH_TERMS, type SearchTerm } from './search-term.schema.js';
 import { TermDictionary } from './term-dictionary.js';
 
 let harness: Harness;
@@ -173,6 +174,20 @@ describe('the search of market events', () => {
     await titles({ search: 'handwoven' });
     const stored = await harness.db.collection(SEARCH_TERMS).distinct('term');
     expect(stored).toEqual(expect.arrayContaining(['springfield', '~handwoven']));
+  });
+
+  it('keeps the terms for the next start although storing them failed at first', async () => {
+    const dictionary = dictionaryOf({ STALLBOOK_DEMO: false });
+    await dictionary.refresh();
+    await add('Snapdragon Fair', { eventDate: '2027-08-04' });
+    const failure = new Error('MongoDB is gone');
+    jest
+      .spyOn(harness.app.get<Model<SearchTerm>>(getModelToken(SEARCH_TERMS)), 'bulkWrite')
+      .mockRejectedValueOnce(failure);
+    await expect(dictionary.refresh()).rejects.toBe(failure);
+    jest.restoreAllMocks();
+    await dictionary.refresh();
+    expect(await harness.db.collection(SEARCH_TERMS).distinct('term')).toContain('snapdragon');
   });
 
   it('reads what was saved more than a minute before its last look only once, however much that was', async () => {

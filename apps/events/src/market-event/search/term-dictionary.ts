@@ -16,7 +16,7 @@ const BATCH = 1_000;
 const MAX_IN_DEMO = 5_000;
 
 type Saved = Pick<ProjectedDocument<MarketEventDocument>, '_id' | 'updatedAt' | 'streamVersion'>;
-type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
+type Texts = Pick<MarketEventDocument, 'words' | 'places'>;
 
 /**
  * Every term in use, so that a search finds its words by exact matches, in the order of the index. Terms of deleted
@@ -72,7 +72,7 @@ export class TermDictionary implements OnApplicationBootstrap {
     for await (const first of saved) {
       const batch = [first, ...saved.readBufferedDocuments()];
       const unread = batch.filter(({ _id, streamVersion }) => this.read.get(_id) !== streamVersion);
-      await this.addTermsOf(unread.map(({ _id }) => _id));
+      await this.addTermsOf(unread, first.updatedAt);
       const recent = batch.filter(({ updatedAt }) => updatedAt > settled);
       for (const { _id, streamVersion } of recent) read.set(_id, streamVersion);
     }
@@ -87,14 +87,20 @@ export class TermDictionary implements OnApplicationBootstrap {
     return isDemo ? '' : before(this.clock.now());
   }
 
-  private async addTermsOf(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const documents = this.events.find({ _id: { $in: ids } }).project<Texts>({ words: 1, places: 1, updatedAt: 1 });
-    const added: SearchTerm[] = [];
+  /** @param seenAt until then, all market events have been read */
+  private async addTermsOf(saved: readonly Saved[], seenAt: string): Promise<void> {
+    if (saved.length === 0) return;
+    const documents = this.events
+      .find({ _id: { $in: saved.map(({ _id }) => _id) } })
+      .project<Texts>({ words: 1, places: 1 });
+    const added = new Map<string, SearchTerm>();
     for await (const document of documents) {
-      for (const field of searchFields) added.push(...this.add(field, document[field], document.updatedAt));
+      for (const field of searchFields) {
+        const unknown = document[field].filter((term) => !this.terms[field].has(term));
+        for (const term of unknown) added.set(`${field}:${term}`, { _id: `${field}:${term}`, field, term, seenAt });
+      }
     }
-    await this.store(added);
+    await this.store([...added.values()]);
   }
 
   /** Until when the market events had been read whose terms are stored. */
@@ -107,13 +113,6 @@ export class TermDictionary implements OnApplicationBootstrap {
     return newest && before(new Date(newest));
   }
 
-  private add(field: SearchField, terms: readonly string[], seenAt: string): SearchTerm[] {
-    const known = this.terms[field];
-    const unknown = terms.filter((term) => !known.has(term));
-    for (const term of unknown) known.add(term);
-    return unknown.map((term) => ({ _id: `${field}:${term}`, field, term, seenAt }));
-  }
-
   private async store(terms: readonly SearchTerm[]): Promise<void> {
     if (terms.length === 0) return;
     await this.stored.bulkWrite(
@@ -122,6 +121,7 @@ export class TermDictionary implements OnApplicationBootstrap {
       })),
       { ordered: false },
     );
+    for (const { field, term } of terms) this.terms[field].add(term);
   }
 }
 
