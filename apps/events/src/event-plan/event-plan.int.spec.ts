@@ -80,6 +80,19 @@ describe('the checklist of a market event', () => {
     }
   });
 
+  it('holds up to 100 own tasks, even if they are all added simultaneously', async () => {
+    const organizer = await proOrganizer();
+    const eventId = await eventOf(organizer);
+    const add = (command: string) =>
+      harness.call(addPlanningTask, { eventId, title: 'Hire a band', dueDate: '2027-05-01' }, organizer, command);
+    const commands = Array.from({ length: 110 }, newId);
+    const answers = await Promise.allSettled(commands.map(add));
+    const refused = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason as unknown);
+    expect(refused).toEqual(Array(10).fill(expect.objectContaining({ code: 'EVENT_PLAN.TOO_MANY_TASKS' })));
+    const added = commands.find((_, at) => answers[at]?.status === 'fulfilled') ?? '';
+    expect((await add(added)).tasks.filter(({ title }) => title !== null)).toHaveLength(100);
+  });
+
   it('does not go to the next owner of the event', async () => {
     const [olga, next] = [await proOrganizer(), await proOrganizer()];
     await harness.publish(profileSaved, profile(next.id, `${next.id}@example.org`));

@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { EventPlan } from '@stallbook/contracts';
-import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
+import { actorOf, DomainError, notFound, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import type { Model, UpdateQuery } from 'mongoose';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { Memberships } from '../membership/memberships.js';
-import { planningTasks } from './domain/planning-tasks.js';
+import { planningTasks, type OwnTask } from './domain/planning-tasks.js';
 import { EVENT_PLANS, type EventPlanRow } from './event-plan.schema.js';
+
+const MAX_TASKS = 100;
 
 /** The checklists of market events, for their organizers with Organizer Pro. After a transfer, the next one starts a new one. */
 @Injectable()
@@ -33,10 +35,17 @@ export class EventPlans {
   }
 
   async change(event: MarketEventDocument, update: UpdateQuery<EventPlanRow>): Promise<EventPlan> {
-    const { _id } = event;
-    const organizerId = event.organizerId ?? '';
-    await this.plans.deleteOne({ _id, organizerId: { $ne: organizerId } });
-    await this.plans.updateOne({ _id, organizerId }, update, { upsert: true });
+    await this.update(event, update);
+    return this.show(event);
+  }
+
+  /** A repeated command adds once. @throws DomainError EVENT_PLAN.TOO_MANY_TASKS */
+  async add(event: MarketEventDocument, task: OwnTask): Promise<EventPlan> {
+    const isKnown = (await this.ownTasks(event)).some(({ id }) => id === task.id);
+    const hasRoom = { [`own.${MAX_TASKS - 1}`]: { $exists: false } };
+    if (!isKnown && !(await this.update(event, { $addToSet: { own: task } }, hasRoom))) {
+      throw new DomainError('EVENT_PLAN.TOO_MANY_TASKS', `You can add up to ${MAX_TASKS} tasks.`);
+    }
     return this.show(event);
   }
 
@@ -48,5 +57,17 @@ export class EventPlans {
 
   async ownTasks({ _id, organizerId }: MarketEventDocument): Promise<EventPlanRow['own']> {
     return (await this.plans.findOne({ _id, organizerId: organizerId ?? '' }, { own: 1 }).lean())?.own ?? [];
+  }
+
+  private async update(
+    { _id, organizerId }: MarketEventDocument,
+    update: UpdateQuery<EventPlanRow>,
+    condition: QueryFilter<EventPlanRow> = {},
+  ): Promise<boolean> {
+    const own = { _id, organizerId: organizerId ?? '' };
+    await this.plans.deleteOne({ _id, organizerId: { $ne: own.organizerId } });
+    await this.plans.updateOne({ _id }, { $setOnInsert: { ...own, done: [], own: [] } }, { upsert: true });
+    const { matchedCount } = await this.plans.updateOne({ ...own, ...condition }, update);
+    return matchedCount > 0;
   }
 }

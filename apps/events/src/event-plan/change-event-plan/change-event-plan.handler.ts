@@ -8,12 +8,10 @@ import {
   type RemovePlanningTaskInput,
   type TickPlanningTaskInput,
 } from '@stallbook/contracts';
-import { DomainError, idFrom, notFound, type CallContext } from '@stallbook/kernel';
+import { idFrom, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { isCommonTask } from '../domain/planning-tasks.js';
 import { EventPlans } from '../event-plans.js';
-
-const MAX_TASKS = 100;
 
 @Controller()
 export class ChangeEventPlanHandler {
@@ -28,15 +26,11 @@ export class ChangeEventPlanHandler {
     return this.plans.change(event, isDone ? { $addToSet: { done: taskId } } : { $pull: { done: taskId } });
   }
 
-  /** A repeated command adds once. */
   @Handles(addPlanningTask)
   async add({ eventId, title, dueDate }: AddPlanningTaskInput, context: CallContext): Promise<EventPlan> {
     const event = await this.plans.requireOwn(eventId, context);
-    const task = { id: idFrom('planning-task', eventId, context.commandId), title: title.trim(), dueDate };
-    if ((await this.plans.ownTasks(event)).length >= MAX_TASKS) {
-      throw new DomainError('EVENT_PLAN.TOO_MANY_TASKS', `You can add up to ${MAX_TASKS} tasks.`);
-    }
-    return this.plans.change(event, { $addToSet: { own: task } });
+    const id = idFrom('planning-task', eventId, context.commandId);
+    return this.plans.add(event, { id, title: title.trim(), dueDate });
   }
 
   @Handles(removePlanningTask)
