@@ -1,4 +1,4 @@
-import { RecordType, recordServiceOf } from '@stallbook/contracts';
+import { ApplicationStatus, ClaimStatus, PaymentStatus, RecordType, recordServiceOf } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { apply, openMarket } from './testing/fixtures.js';
@@ -99,6 +99,24 @@ describe('the data explorer', () => {
     const { items, total } = await read('accounts', { page: 2, pageSize: 2 });
     expect([items.length, total]).toEqual([1, 3]);
     await expect(read('accounts', { status: 'king' })).rejects.toThrow();
+  });
+
+  it('[CL-064] shows records in every status that they can have', async () => {
+    const createdAt = '2020-01-01T00:00:00.000Z';
+    const rows = [
+      ['applications', 'applications', 'applications', Object.values(ApplicationStatus), createdAt],
+      ['billing', 'payments', 'payments', Object.values(PaymentStatus), createdAt],
+      ['notifications', 'emails', 'emails', ['queued', 'sent', 'failed', 'withheld'], new Date(createdAt)],
+      ['events', 'claims', 'claims', Object.values(ClaimStatus), createdAt],
+    ] as const;
+    for (const [service, name, type, statuses, created] of rows) {
+      const documents = statuses.map((status) => ({ _id: `one-${status}`, status, createdAt: created }));
+      const collection = harness.db(service).collection<{ _id: string }>(name);
+      await collection.insertMany(documents);
+      expect(await idsOf(type, { pageSize: 100 })).toEqual(expect.arrayContaining(documents.map(({ _id }) => _id)));
+      for (const { _id, status } of documents) expect(await idsOf(type, { status, pageSize: 100 })).toContain(_id);
+      await collection.deleteMany({ _id: /^one-/ as never });
+    }
   });
 
   it('[CL-064] never shows what messages say, only their number', async () => {

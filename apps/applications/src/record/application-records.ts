@@ -1,3 +1,4 @@
+import { ApplicationStatus } from '@stallbook/contracts';
 import { recordSource } from '@stallbook/event-store';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 
@@ -5,7 +6,7 @@ import { applications, type ApplicationDocument } from '../application/applicati
 export const applicationRecords = recordSource<ApplicationDocument>({
   type: 'applications',
   collection: applications.collection,
-  status: { field: 'status', values: ['draft', 'pending', 'accepted', 'rejected'] },
+  status: { field: 'status', values: Object.values(ApplicationStatus) },
   newest: { field: 'createdAt', storedAs: 'text', tie: 1 },
   search: (text) => [{ vendorId: text }, { marketEventId: text }],
   columns: {

@@ -1,10 +1,11 @@
+import { PaymentStatus } from '@stallbook/contracts';
 import { recordSource } from '@stallbook/event-store';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 
 export const paymentRecords = recordSource<PaymentDocument>({
   type: 'payments',
   collection: payments.collection,
-  status: { field: 'status', values: ['pending', 'processing', 'completed', 'failed', 'refunded'] },
+  status: { field: 'status', values: Object.values(PaymentStatus) },
   newest: { field: 'createdAt', storedAs: 'text', tie: 1 },
   search: (text) => [{ vendorId: text }, { organizerId: text }, { marketEventId: text }, { paymentIntentId: text }],
   columns: {

@@ -1,3 +1,4 @@
+import { ClaimStatus } from '@stallbook/contracts';
 import { recordSource } from '@stallbook/event-store';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 
@@ -5,7 +6,7 @@ export const claimRecords = recordSource<ClaimDocument>({
   type: 'claims',
   collection: claims.collection,
   personal: true,
-  status: { field: 'status', values: ['pending', 'approved', 'denied'] },
+  status: { field: 'status', values: Object.values(ClaimStatus) },
   newest: { field: 'createdAt', storedAs: 'text', tie: -1 },
   search: (text) => [{ eventId: text }, { organizerId: text }],
   columns: {

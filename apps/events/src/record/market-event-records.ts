@@ -1,3 +1,4 @@
+import { MarketEventStatus } from '@stallbook/contracts';
 import { recordSource } from '@stallbook/event-store';
 import { everyWordBegins } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
@@ -5,12 +6,13 @@ import { marketEvents, type MarketEventDocument } from '../market-event/market-e
 
 type Stored = Filter<MarketEventDocument>;
 
-const inAnyStatus = { status: { $in: ['draft', 'published'] } } satisfies Stored;
+const statuses = Object.values(MarketEventStatus);
+const inAnyStatus = { status: { $in: statuses } } satisfies Stored;
 
 export const marketEventRecords = recordSource<MarketEventDocument>({
   type: 'market_events',
   collection: marketEvents.collection,
-  status: { field: 'status', values: ['draft', 'published'] },
+  status: { field: 'status', values: statuses },
   newest: { field: 'createdAt', storedAs: 'text', tie: -1 },
   search: (text) => {
     const words = everyWordBegins(text);

@@ -5,8 +5,7 @@ import { Schema } from 'mongoose';
 
 export const EMAILS = 'emails';
 
-const settledStatuses = [EmailStatus.sent, EmailStatus.failed, EmailStatus.withheld] as const;
-type SettledStatus = (typeof settledStatuses)[number];
+export const emailStatuses = ['queued', EmailStatus.sent, EmailStatus.failed, EmailStatus.withheld] as const;
 
 /** The organizer of the event is the sender; emails about one application are a thread. */
 export interface EmailSubject {
@@ -24,7 +23,7 @@ export interface UnnamedItem {
 export interface EmailRecord {
   _id: string;
   type: `${EmailType}`;
-  status: 'queued' | `${SettledStatus}`;
+  status: `${(typeof emailStatuses)[number]}`;
   createdAt: Date;
   /** When the queue took it; null while it waits in the outbox. */
   enqueuedAt: Date | null;
@@ -65,7 +64,7 @@ export const emailSchema = defineSchema<EmailRecord>(
   {
     _id: { type: String, required: true },
     type: { type: String, enum: Object.values(EmailType), required: true },
-    status: { type: String, enum: ['queued', ...settledStatuses], required: true },
+    status: { type: String, enum: emailStatuses, required: true },
     createdAt: { type: Date, required: true },
     enqueuedAt: Date,
     notBefore: Date,

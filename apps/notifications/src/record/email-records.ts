@@ -1,11 +1,11 @@
 import { recordSource } from '@stallbook/event-store';
-import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { EMAILS, emailStatuses, type EmailRecord } from '../email/email.schema.js';
 
 /** The delivery of emails; never an address or a text. */
 export const emailRecords = recordSource<EmailRecord>({
   type: 'emails',
   collection: EMAILS,
-  status: { field: 'status', values: ['queued', 'sent', 'failed'] },
+  status: { field: 'status', values: emailStatuses },
   newest: { field: 'createdAt', storedAs: 'date', tie: -1 },
   search: (text) => [{ personId: text }],
   columns: {

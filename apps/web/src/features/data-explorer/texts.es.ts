@@ -133,6 +133,8 @@ const statuses: Partial<Record<string, string>> = {
   unpaid: 'Sin pagar',
   vendor: 'Vendedor',
   vendor_pro: 'Vendor Pro',
+  withdrawn: 'Retirada',
+  withheld: 'Retenido',
 };
 
 const inWords = (name: string): string => {
