@@ -1,10 +1,12 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { offline } from '../../testing/fake-api.js';
+import { payment } from '../../testing/payments.js';
 import { viewers } from '../../testing/viewers.js';
 
 const tell = (key: string | null) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 const signedIn = 'stallbook.signed-in';
+const person = 'stallbook.session.person';
 
 describe('the session', () => {
   it('[ID-075] ends here after a sign-out in another tab, without a reload', async () => {
@@ -22,6 +24,43 @@ describe('the session', () => {
     api.set('CurrentUser', { user: viewers.unconfirmed });
     await tell(signedIn);
     await waitFor(() => expect(path()).toBe('/confirm-email'));
+  });
+
+  it('[ID-075] becomes that of another account here when it does in another tab, and keeps the input of the first', async () => {
+    const { api, user } = openRoute('/profile', { viewer: 'vendor' });
+    await user.type(await screen.findByLabelText('Business name'), ' & Glaze');
+    api.set('CurrentUser', { user: viewers.organizer });
+    localStorage.setItem(person, viewers.organizer.id);
+    await tell(person);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Business name')).toHaveProperty('value', viewers.organizer.profile.businessName),
+    );
+    expect(localStorage.getItem(`stallbook.session-draft.${viewers.vendor.id}./profile`)).toContain('Glaze');
+  });
+
+  it('shows nothing of the person before to the next one', async () => {
+    const own = (id: string, title: string) => ({
+      payments: { total: 1, items: [payment({ id, eventTitle: title })] },
+    });
+    const { api, user } = openRoute('/vendor/payments', {
+      viewer: 'vendor',
+      answers: { VendorPayments: own('p1', 'Fair of Ann') },
+    });
+    await screen.findByText('Fair of Ann');
+    api.set('CurrentUser', { user: null });
+    await tell(null);
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    const next = { ...viewers.vendor, id: 'next' };
+    api.set('VendorPayments', own('p2', 'Fair of Bob'));
+    api.set('POST /auth/sign-in', () => {
+      api.set('CurrentUser', { user: next });
+      return {};
+    });
+    await user.type(await screen.findByLabelText('Email'), 'next@stallbook.example');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByText('Fair of Bob');
+    expect(screen.queryByText('Fair of Ann')).toBeNull();
   });
 
   it('does not ask again for what other tabs keep otherwise', async () => {

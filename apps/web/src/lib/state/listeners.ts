@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { draftsToStorage } from '../drafts/drafts.slice.js';
+import { baseApi } from '../api/base-api.js';
+import { draftsToStorage, openFormsKept } from '../drafts/drafts.slice.js';
 import { hintsToStorage } from '../hints/hints.slice.js';
 import { ordersToStorage } from '../lists/orders.slice.js';
 import { forgetKept } from '../offline/forget-kept.js';
@@ -61,6 +62,20 @@ export function createListeners() {
   startListening({
     actionCreator: sessionChecked,
     effect: ({ payload }) => void forgetKept(payload.personId ?? undefined),
+  });
+  let shownTo: string | null = null;
+  startListening({
+    predicate: (_action, { session }, before) => session.personId !== before.session.personId,
+    effect: (_action, { getState, dispatch }) => {
+      const { personId } = getState().session;
+      if (personId === null) return;
+      const isAnother = shownTo !== null && shownTo !== personId;
+      shownTo = personId;
+      if (!isAnother) return;
+      // Answers for one person are never shown to another.
+      dispatch(openFormsKept());
+      dispatch(baseApi.util.resetApiState());
+    },
   });
   startListening({
     matcher: isAnyOf(storageRead, browserForgotten, themeChosen),
