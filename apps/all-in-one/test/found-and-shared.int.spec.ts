@@ -58,6 +58,12 @@ describe('market events, as search engines and messengers find them', () => {
       { id },
     );
     expect((await read(`/calendar/organizers/${event.organizerId}.ics`)).text).toContain('SUMMARY:Calendar Market');
+    const began = new Date(harness.clock.now().getTime() - 100 * 86_400_000).toISOString().slice(0, 10);
+    const season = { eventDate: began, eventEndDate: '2031-06-30' };
+    const seasonId = await openMarket(harness, olga, 'Running Season');
+    const events = harness.db('events').collection<{ _id: string }>('marketEvents');
+    await events.updateOne({ _id: seasonId }, { $set: season });
+    expect((await read(`/calendar/organizers/${event.organizerId}.ics`)).text).toContain('SUMMARY:Running Season');
     const vera = await harness.join('vera', 'vendor');
     const { feed } = await vera.do<{ feed: { path: string } }>('mutation { feed: createCalendarFeed { path } }');
     expect(await read(feed.path)).toMatchObject({ status: 200, text: expect.stringContaining('END:VCALENDAR') });

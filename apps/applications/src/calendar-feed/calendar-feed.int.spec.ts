@@ -47,6 +47,31 @@ describe('the private calendar of a vendor', () => {
     expect(await harness.call(calendarEntries, { token: await linked(vendor()) })).toEqual([]);
   });
 
+  it('says that a payment is due only while one can be made', async () => {
+    const token = await linked();
+    const due = async () => (await harness.call(calendarEntries, { token })).map(({ awaitsPayment }) => awaitsPayment);
+    const set = (paymentStatus: string) =>
+      harness.db.collection('applications').updateOne({ vendorId: ann.id }, { $set: { paymentStatus } });
+    expect(await due()).toEqual([true]);
+    for (const status of ['processing', 'completed', 'refunded']) {
+      await set(status);
+      expect(await due()).toEqual([false]);
+    }
+    await set('failed');
+    expect(await due()).toEqual([true]);
+  });
+
+  it('loses a market whose organizer is canceling it', async () => {
+    const [carl, fair] = [vendor(), marketEvent()];
+    await harness.publish(marketEventSaved, fair);
+    const { id: draftId } = await harness.call(createDraft, { eventId: fair.marketEventId }, carl);
+    await harness.call(submitApplication, { draftId, productsOffered: 'Jam' }, carl);
+    const token = await linked(carl);
+    expect(await harness.call(calendarEntries, { token })).toHaveLength(1);
+    await harness.publish(marketEventSaved, { ...fair, status: 'draft', revision: fair.revision + 1 });
+    await eventually(async () => expect(await harness.call(calendarEntries, { token })).toEqual([]));
+  });
+
   it('ends with its link: a new one or none replaces it, and the database holds no link', async () => {
     const first = await linked();
     const second = await linked();

@@ -1,8 +1,9 @@
 import { addDays, instantOf } from '@stallbook/kernel';
 import ical, { escape, type ICalCalendar, type ICalEventStatus } from 'ical-generator';
+import { closesNextDay, type Hours } from '../events/hours.js';
 
 /** Days and times are local to `timeZone`; without a start time, whole days. */
-export interface CalendarEntry {
+export interface CalendarEntry extends Hours {
   /** Stays the same, so that a calendar replaces what it has. */
   id: string;
   title: string;
@@ -12,8 +13,6 @@ export interface CalendarEntry {
   timeZone: string;
   startDate: string;
   endDate: string;
-  startTime: string | null;
-  endTime: string | null;
   isTentative?: boolean;
 }
 
@@ -54,20 +53,22 @@ function add(calendar: ICalCalendar, entry: CalendarEntry, now: Date): void {
   }
   for (const [index, day] of days.entries()) {
     const start = instantOf(day, entry.startTime, entry.timeZone);
-    const end = endOf(entry, day, start);
+    const end = endOf(entry, day);
     calendar.createEvent({ ...about, id: index === 0 ? entry.id : `${entry.id}-${day}`, start, ...(end && { end }) });
   }
 }
 
-function daysOf({ startDate, endDate }: CalendarEntry): string[] {
+/** The days on which a market opens. The last day of a night market is the morning on which it closes. */
+function daysOf(entry: CalendarEntry): string[] {
+  const { startDate, endDate } = entry;
+  const last = closesNextDay(entry) && endDate > startDate ? addDays(endDate, -1) : endDate;
   const days: string[] = [];
-  for (let day = startDate; day <= endDate && days.length <= MAX_DAYS; day = addDays(day, 1)) days.push(day);
+  for (let day = startDate; day <= last && days.length <= MAX_DAYS; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** A market that closes before it opens closes on the next day. */
-function endOf({ endTime, timeZone }: CalendarEntry, day: string, start: Date): Date | undefined {
+function endOf(entry: CalendarEntry, day: string): Date | undefined {
+  const { endTime, timeZone } = entry;
   if (endTime === null) return undefined;
-  const end = instantOf(day, endTime, timeZone);
-  return end > start ? end : instantOf(addDays(day, 1), endTime, timeZone);
+  return instantOf(closesNextDay(entry) ? addDays(day, 1) : day, endTime, timeZone);
 }

@@ -59,6 +59,15 @@ describe('a calendar file', () => {
     expect(read([night]).events).toMatchObject([{ end: '2027-03-14T06:00:00.000Z' }]);
   });
 
+  it('has no evening on the morning that ends a night market', () => {
+    const nights = (endDate: string) => read([entry({ endDate, startTime: '20:00:00', endTime: '01:00:00' })]).events;
+    expect(nights('2027-03-14')).toMatchObject([{ end: '2027-03-14T06:00:00.000Z' }]);
+    expect(nights('2027-03-15')).toMatchObject([
+      { start: '2027-03-14T01:00:00.000Z', end: '2027-03-14T06:00:00.000Z' },
+      { start: '2027-03-15T00:00:00.000Z', end: '2027-03-15T05:00:00.000Z' },
+    ]);
+  });
+
   it.each([
     'Jam, honey; bread \\ "cake"',
     'One\r\nBEGIN:VEVENT\r\nSUMMARY:Forged\r\nEND:VEVENT',
@@ -78,7 +87,7 @@ describe('a calendar file', () => {
 
 describe('the calendar of a vendor', () => {
   const applied: CalendarFeedEntry = {
-    ...{ eventId: '1', title: 'Riverside Fair', status: 'accepted', isPaid: false, boothLocation: 'A12' },
+    ...{ eventId: '1', title: 'Riverside Fair', status: 'accepted', awaitsPayment: true, boothLocation: 'A12' },
     ...{ location: 'Riverside Park', address: '1 River Road', city: 'Portland', state: 'OR' },
     ...{ timeZone: 'America/Los_Angeles', startDate: '2027-05-08', endDate: '2027-05-08' },
     ...{ startTime: '09:00:00', endTime: '15:00:00', loadInDate: null, loadInTime: '06:30:00' },
@@ -96,6 +105,10 @@ describe('the calendar of a vendor', () => {
       location: 'Riverside Park, 1 River Road, Portland, OR',
       description: expect.stringContaining('Your booth: A12. Pay the booth fee'),
     });
+  });
+
+  it('asks for a payment only where one can be made', () => {
+    expect(of({ awaitsPayment: false })[1]?.description).toMatch(/Your booth: A12\.\n/);
   });
 
   it('has a pending application as applied, without a load-in', () => {

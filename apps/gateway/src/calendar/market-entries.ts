@@ -1,5 +1,6 @@
 import type { CalendarFeedEntry, MarketEvent } from '@stallbook/contracts';
 import { stateCode } from '@stallbook/kernel';
+import { announcedHours } from '../events/hours.js';
 import type { CalendarEntry } from './calendar-file.js';
 import type { CalendarTexts } from './calendar-texts.js';
 
@@ -20,10 +21,8 @@ const linkTo = (eventId: string, publicUrl: string): string => `${publicUrl}/eve
 const idOf = (eventId: string, part: string, publicUrl: string): string =>
   `${part}-${eventId}@${new URL(publicUrl).hostname}`;
 
-/** A time that an import made up is unknown. */
 export function marketEventEntry(event: MarketEvent, publicUrl: string): CalendarEntry {
   const url = linkTo(event.id, publicUrl);
-  const known = (field: 'startTime' | 'endTime') => (event.defaultedFields.includes(field) ? null : event[field]);
   return {
     id: idOf(event.id, 'market', publicUrl),
     title: event.title,
@@ -33,14 +32,15 @@ export function marketEventEntry(event: MarketEvent, publicUrl: string): Calenda
     timeZone: event.timeZone,
     startDate: event.eventDate,
     endDate: event.eventEndDate,
-    startTime: known('startTime'),
-    endTime: known('endTime'),
+    ...announcedHours(event),
   };
 }
 
-function standing({ status, isPaid, boothLocation }: CalendarFeedEntry, texts: CalendarTexts): string {
+function standing({ status, awaitsPayment, boothLocation }: CalendarFeedEntry, texts: CalendarTexts): string {
   if (status === 'pending') return texts.withOrganizer;
-  return [texts.accepted, boothLocation && texts.booth(boothLocation), !isPaid && texts.pay].filter(Boolean).join(' ');
+  return [texts.accepted, boothLocation && texts.booth(boothLocation), awaitsPayment && texts.pay]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The market and, once accepted, its load-in. */

@@ -1,6 +1,7 @@
-import { calendarEntries, marketEvent, marketEvents, MarketEventOrder, profilesByIds } from '@stallbook/contracts';
-import { addDays, DomainError, localDateAt, type Clock } from '@stallbook/kernel';
+import { calendarEntries, marketEvent, marketEvents, profilesByIds, type MarketEvent } from '@stallbook/contracts';
+import { addDays, localDateAt, notFound, type Clock } from '@stallbook/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isGone } from '../http/is-gone.js';
 import type { Caller } from '../session/caller.js';
 import type { Requests } from '../session/requests.js';
 import { languages } from '../web/language/language.js';
@@ -13,8 +14,8 @@ const SHARED = 'public, max-age=900';
 /** The link is a secret of its vendor: no cache on the way keeps the answer. */
 const PRIVATE = 'private, no-cache';
 const DAYS_BACK = 90;
-const MAX_EVENTS = 100;
-const UNKNOWN: readonly string[] = ['NOT_FOUND', 'BAD_INPUT'];
+const PAGE = 100;
+const MAX_PAGES = 10;
 
 interface Calendar {
   name: string;
@@ -62,16 +63,13 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...p
     return { name: event.title, entries: [marketEventEntry(event, publicUrl)] };
   });
   serve('/calendar/organizers/:key.ics', SHARED, async (caller, organizerId) => {
-    const dateFrom = addDays(localDateAt(clock.now(), 'utc'), -DAYS_BACK);
-    const asked = { organizerId, dateFrom, order: MarketEventOrder.date_ascending, page: 1, pageSize: MAX_EVENTS };
-    const [{ items }, [organizer]] = await Promise.all([
-      caller.callPublic(marketEvents, asked),
-      caller.callPublic(profilesByIds, { ids: [organizerId] }),
-    ]);
-    if (!organizer) throw new DomainError('NOT_FOUND', 'Organizer not found');
+    const [organizer] = await caller.callPublic(profilesByIds, { ids: [organizerId] });
+    if (!organizer) throw notFound('Organizer not found');
+    const oldest = addDays(localDateAt(clock.now(), 'utc'), -DAYS_BACK);
+    const events = (await newestOf(organizerId, caller)).filter(({ eventEndDate }) => eventEndDate >= oldest);
     return {
       name: `${organizer.businessName} · Stallbook`,
-      entries: items.map((event) => marketEventEntry(event, publicUrl)),
+      entries: events.map((event) => marketEventEntry(event, publicUrl)),
     };
   });
   serve('/calendar/vendor/:key.ics', PRIVATE, async (caller, token, texts) => ({
@@ -80,9 +78,19 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...p
   }));
 }
 
+async function newestOf(organizerId: string, caller: Caller): Promise<MarketEvent[]> {
+  const events: MarketEvent[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { items } = await caller.callPublic(marketEvents, { organizerId, page, pageSize: PAGE });
+    events.push(...items);
+    if (items.length < PAGE) break;
+  }
+  return events;
+}
+
 /** Calendar apps keep what they have while a service is unavailable. */
 function refuse(reply: FastifyReply, error: unknown): FastifyReply {
   void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-  if (DomainError.is(error) && UNKNOWN.includes(error.code)) return reply.code(404).send('There is no such calendar.');
+  if (isGone(error)) return reply.code(404).send('There is no such calendar.');
   return reply.code(503).header('retry-after', '60').send('Please try again in a moment.');
 }

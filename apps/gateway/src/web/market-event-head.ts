@@ -1,6 +1,7 @@
 import type { MarketEvent } from '@stallbook/contracts';
-import { placeName } from '@stallbook/kernel';
+import { addDays, placeName } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
+import { announcedHours, closesNextDay } from '../events/hours.js';
 import { datesOf } from './dates-of.js';
 import { shortened, type Head } from './head.js';
 import { eventImage } from './share/share-image.js';
@@ -13,7 +14,9 @@ function momentOf(date: string, time: string | null, zone: string): string {
 }
 
 function dataOf(event: MarketEvent, url: string, image: string): object {
-  const { latitude, longitude } = event;
+  const { latitude, longitude, eventDate, eventEndDate, timeZone } = event;
+  const hours = announcedHours(event);
+  const lastDay = closesNextDay(hours) && eventEndDate === eventDate ? addDays(eventDate, 1) : eventEndDate;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -21,8 +24,8 @@ function dataOf(event: MarketEvent, url: string, image: string): object {
     description: event.description,
     url,
     image: [image],
-    startDate: momentOf(event.eventDate, event.startTime, event.timeZone),
-    endDate: momentOf(event.eventEndDate, event.endTime, event.timeZone),
+    startDate: momentOf(eventDate, hours.startTime, timeZone),
+    endDate: momentOf(lastDay, hours.endTime, timeZone),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -1,7 +1,8 @@
 import { blogPost, blogPosts, landingTexts, marketEvent, marketEvents, MarketEventOrder } from '@stallbook/contracts';
-import { addDays, DomainError, type Clock, type Operation } from '@stallbook/kernel';
+import { addDays, type Clock, type Operation } from '@stallbook/kernel';
 import { authorNameOf } from '../content/author-name.js';
 import { Loaders } from '../graphql/loaders.js';
+import { isGone } from '../http/is-gone.js';
 import type { Caller } from '../session/caller.js';
 import type { Head } from './head.js';
 import { marketEventHead } from './market-event-head.js';
@@ -86,12 +87,9 @@ export class SubjectHeads {
     try {
       return await Promise.race([answer.then(show), late]);
     } catch (error) {
-      const known = DomainError.is(error) && isGone(error.code);
-      return known ? 'missing' : 'unanswered';
+      return isGone(error) ? 'missing' : 'unanswered';
     } finally {
       clearTimeout(timer);
     }
   }
 }
-
-const isGone = (code: string): boolean => ['NOT_FOUND', 'BAD_INPUT', 'EVENT.BEING_DELETED'].includes(code);

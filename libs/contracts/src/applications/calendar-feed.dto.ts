@@ -30,7 +30,7 @@ export interface CalendarFeedEntry {
   eventId: string;
   title: string;
   status: 'pending' | 'accepted';
-  isPaid: boolean;
+  awaitsPayment: boolean;
   boothLocation: string | null;
   location: string;
   address: string | null;

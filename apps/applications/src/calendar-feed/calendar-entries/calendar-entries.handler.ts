@@ -32,7 +32,7 @@ export class CalendarEntriesHandler {
     const byId = new Map(items.map((one) => [one.marketEventId, seenByVendor(one)]));
     const oldest = addDays(localDateAt(this.clock.now(), 'utc'), -DAYS_BACK);
     return (await this.markets.byIds([...byId.keys()]))
-      .filter(({ deleted, endDate }) => !deleted && endDate >= oldest)
+      .filter(({ status, deleted, endDate }) => status === 'published' && !deleted && endDate >= oldest)
       .flatMap((market) => entryOf(market, byId.get(market._id)))
       .sort((one, other) => one.startDate.localeCompare(other.startDate));
   }
@@ -58,7 +58,7 @@ function entryOf(market: MarketEventReplica, application: ApplicationDocument | 
       loadInDate: market.loadInDate ?? null,
       loadInTime: market.loadInTime ?? null,
       status: application.status,
-      isPaid: application.paymentStatus === 'completed',
+      awaitsPayment: application.paymentStatus === 'pending' || application.paymentStatus === 'failed',
       boothLocation: application.boothLocation,
     },
   ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { marketEvent } from '@stallbook/contracts';
-import { DomainError } from '@stallbook/kernel';
 import type { FastifyInstance } from 'fastify';
+import { isGone } from '../../http/is-gone.js';
 import type { Requests } from '../../session/requests.js';
 import { WITH_HEAD } from '../with-head.js';
 import { EventPictures } from './event-pictures.js';
@@ -17,8 +17,7 @@ export function serveEventPictures(fastify: FastifyInstance, dist: string, reque
       const picture = await pictures.of(event);
       if (picture) return await reply.type('image/png').header('cache-control', DAY).send(picture);
     } catch (error) {
-      const unknown = DomainError.is(error) && ['NOT_FOUND', 'BAD_INPUT', 'EVENT.BEING_DELETED'].includes(error.code);
-      if (unknown) return reply.code(404).send();
+      if (isGone(error)) return reply.code(404).send();
     }
     return reply.header('cache-control', 'no-store').redirect('/share.png');
   });

@@ -1,0 +1,32 @@
+import type { MarketEvent } from '@stallbook/contracts';
+import { pageTexts } from './language/texts.js';
+import { marketEventHead } from './market-event-head.js';
+
+describe('what a search engine reads about a market event', () => {
+  const dataOf = (given: Partial<MarketEvent>) => {
+    const event = {
+      ...{ id: '1', title: 'Fair', description: 'D', location: 'Hall', address: null, city: 'Salem', state: 'OR' },
+      ...{ zipCode: null, timeZone: 'America/Los_Angeles', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
+      ...{ startTime: '09:00:00', endTime: '17:00:00', latitude: null, longitude: null, status: 'published' },
+      ...{ eventType: 'craft_fair', defaultedFields: [], ...given },
+    } as unknown as MarketEvent;
+    return marketEventHead(event, 'https://stallbook.example', pageTexts.en).data;
+  };
+
+  it('has no hours that an import made up', () => {
+    expect(dataOf({ defaultedFields: ['startTime', 'endTime'] })).toMatchObject({
+      startDate: '2027-05-08',
+      endDate: '2027-05-08',
+    });
+  });
+
+  it.each(['2027-05-08', '2027-05-09'])(
+    'has a night market end on the next morning, entered until %s',
+    (eventEndDate) => {
+      expect(dataOf({ eventEndDate, startTime: '20:00:00', endTime: '01:00:00' })).toMatchObject({
+        startDate: '2027-05-08T20:00:00-07:00',
+        endDate: '2027-05-09T01:00:00-07:00',
+      });
+    },
+  );
+});
