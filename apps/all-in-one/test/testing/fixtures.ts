@@ -1,5 +1,6 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import sharp from 'sharp';
 import type { Person } from './person.js';
 import { PASSWORD, type Harness } from './harness.js';
 import { planPricesExist } from './plan-prices.js';
@@ -77,6 +78,14 @@ export async function attach(organizer: Person, eventId: string): Promise<string
     if (!answer.id) throw new Error(JSON.stringify(answer));
     return answer.id;
   });
+}
+
+/** @param path below `/uploads` */
+export async function sendPicture(person: Person, path: string, fields: Record<string, string>): Promise<void> {
+  const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: '#1e6b47' } });
+  const body = form('a.jpg', new Uint8Array(await picture.jpeg().toBuffer()), fields);
+  const reply = await person.fetch(`/uploads/${path}`, { method: 'POST', body });
+  if (!reply.ok) throw new Error(await reply.text());
 }
 
 async function exportAccount(person: Person): Promise<string> {

@@ -7,7 +7,7 @@ import { testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './person.js';
 import { PASSWORD, SERVICES, type Harness } from './harness.js';
-import { accept, apply, attach, openMarket } from './fixtures.js';
+import { accept, apply, attach, draftFor, openMarket, sendPicture } from './fixtures.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -28,12 +28,16 @@ export async function erase(harness: Harness, person: Person): Promise<void> {
   }, 60_000);
 }
 
-/** A market with an accepted application and a file, a deleted market, and an erased person. */
+/** A market with a banner, replaced once, an accepted application with two photos, and a file, a deleted market, and an erased person. */
 export async function makeHistory(harness: Harness) {
   const olga = await harness.join('olga', 'organizer');
   const vera = await harness.join('vera', 'vendor');
   const gone = await harness.join('gone', 'vendor');
   const market = await openMarket(harness, olga, 'Riverside Market');
+  for (const cropX of ['0', '1'])
+    await sendPicture(olga, `event-banners/${market}`, { cropX, cropY: '0', zoom: '1.5' });
+  const applicationId = await draftFor(vera, market);
+  for (const displayOrder of ['1', '2']) await sendPicture(vera, 'application-images', { applicationId, displayOrder });
   await accept(olga, await apply(vera, market));
   await apply(gone, market);
   await attach(olga, market);

@@ -14,6 +14,7 @@ import { ImageOwnerReaction } from '../image/image-owner.reaction.js';
 import { MessageImageLinksHandler } from '../image/message-image-links.handler.js';
 import { MessageImagesReaction } from '../image/message-images.reaction.js';
 import { ImageReceiver } from '../image/image-receiver.js';
+import { imageOwnerSchema } from '../image/image-owner.schema.js';
 import { imageSchema } from '../image/image.schema.js';
 import { ImagesOfPersonErasedReaction } from '../image/images-of-person-erased.reaction.js';
 import { MediaController } from '../image/media.controller.js';
@@ -80,6 +81,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     modelsOf(
       uploadSchema,
       uploadCountSchema,
+      imageOwnerSchema,
       imageSchema,
       messageFileSchema,
       accountExportSchema,

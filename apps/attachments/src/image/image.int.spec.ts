@@ -223,6 +223,28 @@ describe('an image', () => {
     expect(await harness.db.collection('images').findOne({ _id: id as never })).toBeNull();
   });
 
+  it('stays when an older list of its owner is delivered late', async () => {
+    const ownerId = newId();
+    const [first, second] = [
+      await upload('application-photo', ownerId, ann, await jpeg()),
+      await upload('application-photo', ownerId, ann, await jpeg()),
+    ];
+    const listing = (...imageIds: string[]) =>
+      harness.messageOf(imageOwnerSaved, { ownerId, marketEventId: market, imageIds });
+    const [older, newer] = [listing(first.id), listing(first.id, second.id)];
+    const used = () => harness.db.collection('images').countDocuments({ ownerId, used: true });
+    await harness.publishAll([newer]);
+    await eventually(async () => expect(await used()).toBe(2));
+    const handled = harness.db.collection<{ _id: string; missed?: number[] }>('handledStreams');
+    await handled.updateOne({ _id: { $regex: ownerId } }, { $set: { missed: [older.sequence] } });
+    await harness.publishAll([older]);
+    await eventually(async () =>
+      expect(await handled.findOne({ _id: { $regex: ownerId } })).toMatchObject({ missed: [] }),
+    );
+    expect(await used()).toBe(2);
+    expect(await filesOf(second.id)).not.toEqual([]);
+  });
+
   it('is deleted with the person who uploaded it', async () => {
     const bea = vendor();
     const { id } = await upload('application-photo', newId(), bea, await jpeg());

@@ -7,7 +7,7 @@ import {
   personErased,
   profileSaved,
 } from '@stallbook/contracts';
-import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
+import { forgetPerson, keepNewest, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
@@ -44,7 +44,7 @@ export class ReplicaReaction {
   @Reacts(applicationWithdrawn)
   withdrawn({ wasAccepted, ...facts }: WithdrawalFacts, reaction: Reaction): void {
     if (wasAccepted) this.keep(facts, 'withdrawn', reaction);
-    else reaction.write(this.applications, { deleteOne: { filter: { _id: facts.applicationId } } });
+    else this.forget(facts.applicationId, reaction);
   }
 
   @Reacts(profileSaved)
@@ -58,9 +58,13 @@ export class ReplicaReaction {
     write(this.names, forgetPerson(personId));
   }
 
-  private keep(facts: ApplicationFacts, status: ApplicationReplica['status'], { write }: Reaction): void {
+  private keep(facts: ApplicationFacts, status: ApplicationReplica['status'], { write, message }: Reaction): void {
     const { applicationId: _id, vendorId, organizerId } = facts;
-    const replacement = { vendorId, organizerId, status };
-    write(this.applications, { replaceOne: { filter: { _id }, replacement, upsert: true } });
+    write(this.applications, keepNewest({ _id, revision: message.sequence, vendorId, organizerId, status }));
+  }
+
+  /** Withdrawn before the decision: a draft again. */
+  private forget(_id: string, { write, message }: Reaction): void {
+    write(this.applications, { deleteOne: { filter: { _id, revision: { $lte: message.sequence } } } });
   }
 }

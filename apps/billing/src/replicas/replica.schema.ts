@@ -7,6 +7,8 @@ export const VENDOR_NAMES = 'vendorNames';
 
 export interface ApplicationReplica {
   _id: string;
+  /** Sequence of the fact. */
+  revision: number;
   vendorId: string;
   organizerId: string;
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
@@ -33,6 +35,7 @@ const text = { type: String, required: true };
 
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
   _id: text,
+  revision: { type: Number, required: true },
   vendorId: text,
   organizerId: text,
   status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'], required: true },

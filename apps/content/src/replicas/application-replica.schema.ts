@@ -5,6 +5,8 @@ export const APPLICATION_REPLICAS = 'applicationReplicas';
 /** Of a submitted application. */
 export interface ApplicationReplica {
   _id: string;
+  /** Sequence of the fact. */
+  revision: number;
   vendorId: string;
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 }
@@ -15,6 +17,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
   APPLICATION_REPLICAS,
   {
     _id: text,
+    revision: { type: Number, required: true },
     vendorId: text,
     status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'], required: true },
   },

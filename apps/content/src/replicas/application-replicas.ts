@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Reaction } from '@stallbook/event-store';
+import { keepNewest, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -17,14 +17,13 @@ export class ApplicationReplicas {
     this.collection = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
   }
 
-  /** Messages about one application arrive in order. */
-  save({ _id, ...replacement }: ApplicationReplica, { write }: Reaction): void {
-    write(this.collection, { replaceOne: { filter: { _id }, replacement, upsert: true } });
+  save(replica: Omit<ApplicationReplica, 'revision'>, { write, message }: Reaction): void {
+    write(this.collection, keepNewest({ ...replica, revision: message.sequence }));
   }
 
   /** Withdrawn before the decision: a draft again. */
-  forget(_id: string, { write }: Reaction): void {
-    write(this.collection, { deleteOne: { filter: { _id } } });
+  forget(_id: string, { write, message }: Reaction): void {
+    write(this.collection, { deleteOne: { filter: { _id, revision: { $lte: message.sequence } } } });
   }
 
   async trackRecordOf(vendorId: string): Promise<{ decided: number; accepted: number }> {

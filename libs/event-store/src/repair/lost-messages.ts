@@ -10,8 +10,9 @@ const UUID_LENGTH = 36;
 interface Note {
   _id: string;
   topic: string;
-  producer: string;
   streamId: string;
+  /** Absent where any service may own the stream: several publish to the topics of one. */
+  source?: string;
   last: number;
   missed: number[];
 }
@@ -27,22 +28,28 @@ export async function forgetLostMessages(
 ): Promise<number> {
   let corrected = 0;
   for await (const notes of notesOf(consumer)) {
-    const ends = await endsOf(notes, services);
-    const wrong = notes.filter((note) => Math.max(note.last, ...note.missed) > (ends.get(keyOf(note)) ?? Infinity));
+    const known = notes.filter(({ topic, source = serviceOf(topic) }) => services.has(source));
+    const ends = await endsOf(known, services);
+    const endOf = ({ source, streamId }: Note) =>
+      Math.max(
+        0,
+        ...(source ? [source] : [...services.keys()]).map((service) => ends.get(`${service}/${streamId}`) ?? 0),
+      );
+    const wrong = known.filter((note) => Math.max(note.last, ...note.missed) > endOf(note));
     if (wrong.length === 0) continue;
     // First, so that a second run after a crash finds the records again.
     await resetRevisions(
       consumer,
-      wrong.filter(({ topic }) => states.has(topic)).map(({ streamId }) => streamId.slice(-UUID_LENGTH)),
+      wrong.map(({ streamId }) => streamId.slice(-UUID_LENGTH)),
     );
-    const corrections = wrong.map((note) => correctionOf(note, ends.get(keyOf(note)) ?? 0, states.has(note.topic)));
+    const corrections = wrong.map((note) => correctionOf(note, endOf(note), states.has(note.topic)));
     await consumer.collection<HandledStream>(HANDLED_STREAMS).bulkWrite(corrections, { ordered: false });
     corrected += wrong.length;
   }
   return corrected;
 }
 
-const keyOf = ({ producer, streamId }: Note): string => `${producer}/${streamId}`;
+const serviceOf = (topic: string): string => topic.split('.')[0] ?? '';
 
 function correctionOf({ _id }: Note, end: number, isState: boolean): AnyBulkWriteOperation<HandledStream> {
   if (isState) return { deleteOne: { filter: { _id } } };
@@ -58,25 +65,22 @@ async function* notesOf(consumer: Db): AsyncGenerator<Note[]> {
     after = end._id;
     yield page.map(({ _id, last, missed = [] }) => {
       const [, topic = '', stream = ''] = _id.split('|');
-      const [source, sourced] = stream.split('/');
-      const [producer, streamId] = sourced ? [source ?? '', sourced] : [topic.split('.')[0] ?? '', stream];
-      return { _id, topic, producer, streamId, last, missed };
+      const [source, streamId] = stream.includes('/') ? stream.split('/') : [undefined, stream];
+      return { _id, topic, streamId: streamId ?? '', ...(source && { source }), last, missed };
     });
   }
 }
 
 async function endsOf(notes: readonly Note[], services: ReadonlyMap<string, Db>): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
-  for (const [producer, db] of services) {
-    const streamIds = [...new Set(notes.filter((note) => note.producer === producer).map(({ streamId }) => streamId))];
-    if (streamIds.length === 0) continue;
-    for (const streamId of streamIds) ends.set(`${producer}/${streamId}`, 0);
+  for (const [service, db] of services) {
+    const streamIds = notes.filter(({ source = service }) => source === service).map(({ streamId }) => streamId);
     const last = { $add: ['$firstVersion', { $size: '$events' }, -1] };
     const found = commitsOf(db).aggregate<{ _id: string; version: number }>([
-      { $match: { streamId: { $in: streamIds } } },
+      { $match: { streamId: { $in: [...new Set(streamIds)] } } },
       { $group: { _id: '$streamId', version: { $max: last } } },
     ]);
-    for await (const { _id, version } of found) ends.set(`${producer}/${_id}`, highestSequence(version));
+    for await (const { _id, version } of found) ends.set(`${service}/${_id}`, highestSequence(version));
   }
   return ends;
 }

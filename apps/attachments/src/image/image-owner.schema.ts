@@ -1,0 +1,14 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const IMAGE_OWNERS = 'imageOwners';
+
+/** What shows images, with the sequence of its newest list. The entry stays, so that no older list counts later. */
+export interface ImageOwner {
+  _id: string;
+  revision: number;
+}
+
+export const imageOwnerSchema = defineSchema<ImageOwner>(IMAGE_OWNERS, {
+  _id: { type: String, required: true },
+  revision: { type: Number, required: true },
+});
