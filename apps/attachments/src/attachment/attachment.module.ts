@@ -11,6 +11,7 @@ import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
 import { ImageLinksHandler } from '../image/image-links.handler.js';
 import { ImageOwnerReaction } from '../image/image-owner.reaction.js';
+import { ImageOwners } from '../image/image-owners.js';
 import { MessageImageLinksHandler } from '../image/message-image-links.handler.js';
 import { MessageImagesReaction } from '../image/message-images.reaction.js';
 import { ImageReceiver } from '../image/image-receiver.js';
@@ -122,6 +123,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     StorageQuota,
     ImageReceiver,
     ImageOwnerReaction,
+    ImageOwners,
     MessageImagesReaction,
     PostImagesReaction,
     FilesOfPersonErasedReaction,

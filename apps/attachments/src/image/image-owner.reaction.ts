@@ -3,10 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import { imageOwnerSaved } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Uploads } from '../file/uploads.js';
-import { IMAGE_OWNERS, type ImageOwner } from './image-owner.schema.js';
+import { ImageOwners } from './image-owners.js';
 import { IMAGES, type ImageRecord } from './image.schema.js';
 
 /** Keeps the images that an owner shows, and deletes those that it no longer shows. */
@@ -14,16 +13,17 @@ import { IMAGES, type ImageRecord } from './image.schema.js';
 export class ImageOwnerReaction {
   constructor(
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
-    @InjectModel(IMAGE_OWNERS) private readonly owners: Model<ImageOwner>,
+    private readonly owners: ImageOwners,
     private readonly uploads: Uploads,
   ) {}
 
   @Reacts(imageOwnerSaved)
   async saved(
     { ownerId, marketEventId, imageIds }: IntegrationData<typeof imageOwnerSaved>,
-    { session, afterwards, message }: Reaction,
+    reaction: Reaction,
   ): Promise<void> {
-    if (!(await this.isNewest(ownerId, message.sequence, session))) return;
+    if (!(await this.owners.advance(ownerId, reaction))) return;
+    const { session, afterwards } = reaction;
     const shown = { _id: { $in: imageIds }, ownerId };
     const kept = await this.images.find(shown, { _id: 1 }, { session }).lean();
     await this.images.updateMany(shown, { $set: { used: true, marketEventId } }, { session });
@@ -40,12 +40,5 @@ export class ImageOwnerReaction {
     afterwards(async () => {
       for (const id of ids) await this.uploads.discard(id);
     });
-  }
-
-  /** A resent dead letter may come after a newer list. */
-  private async isNewest(_id: string, revision: number, session: ClientSession): Promise<boolean> {
-    if (await this.owners.exists({ _id, revision: { $gt: revision } }).session(session)) return false;
-    await this.owners.updateOne({ _id }, { $set: { revision } }, { session, upsert: true });
-    return true;
   }
 }

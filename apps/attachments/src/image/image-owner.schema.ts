@@ -2,7 +2,7 @@ import { defineSchema } from '@stallbook/platform/odm';
 
 export const IMAGE_OWNERS = 'imageOwners';
 
-/** What shows images, with the sequence of its newest list. The entry stays, so that no older list counts later. */
+/** A market event, application, or post that shows images, with the sequence of its newest list. The entry stays, so that no older list counts later. */
 export interface ImageOwner {
   _id: string;
   revision: number;

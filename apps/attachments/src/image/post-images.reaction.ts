@@ -5,6 +5,7 @@ import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import { Uploads } from '../file/uploads.js';
+import { ImageOwners } from './image-owners.js';
 import { IMAGES, type ImageRecord } from './image.schema.js';
 
 /**
@@ -15,11 +16,14 @@ import { IMAGES, type ImageRecord } from './image.schema.js';
 export class PostImagesReaction {
   constructor(
     @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
+    private readonly owners: ImageOwners,
     private readonly uploads: Uploads,
   ) {}
 
   @Reacts(postImagesSaved)
-  async saved({ postId, imageIds }: IntegrationData<typeof postImagesSaved>, { session }: Reaction): Promise<void> {
+  async saved({ postId, imageIds }: IntegrationData<typeof postImagesSaved>, reaction: Reaction): Promise<void> {
+    if (!(await this.owners.advance(postId, reaction))) return;
+    const { session } = reaction;
     const idsOf = async (filter: object) =>
       (await this.images.find(filter, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
     const needed = await idsOf({ _id: { $in: imageIds }, kind: 'blog-image' });
