@@ -105,6 +105,10 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { status: 1, feesCents: 1, eventDate: 1, _id: 1 }, name: 'status_fees' },
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
+    {
+      key: { status: 1, 'badge.awaitsOrganizer': 1, boosted: -1, eventDate: -1, _id: -1 },
+      name: 'status_organized_boosted_date',
+    },
     // With the last day, so that past market events are skipped without a read.
     { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },

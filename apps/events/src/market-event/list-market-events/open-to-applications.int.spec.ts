@@ -3,7 +3,7 @@ import type { CreateMarketEventInput } from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
-import { filterOf, openAt, sortOf } from './market-event-filter.js';
+import { filterOf, openAt, searchPartsOf, sortOf } from './market-event-filter.js';
 
 describe('market events that are open to applications', () => {
   let harness: Harness;
@@ -35,11 +35,14 @@ describe('market events that are open to applications', () => {
   });
   afterAll(() => harness.close());
 
-  it('read an index in the order of the list, and nothing else', async () => {
+  it.each([
+    ['soonest first', 'status_organized_date', sortOf({ order: soonest })],
+    ['boosted first', 'status_organized_boosted_date', searchPartsOf({}, '2027-03-01')[0]!.sort],
+  ])('read an index in the order of the list, and nothing else: %s', async (_, index, sort) => {
     const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
-      .find({ ...filterOf({}, false), ...openAt(now) }, { sort: sortOf({ order: soonest }), limit: 2 })
-      .hint('status_organized_date')
+      .find({ ...filterOf({}, false), ...openAt(now) }, { sort, limit: 2 })
+      .hint(index)
       .explain('executionStats');
     expect(explained).toMatchObject({ executionStats: { nReturned: 2, totalDocsExamined: 2 } });
     expect(JSON.stringify(explained)).not.toContain('"SORT"');

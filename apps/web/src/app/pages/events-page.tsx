@@ -91,6 +91,7 @@ function AllEvents() {
         chosen={filters.chosen}
         order={order}
         onOrder={toOrder}
+        onOpen={() => filters.choose({ open: filters.chosen.open ? '' : 'yes' })}
         from={measuresFrom}
         map={
           hasMap && (

@@ -1,7 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { card, claimable, eventAnswer } from '../../testing/market-events.js';
+import { card, eventAnswer } from '../../testing/market-events.js';
 
 const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
 const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
@@ -32,11 +32,13 @@ describe('the map of /events', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('opens next to the list with the same filters, and leads to an event', async () => {
-    const { api, user, path } = openRoute('/events?search=honey', { answers });
+    const { api, user, path } = openRoute('/events?search=honey&open=yes', { answers });
     await user.click(await screen.findByRole('button', { name: 'Show map' }));
     await screen.findByText('3 events in view');
     expect(path()).toContain('view=map');
-    expect(api.named('EventMap')[0]?.variables).toMatchObject({ input: { filter: { search: 'honey' } } });
+    expect(api.named('EventMap')[0]?.variables).toMatchObject({
+      input: { filter: { search: 'honey', openToApplications: true } },
+    });
     screen.getByRole('region', { name: 'Map of events. The list has the same events.' });
     screen.getByTitle('2 events');
     screen.getByRole('heading', { level: 3, name: card().title });
@@ -113,6 +115,16 @@ describe('/events', () => {
     await user.click(await screen.findByLabelText('Art Show'));
     await waitFor(() => expect(lastInput(api)).toMatchObject({ location: 'Salem', eventType: 'art_show' }));
     expect(path()).toBe('/events?location=Salem&type=art_show');
+  });
+
+  it('shows only events that take applications until the box is cleared', async () => {
+    const { api, user, path } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Open for applications' }));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ openToApplications: true, page: 1 }));
+    expect(path()).toContain('open=yes');
+    await user.click(screen.getByRole('checkbox', { name: 'Open for applications' }));
+    await waitFor(() => expect(path()).not.toContain('open='));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Open for applications' }).checked).toBe(false);
   });
 
   it('[EV-020] switches to custom when a date is edited', async () => {
@@ -268,60 +280,5 @@ describe('/events', () => {
     await user.click(screen.getByRole('button', { name: 'Open event' }));
     await waitFor(() => expect(path()).toBe('/events/e1'));
     expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-1234' });
-  });
-
-  it('[EV-027] [CL-003] [CL-006] [CL-007] opens the claim dialog from a seeded card', async () => {
-    const { user, api } = openRoute('/events', {
-      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
-    });
-    await screen.findByText('Claimable');
-    await user.click(screen.getByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
-    await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
-    await screen.findByText('Please enter your name');
-    screen.getByText('Please enter your email address');
-    screen.getByText(/24 hours/);
-    await user.type(screen.getByLabelText('Your name'), 'Sam');
-    await user.type(screen.getByLabelText('Email'), 'sam@riverside.example');
-    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
-    await screen.findByText('Claim Request Submitted!');
-    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ eventId: 'e1', name: 'Sam', phone: null });
-    const before = api.named('Events').length;
-    expect(before).toBeGreaterThan(1);
-    await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull());
-  });
-
-  it('offers only the holder of the address to show it on the event page', async () => {
-    const { user, api } = openRoute('/events', {
-      viewer: 'organizer',
-      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
-    });
-    await user.click(await screen.findByRole('button', { name: /^Claim / }));
-    await user.click(await screen.findByRole('checkbox', { name: /^Show my email/ }));
-    await user.type(screen.getByLabelText('Email'), '.example');
-    await screen.findByText(/^Your email and phone number stay hidden\./);
-    expect(screen.queryByRole('checkbox', { name: /^Show my email/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
-    await screen.findByText('Claim Request Submitted!');
-    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ contactPublic: false });
-  });
-
-  it('[CL-008] shows why a claim failed', async () => {
-    const { user, api } = openRoute('/events', {
-      viewer: 'organizer',
-      answers: { Events: found([card(claimable)]), SubmitClaim: refuse('EVENT.CLAIMED', 'Event already claimed') },
-    });
-    await user.click(await screen.findByRole('button', { name: /^Claim / }));
-    await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
-    await screen.findByText('Submission Failed');
-    screen.getByText('Event already claimed');
-    api.set('SubmitClaim', refuse('INTERNAL', 'Something went wrong.'));
-    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
-    await screen.findByText('There was an error submitting your claim request. Please try again.');
-  });
-
-  it('[CL-004] offers no claim to vendors', async () => {
-    openRoute('/events', { viewer: 'vendor', answers: { Events: found([card(claimable)]) } });
-    await screen.findByText('Claimable');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull());
   });
 });

@@ -14,6 +14,7 @@ export const eventFilters = {
   from: picked,
   to: picked,
   within: oneOf('', '10', '25', '50', '100', '250'),
+  open: oneOf('', 'yes'),
   order: oneOf('', 'date_ascending', 'date_descending', 'lowest_fee', 'newest_first', 'nearest'),
   view: oneOf('', 'map'),
   /** South, west, north, east of a part of the map. */
@@ -34,8 +35,8 @@ export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 't
   return { dateFrom, dateTo: shiftDate(today, { months: 6 }) };
 }
 
-export const isFiltered = ({ search, location, type, range, area }: Filters): boolean =>
-  Boolean(search || location || type || area || range !== 'all');
+export const isFiltered = ({ search, location, type, range, area, open }: Filters): boolean =>
+  Boolean(search || location || type || area || open || range !== 'all');
 
 export interface Area {
   south: number;
@@ -68,6 +69,7 @@ export const toInput = (filters: Filters, today: Date, order: Order = filters.or
     ...whereOf(filters, order),
     area: areaOf(filters),
     eventType: filters.type || undefined,
+    openToApplications: filters.open === 'yes' || undefined,
     dateFrom: dateFrom || undefined,
     dateTo: dateTo || undefined,
     order: order || undefined,

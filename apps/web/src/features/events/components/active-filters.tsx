@@ -12,12 +12,13 @@ interface Active {
 
 /** Those other than the default, apart from the search text. */
 export function activeFilters({ chosen }: EventFilters): Active[] {
-  const { location, within, range, type, area } = chosen;
+  const { location, within, range, type, area, open } = chosen;
   return [
     ...(location ? [{ label: location, without: { location: '', within: '' as const } }] : []),
     ...(within ? [{ label: distanceText(chosen), without: { within: '' as const } }] : []),
     ...(range !== '60' ? [{ label: datesText(chosen), without: { range: '60' as const, from: '', to: '' } }] : []),
     ...(type ? [{ label: eventTypeLabel(type), without: { type: '' as const } }] : []),
+    ...(open ? [{ label: texts.open, without: { open: '' as const } }] : []),
     ...(area ? [{ label: texts.area, without: { area: '' } }] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { useLayout } from '../../../lib/hooks/use-media.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import { datesOf, isFiltered, type Filters, type Order } from '../filters.js';
-import { eventList } from '../texts/search.js';
+import { eventList, eventSearch } from '../texts/search.js';
 import type { CardEvent } from './event-card.js';
 import { EventCards } from './event-cards.js';
 import styles from './event-list.module.css';
@@ -24,6 +24,8 @@ interface EventListProps {
   chosen: Filters;
   order: Order;
   onOrder: (order: Order) => void;
+  /** Turns the limit to events that take applications on or off. */
+  onOpen: () => void;
   onSearchAllDates: () => void;
   /** The place that distances are measured from. */
   from: string;
@@ -59,6 +61,7 @@ export function EventList({
   chosen,
   order,
   onOrder,
+  onOpen,
   onSearchAllDates,
   from,
   map,
@@ -75,6 +78,10 @@ export function EventList({
         <div className={styles.summary}>
           <h2 aria-live="polite">{list.rows ? summary(list.total, chosen) : eventList.loading}</h2>
           <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
+          <label className={styles.open}>
+            <input type="checkbox" checked={chosen.open === 'yes'} onChange={onOpen} />
+            {eventSearch.open}
+          </label>
           <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={onMap}>
             {map ? eventList.list : eventList.map}
           </Button>

@@ -34,6 +34,7 @@ export const eventSearch: Translation<typeof english.eventSearch> = {
   area: 'Zona del mapa',
   type: 'Tipo',
   anyType: 'Cualquier tipo',
+  open: 'Aceptan solicitudes',
 };
 
 export const eventList: Translation<typeof english.eventList> = {

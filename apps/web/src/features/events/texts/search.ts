@@ -33,6 +33,7 @@ export const eventSearch = {
   area: 'Map area',
   type: 'Type',
   anyType: 'Any type',
+  open: 'Open for applications',
 } as const;
 
 export const eventList = {

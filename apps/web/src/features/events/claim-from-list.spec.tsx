@@ -1,0 +1,63 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { card, claimable } from '../../testing/market-events.js';
+
+const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
+
+describe('a claim from /events', () => {
+  it('[EV-027] [CL-003] [CL-006] [CL-007] opens the claim dialog from a seeded card', async () => {
+    const { user, api } = openRoute('/events', {
+      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
+    });
+    await screen.findByText('Claimable');
+    await user.click(screen.getByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Please enter your name');
+    screen.getByText('Please enter your email address');
+    screen.getByText(/24 hours/);
+    await user.type(screen.getByLabelText('Your name'), 'Sam');
+    await user.type(screen.getByLabelText('Email'), 'sam@riverside.example');
+    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Claim Request Submitted!');
+    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ eventId: 'e1', name: 'Sam', phone: null });
+    const before = api.named('Events').length;
+    expect(before).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull());
+  });
+
+  it('offers only the holder of the address to show it on the event page', async () => {
+    const { user, api } = openRoute('/events', {
+      viewer: 'organizer',
+      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Claim / }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Show my email/ }));
+    await user.type(screen.getByLabelText('Email'), '.example');
+    await screen.findByText(/^Your email and phone number stay hidden\./);
+    expect(screen.queryByRole('checkbox', { name: /^Show my email/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Claim Request Submitted!');
+    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ contactPublic: false });
+  });
+
+  it('[CL-008] shows why a claim failed', async () => {
+    const { user, api } = openRoute('/events', {
+      viewer: 'organizer',
+      answers: { Events: found([card(claimable)]), SubmitClaim: refuse('EVENT.CLAIMED', 'Event already claimed') },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Claim / }));
+    await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Submission Failed');
+    screen.getByText('Event already claimed');
+    api.set('SubmitClaim', refuse('INTERNAL', 'Something went wrong.'));
+    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('There was an error submitting your claim request. Please try again.');
+  });
+
+  it('[CL-004] offers no claim to vendors', async () => {
+    openRoute('/events', { viewer: 'vendor', answers: { Events: found([card(claimable)]) } });
+    await screen.findByText('Claimable');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull());
+  });
+});
