@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import type { Person } from './testing/person.js';
 import { openHarness, type Harness } from './testing/harness.js';
-import { createMarket, marketInput, openMarket } from './testing/fixtures.js';
+import { apply, createMarket, marketInput, openMarket } from './testing/fixtures.js';
 
 const WEB = join(import.meta.dirname, '../../web');
 
@@ -67,6 +67,13 @@ describe('market events, as search engines and messengers find them', () => {
     const vera = await harness.join('vera', 'vendor');
     const { feed } = await vera.do<{ feed: { path: string } }>('mutation { feed: createCalendarFeed { path } }');
     expect(await read(feed.path)).toMatchObject({ status: 200, text: expect.stringContaining('END:VCALENDAR') });
+    const own = await vera.at(gateway.url).fetch(`/calendar/own/${id}.ics`);
+    expect(own.status).toBe(404);
+    await apply(vera, id);
+    const applied = await vera.at(gateway.url).fetch(`/calendar/own/${id}.ics`);
+    expect(applied.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await applied.text()).toContain('SUMMARY:Applied: Calendar Market');
+    expect(await read(`/calendar/own/${id}.ics`)).toMatchObject({ status: 404 });
     await vera.do('mutation { revokeCalendarFeed { id } }');
     for (const path of [feed.path, '/calendar/vendor/guessed.ics', '/calendar/organizers/unknown.ics']) {
       expect(await read(path)).toMatchObject({ status: 404 });

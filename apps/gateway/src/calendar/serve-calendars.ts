@@ -1,4 +1,11 @@
-import { calendarEntries, marketEvent, marketEvents, profilesByIds, type MarketEvent } from '@stallbook/contracts';
+import {
+  calendarEntries,
+  calendarEntriesOfEvent,
+  marketEvent,
+  marketEvents,
+  profilesByIds,
+  type MarketEvent,
+} from '@stallbook/contracts';
 import { addDays, localDateAt, notFound, type Clock } from '@stallbook/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isGone } from '../http/is-gone.js';
@@ -33,7 +40,7 @@ interface Parts {
   publicUrl: string;
 }
 
-/** Calendar apps read these without a session. */
+/** Calendar apps read these without a session; a vendor downloads a single market with theirs. */
 export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...parts }: Parts): void {
   const publicUrl = parts.publicUrl.replace(/\/+$/, '');
   const serve = (path: string, caching: string, find: Find) =>
@@ -71,6 +78,11 @@ export function serveCalendars(fastify: FastifyInstance, { requests, clock, ...p
       name: `${organizer.businessName} · Stallbook`,
       entries: events.map((event) => marketEventEntry(event, publicUrl)),
     };
+  });
+  serve('/calendar/own/:key.ics', PRIVATE, async (caller, eventId, texts) => {
+    const [entry] = caller.actor ? await caller.call(calendarEntriesOfEvent, { eventId }) : [];
+    if (!entry) throw notFound('Application not found');
+    return { name: entry.title, entries: vendorEntries(entry, texts, publicUrl) };
   });
   serve('/calendar/vendor/:key.ics', PRIVATE, async (caller, token, texts) => ({
     name: texts.name,

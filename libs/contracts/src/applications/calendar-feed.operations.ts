@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
+import { ApplicationForEventInput } from './application.inputs.js';
 import {
   CalendarTokenInput,
   type CalendarFeed,
@@ -22,6 +23,12 @@ export const createCalendarFeed = defineCommand<NewCalendarFeed>()('applications
 });
 
 export const revokeCalendarFeed = defineCommand<Done>()('applications.revokeCalendarFeed', { input: NoInput, access });
+
+/** Empty unless the vendor's application to the market event is pending or accepted. */
+export const calendarEntriesOfEvent = defineQuery<CalendarFeedEntry[]>()('applications.calendarEntriesOfEvent', {
+  input: ApplicationForEventInput,
+  access,
+});
 
 /** The token is the permission. @throws NOT_FOUND once it is revoked */
 export const calendarEntries = defineQuery<CalendarFeedEntry[]>()('applications.calendarEntries', {

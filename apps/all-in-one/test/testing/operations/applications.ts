@@ -56,6 +56,7 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.myCalendarFeed': vendor,
   'applications.createCalendarFeed': vendor,
   'applications.revokeCalendarFeed': vendor,
+  'applications.calendarEntriesOfEvent': vendor,
   'applications.calendarEntries': everybody,
   'applications.saveCalculation': vendor,
   'applications.myCalculations': vendor,

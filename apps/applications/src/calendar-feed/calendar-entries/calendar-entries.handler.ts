@@ -1,6 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { calendarEntries, type CalendarFeedEntry, type CalendarTokenInput } from '@stallbook/contracts';
-import { addDays, localDateAt, type Clock } from '@stallbook/kernel';
+import {
+  calendarEntries,
+  calendarEntriesOfEvent,
+  type ApplicationForEventInput,
+  type CalendarFeedEntry,
+  type CalendarTokenInput,
+} from '@stallbook/contracts';
+import { actorOf, addDays, localDateAt, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { ApplicationDocument } from '../../application/application.projection.js';
@@ -23,10 +29,18 @@ export class CalendarEntriesHandler {
   ) {}
 
   @Handles(calendarEntries)
-  async handle({ token }: CalendarTokenInput): Promise<CalendarFeedEntry[]> {
-    const vendorId = await this.feeds.vendorOf(token);
+  async ofVendor({ token }: CalendarTokenInput): Promise<CalendarFeedEntry[]> {
+    return this.entriesFor({ vendorId: await this.feeds.vendorOf(token) });
+  }
+
+  @Handles(calendarEntriesOfEvent)
+  ofEvent({ eventId: marketEventId }: ApplicationForEventInput, context: CallContext): Promise<CalendarFeedEntry[]> {
+    return this.entriesFor({ vendorId: actorOf(context).id, marketEventId });
+  }
+
+  private async entriesFor(whose: { vendorId: string; marketEventId?: string }): Promise<CalendarFeedEntry[]> {
     const { items } = await this.applications.newest(
-      { vendorId, $or: [{ status: { $in: ['pending', 'accepted'] } }, { heldBy: { $gt: '' } }] },
+      { ...whose, $or: [{ status: { $in: ['pending', 'accepted'] } }, { heldBy: { $gt: '' } }] },
       { page: 1, pageSize: MAX_APPLICATIONS },
     );
     const byId = new Map(items.map((one) => [one.marketEventId, seenByVendor(one)]));

@@ -77,10 +77,10 @@ describe('the calendar of a vendor', () => {
     await screen.findByRole('button', { name: 'Create a private link' });
   });
 
-  it('offers a file of one market', async () => {
+  it('offers a file of one market, with their booth and load-in', async () => {
     open(null);
     const [link] = await screen.findAllByRole('link', { name: 'Add to calendar' });
-    expect(link?.getAttribute('href')).toBe('/calendar/events/e1.ics');
+    expect(link?.getAttribute('href')).toBe('/calendar/own/e1.ics');
   });
 });
 

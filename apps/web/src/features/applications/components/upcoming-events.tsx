@@ -3,7 +3,7 @@ import { TodayBadge } from '../../../components/event/today-badge.js';
 import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
-import { calendarOfEvent } from '../../../lib/calendar.js';
+import { calendarOfOwnEvent } from '../../../lib/calendar.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
@@ -33,7 +33,7 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
           </h2>
           {event && <div className={styles.sub}>{formatDateRange(event.startDate, event.endDate)}</div>}
         </div>
-        <AnchorButton look="quiet" small icon="calendar" href={calendarOfEvent(eventId)} download>
+        <AnchorButton look="quiet" small icon="calendar" href={calendarOfOwnEvent(eventId)} download>
           {calendarFeed.addOne}
         </AnchorButton>
       </div>
