@@ -6,7 +6,7 @@ import { SubmissionEraser } from './submission-eraser.js';
 
 /** Also erases submissions without a login, found by the person's addresses. */
 @Injectable()
-export class PersonErasedReaction {
+export class SubmissionsErasedReaction {
   constructor(private readonly eraser: SubmissionEraser) {}
 
   @Reacts(personErased)

@@ -3,7 +3,7 @@ import { personErased } from '@stallbook/contracts';
 import { PersonEraser, Reacts } from '@stallbook/event-store';
 
 @Injectable()
-export class PersonErasedReaction {
+export class BookmarksErasedReaction {
   constructor(private readonly eraser: PersonEraser) {}
 
   @Reacts(personErased)
