@@ -118,7 +118,7 @@ describe('the dialect of the contracts', () => {
 
 describe('the dialect of the files', () => {
   it('every file of a service has a known suffix, singular folders, and replicas in replicas/', () => {
-    expect(sources.flatMap(({ path }) => pathFaults(path))).toEqual([]);
+    expect(sources.flatMap(({ path, text }) => pathFaults(path, text))).toEqual([]);
   });
 
   it('every module of a service has a singular name, except the service itself', () => {
@@ -179,4 +179,10 @@ describe('the rules of the dialect', () => {
     'apps/events/src/claim/profile-replica.ts',
     'apps/events/src/claim/claims.module.ts',
   ])('refuse the file %s', (path) => expect(pathFaults(path)).not.toEqual([]));
+
+  it('refuse a schema of replicas outside replicas/', () => {
+    const schema = 'export const vendorSchema = defineSchema<VendorReplica>(VENDORS, {});';
+    expect(pathFaults('apps/events/src/vendor/vendor.schema.ts', schema)).toHaveLength(1);
+    expect(pathFaults('apps/events/src/replicas/vendor.schema.ts', schema)).toEqual([]);
+  });
 });

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { IntegrationData } from '@stallbook/kernel';
 import { personErased } from '@stallbook/contracts';
 import { PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
-import { Organizers } from '../organizers.js';
+import { OrganizerReplicas } from '../organizer-replicas.js';
 
 /** Destroys the keys of the person and of their addresses. */
 @Injectable()
 export class PersonErasedReaction {
   constructor(
-    private readonly organizers: Organizers,
+    private readonly organizers: OrganizerReplicas,
     private readonly eraser: PersonEraser,
   ) {}
 

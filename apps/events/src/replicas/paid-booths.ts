@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { PAID_BOOTHS, type PaidBoothsReplica } from './paid-booth.schema.js';
 
-/** Replica: which payments of a market event must be refunded before it is deleted. */
+/** Which payments of a market event must be refunded before it is deleted. */
 @Injectable()
 export class PaidBooths {
   constructor(@InjectModel(PAID_BOOTHS) private readonly booths: Model<PaidBoothsReplica>) {}

@@ -3,13 +3,13 @@ import type { IntegrationData } from '@stallbook/kernel';
 import { profileSaved } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
-import { Organizers } from '../organizers.js';
+import { OrganizerReplicas } from '../organizer-replicas.js';
 
 /** Remembers which organizer an address belongs to. */
 @Injectable()
 export class OrganizerKnownReaction {
   constructor(
-    private readonly organizers: Organizers,
+    private readonly organizers: OrganizerReplicas,
     private readonly addresses: AddressHash,
   ) {}
 

@@ -1,6 +1,6 @@
 import { defineSchema } from '@stallbook/platform/odm';
 
-export const ORGANIZERS = 'organizers';
+export const ORGANIZER_REPLICAS = 'organizers';
 
 export interface OrganizerReplica {
   /** The person's ID. */
@@ -9,8 +9,8 @@ export interface OrganizerReplica {
   addresses: string[];
 }
 
-export const organizerSchema = defineSchema<OrganizerReplica>(
-  ORGANIZERS,
+export const organizerReplicaSchema = defineSchema<OrganizerReplica>(
+  ORGANIZER_REPLICAS,
   { _id: { type: String, required: true }, addresses: { type: [String], required: true } },
   [{ key: { addresses: 1 } }],
 );

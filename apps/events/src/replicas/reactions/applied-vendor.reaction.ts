@@ -4,7 +4,7 @@ import { applicationSubmitted, applicationWithdrawn, marketEventDeleted, personE
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
-import { APPLIED_VENDORS, type AppliedVendorReplica } from './applied-vendor.schema.js';
+import { APPLIED_VENDORS, type AppliedVendorReplica } from '../applied-vendor.schema.js';
 
 @Injectable()
 export class AppliedVendorReaction {

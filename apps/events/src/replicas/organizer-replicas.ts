@@ -3,13 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Turns } from '../turn/turns.js';
-import { ORGANIZERS, type OrganizerReplica } from './organizer.schema.js';
+import { ORGANIZER_REPLICAS, type OrganizerReplica } from './organizer-replica.schema.js';
 
-/** Replica: which registered organizer an address belongs to. */
+/** Which registered organizer an address belongs to. */
 @Injectable()
-export class Organizers {
+export class OrganizerReplicas {
   constructor(
-    @InjectModel(ORGANIZERS) private readonly organizers: Model<OrganizerReplica>,
+    @InjectModel(ORGANIZER_REPLICAS) private readonly organizers: Model<OrganizerReplica>,
     private readonly turns: Turns,
   ) {}
 

@@ -4,12 +4,12 @@ import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/even
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { geoPoint } from '../geo/domain/near.js';
-import { placeOfCity } from '../geo/places.js';
-import { VENDOR_REPLICAS, type VendorReplica } from './vendor.schema.js';
+import { geoPoint } from '../../geo/domain/near.js';
+import { placeOfCity } from '../../geo/places.js';
+import { VENDOR_REPLICAS, type VendorReplica } from '../vendor-replica.schema.js';
 
 @Injectable()
-export class VendorReaction {
+export class VendorReplicaReaction {
   private readonly vendors: Collection<VendorReplica>;
 
   constructor(@Inject(DB) db: Db) {

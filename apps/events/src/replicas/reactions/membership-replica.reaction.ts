@@ -4,10 +4,10 @@ import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/even
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership-replica.schema.js';
 
 @Injectable()
-export class MembershipReaction {
+export class MembershipReplicaReaction {
   private readonly memberships: Collection<MembershipReplica>;
 
   constructor(@Inject(DB) db: Db) {

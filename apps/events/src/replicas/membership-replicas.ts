@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replica.schema.js';
 
 @Injectable()
-export class Memberships {
+export class MembershipReplicas {
   constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
 
   /** @throws DomainError if the person's plan does not include suggestions */
