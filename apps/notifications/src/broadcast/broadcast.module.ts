@@ -3,7 +3,7 @@ import { BROADCASTS_QUEUE, type BroadcastWork } from '@stallbook/contracts';
 import { workQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { MessageModule } from '../message/message.module.js';
-import { FeedModule } from '../notification/feed.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { BroadcastGroups } from './broadcast-groups.js';
 import { BroadcastPresenter } from './broadcast.presenter.js';
 import { broadcastSchema } from './broadcast.schema.js';
@@ -20,7 +20,7 @@ const broadcastQueue = workQueue<BroadcastWork>(Broadcasts, {
 });
 
 @Module({
-  imports: [modelsOf(broadcastSchema), FeedModule, MessageModule],
+  imports: [modelsOf(broadcastSchema), MessageModule, ReplicaModule],
   controllers: [CarryOutBroadcastHandler, MyBroadcastsHandler, PreviewBroadcastHandler, StartBroadcastHandler],
   providers: [BroadcastGroups, BroadcastPresenter, broadcastQueue, Broadcasts],
 })

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OperationJournal } from '@stallbook/event-store';
 import { modelsOf } from '@stallbook/platform/odm';
 import { MessageModule } from '../message/message.module.js';
-import { FeedModule } from '../notification/feed.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { MessageReportPresenter } from './message-report.presenter.js';
 import { messageReportSchema } from './message-report.schema.js';
 import { MessageReports } from './message-reports.js';
@@ -13,7 +13,7 @@ import { ReportedMessagesHandler } from './reported-messages/reported-messages.h
 import { SettleMessageReportHandler } from './settle-message-report/settle-message-report.handler.js';
 
 @Module({
-  imports: [modelsOf(messageReportSchema), FeedModule, MessageModule],
+  imports: [modelsOf(messageReportSchema), MessageModule, ReplicaModule],
   controllers: [MessageReportsHandler, ReportThreadHandler, ReportedMessagesHandler, SettleMessageReportHandler],
   providers: [MessageReportPresenter, MessageReports, OperationJournal, ReportAccess],
 })
