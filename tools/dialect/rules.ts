@@ -89,6 +89,9 @@ export function pathFaults(path: string, text = ''): string[] {
   if (isReplica && !folders.includes('replicas')) faults.push(`${path} is not in replicas/`);
   if (folders[0] && folders[0] !== 'replicas' && !isSingular(folders[0]))
     faults.push(`${path}: ${folders[0]}/ is plural`);
+  if (suffix === 'reaction' && folders.at(-1) !== 'reactions') faults.push(`${path} is not in reactions/`);
+  if (/@Reacts\(/.test(text) && suffix !== 'reaction' && !folders.includes('replicas'))
+    faults.push(`${path}: only a reaction or a replica uses @Reacts`);
   if (suffix && !SUFFIXES.includes(suffix)) faults.push(`${path} has the unknown suffix .${suffix}.ts`);
   if (suffix === 'module' && folders.length > 0 && !isSingular(base)) faults.push(`${path} is plural`);
   const [, role] = /-(reader|presenter|projection|decider|handler|reaction|module)$/.exec(suffix ? '' : base) ?? [];

@@ -71,7 +71,7 @@ import { PushService } from './push/push-service.js';
 import { PushSubscriptionHandler } from './push/push-subscription/push-subscription.handler.js';
 import { PushTask } from './push/push.task.js';
 import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
-import { RecommendationMailErasedReaction } from './recommendation-mail/person-erased.reaction.js';
+import { RecommendationMailErasedReaction } from './recommendation-mail/reactions/person-erased.reaction.js';
 import { RecommendationMailHandler } from './recommendation-mail/recommendation-mail.handler.js';
 import {
   recommendationLetterSchema,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
-import { ApplicationReplicaReaction } from './application-replica.reaction.js';
+import { ApplicationReplicaReaction } from './reactions/application-replica.reaction.js';
 import { applicationReplicaSchema } from './application-replica.schema.js';
 import { ApplicationReplicas } from './application-replicas.js';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
-import { MembershipReplicaReaction } from './membership-replica.reaction.js';
+import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
 import { membershipReplicaSchema } from './membership-replica.schema.js';
 import { MembershipReplicas } from './membership-replicas.js';
 

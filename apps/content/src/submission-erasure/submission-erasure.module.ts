@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErasureReportReaction } from '@stallbook/event-store';
 import { EraseSubmissionHandler } from './erase-submission/erase-submission.handler.js';
-import { SubmissionsErasedReaction } from './submissions-erased.reaction.js';
+import { SubmissionsErasedReaction } from './reactions/submissions-erased.reaction.js';
 import { SubmissionEraser } from './submission-eraser.js';
 
 @Module({

@@ -11,6 +11,7 @@ import { Broadcasts } from './broadcasts.js';
 import { CarryOutBroadcastHandler } from './carry-out-broadcast/carry-out-broadcast.handler.js';
 import { MyBroadcastsHandler } from './my-broadcasts/my-broadcasts.handler.js';
 import { PreviewBroadcastHandler } from './preview-broadcast/preview-broadcast.handler.js';
+import { BroadcastsErasedReaction } from './reactions/person-erased.reaction.js';
 import { StartBroadcastHandler } from './start-broadcast/start-broadcast.handler.js';
 
 const broadcastQueue = workQueue<BroadcastWork>(Broadcasts, {
@@ -22,6 +23,6 @@ const broadcastQueue = workQueue<BroadcastWork>(Broadcasts, {
 @Module({
   imports: [modelsOf(broadcastSchema), MessageModule, ReplicaModule],
   controllers: [CarryOutBroadcastHandler, MyBroadcastsHandler, PreviewBroadcastHandler, StartBroadcastHandler],
-  providers: [BroadcastGroups, BroadcastPresenter, broadcastQueue, Broadcasts],
+  providers: [BroadcastGroups, BroadcastPresenter, broadcastQueue, Broadcasts, BroadcastsErasedReaction],
 })
 export class BroadcastModule {}

@@ -7,6 +7,7 @@ import { MessageReportPresenter } from './message-report.presenter.js';
 import { messageReportSchema } from './message-report.schema.js';
 import { MessageReports } from './message-reports.js';
 import { MessageReportsHandler } from './message-reports/message-reports.handler.js';
+import { MessageReportsErasedReaction } from './reactions/person-erased.reaction.js';
 import { ReportAccess } from './report-access.js';
 import { ReportThreadHandler } from './report-thread/report-thread.handler.js';
 import { ReportedMessagesHandler } from './reported-messages/reported-messages.handler.js';
@@ -15,6 +16,6 @@ import { SettleMessageReportHandler } from './settle-message-report/settle-messa
 @Module({
   imports: [modelsOf(messageReportSchema), MessageModule, ReplicaModule],
   controllers: [MessageReportsHandler, ReportThreadHandler, ReportedMessagesHandler, SettleMessageReportHandler],
-  providers: [MessageReportPresenter, MessageReports, OperationJournal, ReportAccess],
+  providers: [MessageReportPresenter, MessageReports, MessageReportsErasedReaction, OperationJournal, ReportAccess],
 })
 export class MessageReportModule {}
