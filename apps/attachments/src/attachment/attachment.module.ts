@@ -26,10 +26,7 @@ import { messageFileSchema } from '../message-file/message-file.schema.js';
 import { MessageFilesHandler } from '../message-file/message-files.handler.js';
 import { MessageFilesReaction } from '../message-file/reactions/message-files.reaction.js';
 import { RequestMessageFileUploadHandler } from '../message-file/request-message-file-upload.handler.js';
-import { ApplicationReplicas } from '../replicas/application-replicas.js';
-import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from '../replicas/replica.schema.js';
-import { UploaderNames } from '../replicas/uploader-names.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { FilesController } from '../file/files.controller.js';
 import { GridFsStore } from '../file/grid-fs.store.js';
@@ -77,16 +74,8 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
 
 @Module({
   imports: [
-    modelsOf(
-      uploadSchema,
-      uploadCountSchema,
-      imageSchema,
-      messageFileSchema,
-      accountExportSchema,
-      applicationReplicaSchema,
-      marketEventReplicaSchema,
-      uploaderNameSchema,
-    ),
+    modelsOf(uploadSchema, uploadCountSchema, imageSchema, messageFileSchema, accountExportSchema),
+    ReplicaModule,
   ],
   controllers: [
     FilesController,
@@ -128,9 +117,6 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     MessageFileReceiver,
     MessageFilesReaction,
     AccessCheck,
-    MarketEventReplicas,
-    ApplicationReplicas,
-    UploaderNames,
     MarketEventDeletedReaction,
     PersonErasedReaction,
   ],

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
 import { LibraryModule } from '../library/library.module.js';
-import { ApplicationReplicaModule } from '../replicas/application-replica.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { BlueprintAnalyticsHandler } from './blueprint-analytics/blueprint-analytics.handler.js';
 import { BlueprintProgressHandler } from './blueprint-progress/blueprint-progress.handler.js';
 import { blueprintProgressSchema } from './blueprint-progress.schema.js';
@@ -18,7 +18,7 @@ import { RecommendedBlueprintsHandler } from './recommended-blueprints/recommend
 import { SeedLibrary } from './seed/seed-library.js';
 
 @Module({
-  imports: [modelsOf(blueprintProgressSchema, blueprintViewSchema), LibraryModule, ApplicationReplicaModule],
+  imports: [modelsOf(blueprintProgressSchema, blueprintViewSchema), LibraryModule, ReplicaModule],
   controllers: [
     ReadBlueprintsHandler,
     EditBlueprintHandler,
