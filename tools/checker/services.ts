@@ -1,4 +1,4 @@
-import type { DynamicModule, Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { ApplicationsModule, eventStoreOptions as applications } from '@stallbook/applications';
 import { AttachmentsModule, eventStoreOptions as attachments } from '@stallbook/attachments';
 import { BillingModule, eventStoreOptions as billing } from '@stallbook/billing';
@@ -8,6 +8,7 @@ import { EventsModule, eventStoreOptions as events } from '@stallbook/events';
 import { IdentityModule, eventStoreOptions as identity } from '@stallbook/identity';
 import type { ServiceName } from '@stallbook/kernel';
 import { NotificationsModule, eventStoreOptions as notifications } from '@stallbook/notifications';
+import { providersOf } from '../workspace/providers.js';
 
 export interface CheckedService {
   name: ServiceName;
@@ -35,25 +36,6 @@ export function checkedServices(): CheckedService[] {
   ];
 }
 
-type ModuleLike = DynamicModule | Type<unknown>;
-
 /** The types that a module's providers react to, including imported modules. */
-function heardIn(module: ModuleLike, visited = new Set<unknown>()): string[] {
-  if (visited.has(module)) return [];
-  visited.add(module);
-  const type = 'module' in module ? module.module : module;
-  const listed = (key: 'imports' | 'providers'): unknown[] => [
-    ...((Reflect.getMetadata(key, type) as unknown[] | undefined) ?? []),
-    ...('module' in module ? ((module[key] as unknown[] | undefined) ?? []) : []),
-  ];
-  const own = listed('providers').flatMap((provider) =>
-    typeof provider === 'function' ? reactionsOf(provider).map(({ event }) => event.type) : [],
-  );
-  const imported = listed('imports')
-    .filter(isModule)
-    .flatMap((one) => heardIn(one, visited));
-  return [...own, ...imported];
-}
-
-const isModule = (value: unknown): value is ModuleLike =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && 'module' in value);
+const heardIn = (module: Type<unknown>): string[] =>
+  providersOf(module).flatMap((provider) => reactionsOf(provider).map(({ event }) => event.type));

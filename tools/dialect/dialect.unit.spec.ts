@@ -117,8 +117,8 @@ describe('the dialect of the contracts', () => {
 });
 
 describe('the dialect of the files', () => {
-  it('every file of a service has a known suffix, singular folders, and replicas in replicas/', () => {
-    expect(sources.flatMap(({ path }) => pathFaults(path))).toEqual([]);
+  it('every file of a service has a known suffix, singular folders, and its replicas and reactions in their folders', () => {
+    expect(sources.flatMap(({ path, text }) => pathFaults(path, text))).toEqual([]);
   });
 
   it('every module of a service has a singular name, except the service itself', () => {
@@ -178,5 +178,19 @@ describe('the rules of the dialect', () => {
     'apps/events/src/claim/claim.view.ts',
     'apps/events/src/claim/profile-replica.ts',
     'apps/events/src/claim/claims.module.ts',
+    'apps/events/src/claim/claim-mail.reaction.ts',
   ])('refuse the file %s', (path) => expect(pathFaults(path)).not.toEqual([]));
+
+  it('refuse a class that reacts, unless it is a reaction or a replica', () => {
+    const reacting = '  @Reacts(claimSubmitted)';
+    expect(pathFaults('apps/events/src/claim/claims.ts', reacting)).toHaveLength(1);
+    expect(pathFaults('apps/events/src/claim/reactions/claim-mail.reaction.ts', reacting)).toEqual([]);
+    expect(pathFaults('apps/events/src/replicas/claim-replicas.ts', reacting)).toEqual([]);
+  });
+
+  it('refuse a schema of replicas outside replicas/', () => {
+    const schema = 'export const vendorSchema = defineSchema<VendorReplica>(VENDORS, {});';
+    expect(pathFaults('apps/events/src/vendor/vendor.schema.ts', schema)).toHaveLength(1);
+    expect(pathFaults('apps/events/src/replicas/vendor.schema.ts', schema)).toEqual([]);
+  });
 });

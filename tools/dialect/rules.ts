@@ -77,7 +77,7 @@ export function fieldsOf(schema: z.ZodType): Set<string> {
 }
 
 /** What is wrong with the path of a service's file, a sentence each. */
-export function pathFaults(path: string): string[] {
+export function pathFaults(path: string, text = ''): string[] {
   const [, inside = ''] = /^apps\/[^/]+\/src\/(.*)$/.exec(path) ?? [];
   const folders = inside.split('/').slice(0, -1);
   const file = inside.split('/').at(-1)!;
@@ -85,9 +85,13 @@ export function pathFaults(path: string): string[] {
     /^([^.]+)(?:\.([^.]+))?\.ts$/.exec(file.replace(/\.(unit|int|full)\.spec\.ts$/, '.ts')) ?? [];
   const faults: string[] = [];
   if (folders.some((folder) => ['copies', 'facts', 'people'].includes(folder))) faults.push(`${path}: use replicas/`);
-  if (/(^|-)replicas?(-|$)/.test(base) && !folders.includes('replicas')) faults.push(`${path} is not in replicas/`);
+  const isReplica = /(^|-)replicas?(-|$)/.test(base) || /\bdefineSchema<\w*Replica>/.test(text);
+  if (isReplica && !folders.includes('replicas')) faults.push(`${path} is not in replicas/`);
   if (folders[0] && folders[0] !== 'replicas' && !isSingular(folders[0]))
     faults.push(`${path}: ${folders[0]}/ is plural`);
+  if (suffix === 'reaction' && folders.at(-1) !== 'reactions') faults.push(`${path} is not in reactions/`);
+  if (/@Reacts\(/.test(text) && suffix !== 'reaction' && !folders.includes('replicas'))
+    faults.push(`${path}: only a reaction or a replica uses @Reacts`);
   if (suffix && !SUFFIXES.includes(suffix)) faults.push(`${path} has the unknown suffix .${suffix}.ts`);
   if (suffix === 'module' && folders.length > 0 && !isSingular(base)) faults.push(`${path} is plural`);
   const [, role] = /-(reader|presenter|projection|decider|handler|reaction|module)$/.exec(suffix ? '' : base) ?? [];

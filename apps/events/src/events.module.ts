@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule } from '@stallbook/event-store';
+import {
+  ErasureReportReaction,
+  EventStoreModule,
+  ReactionsModule,
+  RecordsModule,
+  SystemModule,
+} from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
@@ -10,13 +16,12 @@ import { EventPlanModule } from './event-plan/event-plan.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
-import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { RecommendationModule } from './recommendation/recommendation.module.js';
 import { claimRecords } from './record/claim-records.js';
 import { marketEventRecords } from './record/market-event-records.js';
+import { ReplicaModule } from './replicas/replica.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
-import { VendorModule } from './vendor/vendor.module.js';
 import { VendorPreferenceModule } from './vendor-preference/vendor-preference.module.js';
 
 /** Needs `PlatformModule`. */
@@ -27,7 +32,7 @@ import { VendorPreferenceModule } from './vendor-preference/vendor-preference.mo
     ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
     SystemModule.forService('events'),
     RecordsModule.forService('events', () => [claimRecords, marketEventRecords]),
-    OrganizerModule,
+    ReplicaModule,
     AdminOperationModule,
     ClaimModule,
     MarketEventModule,
@@ -38,8 +43,8 @@ import { VendorPreferenceModule } from './vendor-preference/vendor-preference.mo
     EventPlanModule,
     PersonDataModule,
     RecommendationModule,
-    VendorModule,
     VendorPreferenceModule,
   ],
+  providers: [ErasureReportReaction],
 })
 export class EventsModule {}

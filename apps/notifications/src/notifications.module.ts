@@ -26,11 +26,13 @@ import { Suppressions } from './delivery/suppressions.js';
 import { DigestTask } from './digest/digest.task.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
+import { EmailsErasedReaction } from './email/reactions/person-erased.reaction.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
 import { EventSenderHandler } from './event-sender/event-sender/event-sender.handler.js';
 import { eventSenderSchema } from './event-sender/event-sender.schema.js';
 import { EventSenders } from './event-sender/event-senders.js';
+import { EventSenderErasedReaction } from './event-sender/reactions/person-erased.reaction.js';
 import { EmailTemplates } from './email-template/email-templates.js';
 import { PreviewEmailTemplateHandler } from './email-template/preview-email-template/preview-email-template.handler.js';
 import { ReadEmailTemplatesHandler } from './email-template/read-email-templates/read-email-templates.handler.js';
@@ -48,7 +50,7 @@ import { ReminderSender } from './reminder/reminder-sender.js';
 import { ReminderTask } from './reminder/reminder.task.js';
 import { ReminderWriter } from './reminder/reminder-writer.js';
 import { UndecidedReminders } from './reminder/undecided-reminders.js';
-import { ReplicaWriter } from './replicas/replica-writer.js';
+import { ReplicaModule } from './replicas/replica.module.js';
 import { emailSchema } from './email/email.schema.js';
 import { deferredTriggerSchema } from './trigger/deferred-trigger.schema.js';
 import { FeedModule } from './notification/feed.module.js';
@@ -69,7 +71,7 @@ import { PushService } from './push/push-service.js';
 import { PushSubscriptionHandler } from './push/push-subscription/push-subscription.handler.js';
 import { PushTask } from './push/push.task.js';
 import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
-import { RecommendationMailErasedReaction } from './recommendation-mail/person-erased.reaction.js';
+import { RecommendationMailErasedReaction } from './recommendation-mail/reactions/person-erased.reaction.js';
 import { RecommendationMailHandler } from './recommendation-mail/recommendation-mail.handler.js';
 import {
   recommendationLetterSchema,
@@ -116,6 +118,7 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     FeedModule,
     MessageModule,
     MessageReportModule,
+    ReplicaModule,
   ],
   controllers: [
     EmailLogHandler,
@@ -150,6 +153,7 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     EmailQueue,
     EndedSessionsTask,
     EmailRecords,
+    EmailsErasedReaction,
     EmailTemplates,
     ErasureReportReaction,
     letterQueue,
@@ -157,6 +161,7 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     RecommendationMailErasedReaction,
     RecommendationMails,
     RecommendationMailTask,
+    EventSenderErasedReaction,
     EventSenders,
     PushService,
     PushTask,
@@ -165,7 +170,6 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     ReminderSender,
     ReminderTask,
     ReminderWriter,
-    ReplicaWriter,
     ReturnedMails,
     sessionRevocations,
     Suppressions,

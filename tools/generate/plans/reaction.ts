@@ -13,7 +13,8 @@ export function planReaction(root: string, service: string, aggregate: string, e
   const files = aggregateFiles(tree, service, aggregate);
   const { type, key, example } = contractOf(tree, event);
   const command = { type: `record-${event}`, rule: camel(`record-${event}`), name: pascal(`record-${event}`) };
-  const reaction = `${pascal(event)}Reaction`;
+  // Unique in its service: the event alone is not.
+  const reaction = `${pascal(aggregate)}${pascal(event)}Reaction`;
   const path = `${files.home}/reactions/${event}.reaction`;
   tree.create(
     `${files.home}/domain/${command.type}.ts`,
@@ -55,6 +56,7 @@ export class ${reaction} {
       `the rule in domain/${command.type}.ts, its events, and its unit spec`,
       `which ${words(aggregate)} ${type} is about: the reaction uses its key, ${key}`,
       `what follows: reactions/${event}.reaction.int.spec.ts`,
+      'its name, which is recorded with GOLDEN=record npx jest tools/dialect',
     ],
   };
 }

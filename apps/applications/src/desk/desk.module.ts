@@ -7,7 +7,7 @@ import { DeskApplicationsHandler } from './desk-applications/desk-applications.h
 import { DeskChoicesHandler } from './desk-choices/desk-choices.handler.js';
 import { DeskReader } from './desk.reader.js';
 import { MarkApplicationHandler } from './mark-application/mark-application.handler.js';
-import { MarksDeletedReaction } from './marks-deleted.reaction.js';
+import { MarksDeletedReaction } from './reactions/marks-deleted.reaction.js';
 import { marksSchema } from './marks.schema.js';
 
 @Module({

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
-import { MarketEventReplicaReaction } from './market-event-replica.reaction.js';
+import { MarketEventReplicaReaction } from './reactions/market-event-replica.reaction.js';
 import { MarketEventReplicas } from './market-event-replicas.js';
 import { MembershipReplicas } from './membership-replicas.js';
 import { OrganizerAddresses } from './organizer-addresses.js';
-import { ProfileReplicaReaction } from './profile-replica.reaction.js';
+import { ProfileReplicaReaction } from './reactions/profile-replica.reaction.js';
 import { ProfileReplicas } from './profile-replicas.js';
 import {
   marketEventReplicaSchema,

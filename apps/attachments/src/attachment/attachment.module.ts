@@ -8,30 +8,27 @@ import { AccountExports } from '../account-export/account-exports.js';
 import { ExportFileHandler } from '../account-export/export-file.handler.js';
 import { ExportWorkHandler } from '../account-export/export-work.handler.js';
 import { OwnExportHandler } from '../account-export/own-export.handler.js';
-import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
+import { ExportsErasedReaction } from '../account-export/reactions/person-erased.reaction.js';
 import { ImageLinksHandler } from '../image/image-links.handler.js';
-import { ImageOwnerReaction } from '../image/image-owner.reaction.js';
 import { ImageOwners } from '../image/image-owners.js';
+import { ImageOwnerReaction } from '../image/reactions/image-owner.reaction.js';
 import { MessageImageLinksHandler } from '../image/message-image-links.handler.js';
-import { MessageImagesReaction } from '../image/message-images.reaction.js';
+import { MessageImagesReaction } from '../image/reactions/message-images.reaction.js';
 import { ImageReceiver } from '../image/image-receiver.js';
 import { imageOwnerSchema } from '../image/image-owner.schema.js';
 import { imageSchema } from '../image/image.schema.js';
-import { ImagesOfPersonErasedReaction } from '../image/images-of-person-erased.reaction.js';
+import { ImagesOfPersonErasedReaction } from '../image/reactions/person-erased.reaction.js';
 import { MediaController } from '../image/media.controller.js';
-import { PostImagesReaction } from '../image/post-images.reaction.js';
+import { PostImagesReaction } from '../image/reactions/post-images.reaction.js';
 import { RequestImageUploadHandler } from '../image/request-image-upload.handler.js';
-import { FilesOfPersonErasedReaction } from '../message-file/files-of-person-erased.reaction.js';
+import { FilesOfPersonErasedReaction } from '../message-file/reactions/person-erased.reaction.js';
 import { MessageFileQuota } from '../message-file/message-file-quota.js';
 import { MessageFileReceiver } from '../message-file/message-file-receiver.js';
 import { messageFileSchema } from '../message-file/message-file.schema.js';
 import { MessageFilesHandler } from '../message-file/message-files.handler.js';
-import { MessageFilesReaction } from '../message-file/message-files.reaction.js';
+import { MessageFilesReaction } from '../message-file/reactions/message-files.reaction.js';
 import { RequestMessageFileUploadHandler } from '../message-file/request-message-file-upload.handler.js';
-import { ApplicationReplicas } from '../replicas/application-replicas.js';
-import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from '../replicas/replica.schema.js';
-import { UploaderNames } from '../replicas/uploader-names.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { FilesController } from '../file/files.controller.js';
 import { GridFsStore } from '../file/grid-fs.store.js';
@@ -79,17 +76,8 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
 
 @Module({
   imports: [
-    modelsOf(
-      uploadSchema,
-      uploadCountSchema,
-      imageOwnerSchema,
-      imageSchema,
-      messageFileSchema,
-      accountExportSchema,
-      applicationReplicaSchema,
-      marketEventReplicaSchema,
-      uploaderNameSchema,
-    ),
+    modelsOf(uploadSchema, uploadCountSchema, imageOwnerSchema, imageSchema, messageFileSchema, accountExportSchema),
+    ReplicaModule,
   ],
   controllers: [
     FilesController,
@@ -132,9 +120,6 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     MessageFileReceiver,
     MessageFilesReaction,
     AccessCheck,
-    MarketEventReplicas,
-    ApplicationReplicas,
-    UploaderNames,
     MarketEventDeletedReaction,
     PersonErasedReaction,
   ],

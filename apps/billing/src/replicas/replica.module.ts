@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
 import { Replicas } from './replicas.js';
-import { ReplicaReaction } from './replica.reaction.js';
+import { ReplicaReaction } from './reactions/replica.reaction.js';
 import { MarketOwners } from './market-owners.js';
 import { applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema } from './replica.schema.js';
 

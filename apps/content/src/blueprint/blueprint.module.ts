@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
 import { LibraryModule } from '../library/library.module.js';
-import { ApplicationReplicaModule } from '../replicas/application-replica.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { BlueprintAnalyticsHandler } from './blueprint-analytics/blueprint-analytics.handler.js';
 import { BlueprintProgressHandler } from './blueprint-progress/blueprint-progress.handler.js';
 import { blueprintProgressSchema } from './blueprint-progress.schema.js';
@@ -11,14 +11,14 @@ import { BlueprintEditor } from './edit-blueprint/blueprint-editor.js';
 import { EditBlueprintHandler } from './edit-blueprint/edit-blueprint.handler.js';
 import { OpenBlueprintHandler } from './open-blueprint/open-blueprint.handler.js';
 import { OrderBlueprintsHandler } from './order-blueprints/order-blueprints.handler.js';
-import { ReadingErasedReaction } from './person-erased.reaction.js';
+import { ReadingErasedReaction } from './reactions/person-erased.reaction.js';
 import { PublishBlueprintHandler } from './publish-blueprint/publish-blueprint.handler.js';
 import { ReadBlueprintsHandler } from './read-blueprints/read-blueprints.handler.js';
 import { RecommendedBlueprintsHandler } from './recommended-blueprints/recommended-blueprints.handler.js';
 import { SeedLibrary } from './seed/seed-library.js';
 
 @Module({
-  imports: [modelsOf(blueprintProgressSchema, blueprintViewSchema), LibraryModule, ApplicationReplicaModule],
+  imports: [modelsOf(blueprintProgressSchema, blueprintViewSchema), LibraryModule, ReplicaModule],
   controllers: [
     ReadBlueprintsHandler,
     EditBlueprintHandler,

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AddBookmarkHandler } from './add-bookmark/add-bookmark.handler.js';
-import { MembershipReplicaModule } from '../replicas/membership-replica.module.js';
-import { PersonErasedReaction } from './person-erased.reaction.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
+import { BookmarksErasedReaction } from './reactions/bookmarks-erased.reaction.js';
 import { MyBookmarksHandler } from './my-bookmarks/my-bookmarks.handler.js';
 import { RemoveBookmarkHandler } from './remove-bookmark/remove-bookmark.handler.js';
 
 @Module({
   controllers: [AddBookmarkHandler, RemoveBookmarkHandler, MyBookmarksHandler],
-  imports: [MembershipReplicaModule],
-  providers: [PersonErasedReaction],
+  imports: [ReplicaModule],
+  providers: [BookmarksErasedReaction],
 })
 export class BookmarkCollectionModule {}

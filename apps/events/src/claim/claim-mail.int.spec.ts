@@ -14,7 +14,7 @@ import { mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/pl
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
-import { Organizers } from '../organizer/organizers.js';
+import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 
 const STAFF = 'staff@stallbook.example';
@@ -54,7 +54,7 @@ describe('a claim', () => {
   async function registered(email: string, owner = actor('organizer')) {
     await harness.publish(profileSaved, profile(owner.id, email));
     const hashes = new AddressHash(harness.config).every(email);
-    await eventually(async () => expect(await harness.app.get(Organizers).withAddress(hashes)).toBe(owner.id));
+    await eventually(async () => expect(await harness.app.get(OrganizerReplicas).withAddress(hashes)).toBe(owner.id));
     return owner;
   }
   const mailed = (address: string, type: EmailType) =>

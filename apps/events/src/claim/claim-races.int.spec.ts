@@ -3,7 +3,7 @@ import { approveClaim, claims, ClaimStatus, marketEvent, profileSaved, submitCla
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
-import { Organizers } from '../organizer/organizers.js';
+import { OrganizerReplicas } from '../replicas/organizer-replicas.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { ClaimReader } from './claim.reader.js';
@@ -43,7 +43,7 @@ describe('approving a claim', () => {
   it('[CL-012] goes to its owner once if the registration ends between look and decision', async () => {
     const [eventId, email] = [await seed(), `${newId()}@example.org`];
     const id = await submitted(eventId, { email });
-    const organizers = harness.app.get(Organizers);
+    const organizers = harness.app.get(OrganizerReplicas);
     const look = organizers.withAddress.bind(organizers);
     let ownerId: string | undefined;
     jest.spyOn(organizers, 'withAddress').mockImplementation(async (hashes, session) => {
@@ -61,7 +61,7 @@ describe('approving a claim', () => {
   it('[CL-012] goes to its owner once if the decision ends in the middle of the registration', async () => {
     const [eventId, email] = [await seed(), `${newId()}@example.org`];
     const id = await submitted(eventId, { email });
-    const organizers = harness.app.get(Organizers);
+    const organizers = harness.app.get(OrganizerReplicas);
     const save = organizers.save.bind(organizers);
     let approval: Promise<unknown> | undefined;
     jest.spyOn(organizers, 'save').mockImplementation(async (...args) => {

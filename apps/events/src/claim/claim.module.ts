@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddressHash, AttemptLimit, EmailQueue, VisitorGate } from '@stallbook/platform';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
-import { OrganizerModule } from '../organizer/organizer.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { TurnModule } from '../turn/turn.module.js';
 import { ClaimClosing } from './claim-closing.js';
 import { ClaimReader } from './claim.reader.js';
@@ -12,7 +12,7 @@ import { ClaimantErasedReaction } from './reactions/claimant-erased.reaction.js'
 import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
 
 @Module({
-  imports: [OrganizerModule, AdminOperationModule, TurnModule],
+  imports: [ReplicaModule, AdminOperationModule, TurnModule],
   providers: [
     AddressHash,
     AttemptLimit,

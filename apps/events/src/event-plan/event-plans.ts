@@ -6,7 +6,7 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
-import { Memberships } from '../membership/memberships.js';
+import { MembershipReplicas } from '../replicas/membership-replicas.js';
 import { planningTasks, type OwnTask } from './domain/planning-tasks.js';
 import { EVENT_PLANS, type EventPlanRow } from './event-plan.schema.js';
 
@@ -19,7 +19,7 @@ export class EventPlans {
 
   constructor(
     @InjectModel(EVENT_PLANS) private readonly plans: Model<EventPlanRow>,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipReplicas,
     @Inject(DB) db: Db,
   ) {
     this.events = db.collection<MarketEventDocument>(marketEvents.collection);

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DELETE_IMPORT_FILES, IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
-import { workQueue } from '@stallbook/platform';
+import { AddressHash, workQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
-import { OrganizerModule } from '../organizer/organizer.module.js';
 import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
@@ -27,8 +26,8 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
 });
 
 @Module({
-  imports: [modelsOf(importJobSchema, importTextSchema, importBatchSchema), OrganizerModule, AdminOperationModule],
-  providers: [ImportJobs, ImportedEvents, ImportBatches, importQueue, LiveProgress, CodeBlocks],
+  imports: [modelsOf(importJobSchema, importTextSchema, importBatchSchema), AdminOperationModule],
+  providers: [AddressHash, ImportJobs, ImportedEvents, ImportBatches, importQueue, LiveProgress, CodeBlocks],
   controllers: [
     StartImportHandler,
     PreviewImportHandler,

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
-import { MembershipModule } from '../membership/membership.module.js';
-import { OrganizerModule } from '../organizer/organizer.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { ChangeBannerHandler } from './change-banner/change-banner.handler.js';
-import { PaidBoothModule } from '../paid-booth/paid-booth.module.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
@@ -33,7 +31,7 @@ import { SetUpMarketEventHandler } from './set-up-market-event/set-up-market-eve
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema, searchTermSchema), MembershipModule, OrganizerModule, PaidBoothModule],
+  imports: [modelsOf(draftCountSchema, searchTermSchema), ReplicaModule],
   providers: [
     AttemptLimit,
     CodeLimit,

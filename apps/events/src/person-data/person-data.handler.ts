@@ -12,16 +12,16 @@ import {
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../membership/membership.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replica.schema.js';
 import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 import { saidOfAny } from '../claim/domain/claim-subject.js';
-import { APPLIED_VENDORS, type AppliedVendorReplica } from '../applied-vendor/applied-vendor.schema.js';
+import { APPLIED_VENDORS, type AppliedVendorReplica } from '../replicas/applied-vendor.schema.js';
 import { EVENT_PLANS, type EventPlanRow } from '../event-plan/event-plan.schema.js';
 import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { MAILED_RECOMMENDATIONS, type MailedRecommendation } from '../recommendation/mailed-recommendation.schema.js';
-import { VENDOR_REPLICAS, type VendorReplica } from '../vendor/vendor.schema.js';
+import { VENDOR_REPLICAS, type VendorReplica } from '../replicas/vendor-replica.schema.js';
 import { VENDOR_PREFERENCES, type VendorPreferencesRow } from '../vendor-preference/vendor-preference.schema.js';
 import { ownMarketEvent } from './own-market-event.js';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { OrganizerModule } from '../organizer/organizer.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { PersonDataHandler } from './person-data.handler.js';
 
-@Module({ imports: [OrganizerModule], controllers: [PersonDataHandler] })
+@Module({ imports: [ReplicaModule], controllers: [PersonDataHandler] })
 export class PersonDataModule {}

@@ -1,17 +1,16 @@
 import { Module } from '@nestjs/common';
-import { AppliedVendorModule } from '../applied-vendor/applied-vendor.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { modelsOf } from '@stallbook/platform/odm';
-import { MembershipModule } from '../membership/membership.module.js';
 import { VendorPreferenceModule } from '../vendor-preference/vendor-preference.module.js';
 import { EventRecommendationsHandler } from './event-recommendations/event-recommendations.handler.js';
 import { mailedRecommendationSchema } from './mailed-recommendation.schema.js';
-import { MailedRecommendationsErasedReaction } from './mailed-recommendations-erased.reaction.js';
+import { MailedRecommendationsErasedReaction } from './reactions/mailed-recommendations-erased.reaction.js';
 import { Recommendations } from './recommendations.js';
 import { TakeNewRecommendationsHandler } from './take-new-recommendations/take-new-recommendations.handler.js';
 import { VendorSuggestionsHandler } from './vendor-suggestions/vendor-suggestions.handler.js';
 
 @Module({
-  imports: [modelsOf(mailedRecommendationSchema), AppliedVendorModule, MembershipModule, VendorPreferenceModule],
+  imports: [modelsOf(mailedRecommendationSchema), ReplicaModule, VendorPreferenceModule],
   providers: [MailedRecommendationsErasedReaction, Recommendations],
   controllers: [EventRecommendationsHandler, TakeNewRecommendationsHandler, VendorSuggestionsHandler],
 })

@@ -6,7 +6,7 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { AccountDirectory } from './account-directory.js';
 import { ListAccountsHandler } from './list-accounts/list-accounts.handler.js';
-import { ProfileListedReaction } from './profile-listed.reaction.js';
+import { ProfileListedReaction } from './reactions/profile-listed.reaction.js';
 import { ReadAccountHandler } from './read-account/read-account.handler.js';
 
 @Module({

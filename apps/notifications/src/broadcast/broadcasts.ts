@@ -1,14 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import {
-  BroadcastStatus as Status,
-  personErased,
-  SHOWN_BROADCASTS,
-  type BroadcastGroupInput,
-} from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { BroadcastStatus as Status, SHOWN_BROADCASTS, type BroadcastGroupInput } from '@stallbook/contracts';
 import { alreadyExists, type Clock } from '@stallbook/kernel';
 import { CLOCK, type WorkStore } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { BROADCASTS, type BroadcastDocument } from './broadcast.schema.js';
 
@@ -82,8 +77,7 @@ export class Broadcasts implements WorkStore {
     );
   }
 
-  @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
-    await this.broadcasts.deleteMany({ organizerId: personId }, { session });
+  async forget(organizerId: string, session: ClientSession): Promise<void> {
+    await this.broadcasts.deleteMany({ organizerId }, { session });
   }
 }

@@ -2,19 +2,20 @@ import { Module } from '@nestjs/common';
 import { OperationJournal } from '@stallbook/event-store';
 import { modelsOf } from '@stallbook/platform/odm';
 import { MessageModule } from '../message/message.module.js';
-import { FeedModule } from '../notification/feed.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { MessageReportPresenter } from './message-report.presenter.js';
 import { messageReportSchema } from './message-report.schema.js';
 import { MessageReports } from './message-reports.js';
 import { MessageReportsHandler } from './message-reports/message-reports.handler.js';
+import { MessageReportsErasedReaction } from './reactions/person-erased.reaction.js';
 import { ReportAccess } from './report-access.js';
 import { ReportThreadHandler } from './report-thread/report-thread.handler.js';
 import { ReportedMessagesHandler } from './reported-messages/reported-messages.handler.js';
 import { SettleMessageReportHandler } from './settle-message-report/settle-message-report.handler.js';
 
 @Module({
-  imports: [modelsOf(messageReportSchema), FeedModule, MessageModule],
+  imports: [modelsOf(messageReportSchema), MessageModule, ReplicaModule],
   controllers: [MessageReportsHandler, ReportThreadHandler, ReportedMessagesHandler, SettleMessageReportHandler],
-  providers: [MessageReportPresenter, MessageReports, OperationJournal, ReportAccess],
+  providers: [MessageReportPresenter, MessageReports, MessageReportsErasedReaction, OperationJournal, ReportAccess],
 })
 export class MessageReportModule {}

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { MessageReportStatus, personErased, type MessageReportsInput } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { MessageReportStatus, type MessageReportsInput } from '@stallbook/contracts';
 import { DomainError, notFound } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -49,8 +48,7 @@ export class MessageReports {
     await this.reports.updateMany({ threadId, status: MessageReportStatus.closed }, update, { session });
   }
 
-  @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
+  async forget(personId: string, session: ClientSession): Promise<void> {
     await this.reports.deleteMany({ $or: [{ reporterId: personId }, { reportedId: personId }] }, { session });
   }
 }

@@ -11,11 +11,7 @@ import { StartThreadHandler } from '../message-thread/start-thread/start-thread.
 import { ThreadStarter } from '../message-thread/thread-starter.js';
 import { ThreadSubjects } from '../message-thread/thread-subjects.js';
 import { FeedModule } from '../notification/feed.module.js';
-import { applicationReplicaSchema } from '../replicas/application-replica.schema.js';
-import { membershipReplicaSchema } from '../replicas/membership-replica.schema.js';
-import { MembershipReplicas } from '../replicas/membership-replicas.js';
-import { ApplicationReplicaReaction } from '../replicas/reactions/application-replica.reaction.js';
-import { MarketEventDeletedReaction } from '../replicas/reactions/market-event-deleted.reaction.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { MessageLimits } from './message-limits.js';
 import { MessageReader } from './message.reader.js';
 import { MessagesHandler } from './messages/messages.handler.js';
@@ -26,7 +22,7 @@ import { SendMessageHandler } from './send-message/send-message.handler.js';
 import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
 
 @Module({
-  imports: [FeedModule, modelsOf(messageParticipantSchema, applicationReplicaSchema, membershipReplicaSchema)],
+  imports: [FeedModule, modelsOf(messageParticipantSchema), ReplicaModule],
   controllers: [
     MarkThreadHandler,
     MessagesHandler,
@@ -37,10 +33,7 @@ import { SignalTypingHandler } from './signal-typing/signal-typing.handler.js';
     StartThreadHandler,
   ],
   providers: [
-    ApplicationReplicaReaction,
     AttemptLimit,
-    MarketEventDeletedReaction,
-    MembershipReplicas,
     MessageLimits,
     MessageParticipants,
     MessageReader,

@@ -2,10 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { marketEventSaved, personErased, profileSaved } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
-import { Suppressions } from '../delivery/suppressions.js';
-import { EmailOutbox } from '../email/email-outbox.js';
-import { EventSenders } from '../event-sender/event-senders.js';
-import { Feeds } from '../notification/feeds.js';
 import { Replicas, FORMER_MEMBER } from './replicas.js';
 import type { MarketEventReplica, PersonReplica } from './replicas.js';
 
@@ -13,8 +9,6 @@ export type ReplicaMessage =
   | { type: 'profile.saved'; data: IntegrationData<typeof profileSaved> }
   | { type: 'person.erased'; data: IntegrationData<typeof personErased> }
   | { type: 'market-event.saved'; data: IntegrationData<typeof marketEventSaved> };
-
-type Erased = IntegrationData<typeof personErased>;
 
 const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null, role: null };
 
@@ -51,13 +45,7 @@ const toMarket = ({
 
 @Injectable()
 export class ReplicaWriter {
-  constructor(
-    private readonly replicas: Replicas,
-    private readonly feeds: Feeds,
-    private readonly outbox: EmailOutbox,
-    private readonly senders: EventSenders,
-    private readonly suppressions: Suppressions,
-  ) {}
+  constructor(private readonly replicas: Replicas) {}
 
   /** @returns the IDs of the triggers that waited for one of these messages */
   async keep(messages: readonly ReplicaMessage[], session: ClientSession): Promise<string[]> {
@@ -70,7 +58,6 @@ export class ReplicaWriter {
         if ((markets.get(marketEventId)?.revision ?? 0) < revision) markets.set(marketEventId, toMarket(message.data));
       } else if (message.type === 'person.erased') {
         people.set(message.data.personId, ERASED);
-        await this.forget(message.data, session);
       } else if (people.get(message.data.personId)?.email !== null) {
         people.set(message.data.personId, toPerson(message.data));
       }
@@ -83,12 +70,5 @@ export class ReplicaWriter {
       session,
     );
     return [...new Set([...forPeople, ...forMarkets])];
-  }
-
-  private async forget({ personId, addresses }: Erased, session: ClientSession): Promise<void> {
-    await this.feeds.forget(personId, session);
-    await this.senders.forget(personId, session);
-    await this.outbox.forget(personId, addresses, session);
-    await this.suppressions.forget(addresses, session);
   }
 }

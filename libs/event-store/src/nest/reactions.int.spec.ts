@@ -42,6 +42,15 @@ class PlacesReaction {
   }
 }
 
+function another() {
+  @Injectable()
+  class MoveReaction {
+    @Reacts(parcelMoved)
+    moved(): void {}
+  }
+  return MoveReaction;
+}
+
 describe('reactions', () => {
   let installation: Installation;
   beforeEach(async () => {
@@ -112,4 +121,8 @@ describe('reactions', () => {
     await eventually(async () => expect(await places.countDocuments({ place: 'c' })).toBe(ids.length));
     await eventually(async () => expect(await placesOf(ids.at(-1) ?? '')).toEqual(['a', 'b', 'c']));
   });
+  it('to one event do not start under the same name, because the commands of the second would count as repeated', () =>
+    expect(installation.start(MoveReaction, another())).rejects.toThrow(
+      'two reactions to parcel.moved are named MoveReaction.moved',
+    ));
 });

@@ -64,13 +64,16 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   private discover(): Map<string, ReactionHandler[]> {
     const groups = new Map<string, ReactionHandler[]>();
+    const found = new Set<string>();
     for (const { instance, metatype } of this.discovery.getProviders()) {
       if (!instance || !metatype) continue;
       const group = consumerGroupOf(metatype) ?? this.options.group;
-      for (const { event, method } of reactionsOf(metatype)) {
+      for (const { event, method, name } of reactionsOf(metatype)) {
         const target = instance as Record<string, (data: unknown, reaction: Reaction) => Promise<void> | void>;
-        // Part of command IDs: under another name, a message that is delivered again would repeat its commands.
-        const handler = { event, name: `${metatype.name}.${method}`, run: target[method]!.bind(instance) };
+        const handler = { event, name, run: target[method]!.bind(instance) };
+        // The commands of the second one would count as repeated.
+        if (found.has(`${name} ${event.type}`)) throw new Error(`two reactions to ${event.type} are named ${name}`);
+        found.add(`${name} ${event.type}`);
         groups.set(group, [...(groups.get(group) ?? []), handler]);
       }
     }

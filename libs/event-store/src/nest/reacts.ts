@@ -24,6 +24,8 @@ export interface Reaction {
 export interface ReactionMethod {
   event: IntegrationEvent;
   method: string;
+  /** Part of command IDs: under another name, a message that is delivered again would repeat its commands. */
+  name: string;
 }
 
 const METHODS = Symbol('stallbook.reactions');
@@ -32,13 +34,15 @@ const CONSUMER = Symbol('stallbook.consumer');
 export const Reacts =
   (...events: IntegrationEvent[]): MethodDecorator =>
   (target, method) => {
-    const existing = (Reflect.getMetadata(METHODS, target.constructor) ?? []) as ReactionMethod[];
     const added = events.map((event) => ({ event, method: String(method) }));
-    Reflect.defineMetadata(METHODS, [...existing, ...added], target.constructor);
+    Reflect.defineMetadata(METHODS, [...methodsOf(target.constructor), ...added], target.constructor);
   };
 
-export const reactionsOf = (type: object): ReactionMethod[] =>
-  (Reflect.getMetadata(METHODS, type) as ReactionMethod[] | undefined) ?? [];
+const methodsOf = (type: object) =>
+  (Reflect.getMetadata(METHODS, type) as Omit<ReactionMethod, 'name'>[] | undefined) ?? [];
+
+export const reactionsOf = (type: { name: string }): ReactionMethod[] =>
+  methodsOf(type).map((reaction) => ({ ...reaction, name: `${type.name}.${reaction.method}` }));
 
 export const ConsumerGroup =
   (group: string): ClassDecorator =>

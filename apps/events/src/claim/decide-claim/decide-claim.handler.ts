@@ -12,7 +12,7 @@ import { AddressHash, CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
-import { Organizers } from '../../organizer/organizers.js';
+import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
 import { ClaimClosing } from '../claim-closing.js';
 import { toClaim } from '../claim.reader.js';
 import { claims, type ClaimDocument } from '../claim.projection.js';
@@ -25,7 +25,7 @@ type Decided = Executed<ClaimState>;
 export class DecideClaimHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly organizers: Organizers,
+    private readonly organizers: OrganizerReplicas,
     private readonly addresses: AddressHash,
     private readonly closing: ClaimClosing,
     private readonly operations: AdminOperations,

@@ -6,7 +6,7 @@ import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-sto
 import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
-import { Organizers } from '../../organizer/organizers.js';
+import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
 import { Turns } from '../../turn/turns.js';
 import { ClaimReader } from '../claim.reader.js';
 import { claim } from '../domain/claim.decider.js';
@@ -17,7 +17,7 @@ import { claimSubject } from '../domain/claim-subject.js';
 export class SubmitClaimHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly organizers: Organizers,
+    private readonly organizers: OrganizerReplicas,
     private readonly addresses: AddressHash,
     private readonly gate: VisitorGate,
     private readonly reader: ClaimReader,

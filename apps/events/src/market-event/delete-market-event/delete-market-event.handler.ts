@@ -3,7 +3,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { deleteMarketEvent, type ByIdInput, type DeletedMarketEvent } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { Handles } from '@stallbook/rpc';
-import { PaidBooths } from '../../paid-booth/paid-booths.js';
+import { PaidBooths } from '../../replicas/paid-booths.js';
 import { marketEvent } from '../domain/market-event.decider.js';
 
 /** The services of applications and attachments delete theirs on the integration event; billing refunds first. */

@@ -10,7 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { PAID_BOOTHS } from '../../paid-booth/paid-booth.schema.js';
+import { PAID_BOOTHS } from '../../replicas/paid-booth.schema.js';
 import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 

@@ -4,7 +4,7 @@ import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } fro
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../../membership/membership.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../../replicas/membership-replica.schema.js';
 import { marketEvent } from '../domain/market-event.decider.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 

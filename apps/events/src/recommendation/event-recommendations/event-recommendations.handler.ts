@@ -11,7 +11,7 @@ import {
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Memberships } from '../../membership/memberships.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { preferencesFrom } from '../../vendor-preference/preferences-from.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { Recommendations } from '../recommendations.js';
@@ -19,7 +19,7 @@ import { Recommendations } from '../recommendations.js';
 @Controller()
 export class EventRecommendationsHandler {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipReplicas,
     private readonly recommendations: Recommendations,
     private readonly preferences: StoredPreferences,
     @Inject(CLOCK) private readonly clock: Clock,

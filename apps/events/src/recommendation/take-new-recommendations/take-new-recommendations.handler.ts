@@ -8,7 +8,7 @@ import {
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { Memberships } from '../../membership/memberships.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
 import { MAILED_RECOMMENDATIONS, type MailedRecommendation } from '../mailed-recommendation.schema.js';
 import { Recommendations } from '../recommendations.js';
@@ -20,7 +20,7 @@ const KEPT_MS = 366 * 86_400_000;
 export class TakeNewRecommendationsHandler {
   constructor(
     @InjectModel(MAILED_RECOMMENDATIONS) private readonly mailed: Model<MailedRecommendation>,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipReplicas,
     private readonly preferences: StoredPreferences,
     private readonly recommendations: Recommendations,
   ) {}

@@ -13,11 +13,11 @@ import { Handles } from '@stallbook/rpc';
 import type { Collection, Db } from 'mongodb';
 import type { GeoPoint } from '../../geo/domain/near.js';
 import { METERS_PER_MILE } from '../../geo/domain/position.js';
-import { AppliedVendors } from '../../applied-vendor/applied-vendors.js';
+import { AppliedVendors } from '../../replicas/applied-vendors.js';
 import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
-import { Memberships } from '../../membership/memberships.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { StoredPreferences } from '../../vendor-preference/stored-preferences.js';
-import { VENDOR_REPLICAS, type VendorReplica } from '../../vendor/vendor.schema.js';
+import { VENDOR_REPLICAS, type VendorReplica } from '../../replicas/vendor-replica.schema.js';
 import { matchScore } from '../domain/match.js';
 import { vendorMatchReason } from '../domain/vendor-match.js';
 import { categoriesFrom, offerOf } from '../goods-words.js';
@@ -32,7 +32,7 @@ export class VendorSuggestionsHandler {
 
   constructor(
     private readonly applied: AppliedVendors,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipReplicas,
     private readonly preferences: StoredPreferences,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,

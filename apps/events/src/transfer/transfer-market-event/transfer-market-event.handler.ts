@@ -8,14 +8,14 @@ import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { ClaimClosing } from '../../claim/claim-closing.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { answerOf } from '../../market-event/market-event.presenter.js';
-import { Organizers } from '../../organizer/organizers.js';
+import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
 
 /** One transaction changes the owner, closes open claims, and writes the operation log. */
 @Controller()
 export class TransferMarketEventHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly organizers: Organizers,
+    private readonly organizers: OrganizerReplicas,
     private readonly closing: ClaimClosing,
     private readonly operations: AdminOperations,
     @Inject(CLOCK) private readonly clock: Clock,

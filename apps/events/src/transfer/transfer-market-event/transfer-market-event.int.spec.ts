@@ -16,7 +16,7 @@ import {
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { marketEvent as aggregate } from '../../market-event/domain/market-event.decider.js';
-import { Organizers } from '../../organizer/organizers.js';
+import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
 import { actor, ADMIN, claimOf, fields, profile, seeded } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -105,7 +105,7 @@ describe('transferring a market event', () => {
 
   it('[CL-038] leaves no event with an organizer whose erasure ends in the middle of the transfer', async () => {
     const [next, eventId] = [await organizer(), await seed()];
-    const organizers = harness.app.get(Organizers);
+    const organizers = harness.app.get(OrganizerReplicas);
     const [look, forget] = [organizers.has.bind(organizers), organizers.forget.bind(organizers)];
     let attempts = 0;
     jest.spyOn(organizers, 'forget').mockImplementation((...args) => ((attempts += 1), forget(...args)));

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
+import { applicationReplicaSchema } from './application-replica.schema.js';
+import { ApplicationReplicas } from './application-replicas.js';
+import { membershipReplicaSchema } from './membership-replica.schema.js';
+import { MembershipReplicas } from './membership-replicas.js';
+import { ApplicationReplicaReaction } from './reactions/application-replica.reaction.js';
+import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
+
+@Module({
+  imports: [modelsOf(applicationReplicaSchema, membershipReplicaSchema)],
+  providers: [ApplicationReplicaReaction, ApplicationReplicas, MembershipReplicaReaction, MembershipReplicas],
+  exports: [ApplicationReplicas, MembershipReplicas],
+})
+export class ReplicaModule {}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { submissionReceived } from '@stallbook/contracts';
+import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { idFrom, type IntegrationData } from '@stallbook/kernel';
+import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+import { staffEmail } from '../staff-email.js';
+
+/**
+ * Emails each submission to staff. It follows the service's own integration event, so the email follows even if the queue
+ * was down; its fixed ID makes it unique.
+ */
+@Injectable()
+export class StaffMailReaction {
+  constructor(
+    private readonly store: EventStore,
+    private readonly emails: EmailQueue,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  @Reacts(submissionReceived)
+  async mail(submission: IntegrationData<typeof submissionReceived>, { message }: Reaction): Promise<void> {
+    const email = await staffEmail(this.store, submission);
+    if (!email) return;
+    const support_url = new URL('/admin/support', this.config.STALLBOOK_PUBLIC_URL).href;
+    await this.emails.enqueue({
+      id: idFrom('staff-mail', message.id),
+      type: email.type,
+      to: this.config.STALLBOOK_STAFF_EMAIL,
+      toName: '',
+      data: { ...email.data, support_url },
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const ORGANIZER_REPLICAS = 'organizers';
+
+export interface OrganizerReplica {
+  /** The person's ID. */
+  _id: string;
+  /** Hashes of the address, one per key. */
+  addresses: string[];
+}
+
+export const organizerReplicaSchema = defineSchema<OrganizerReplica>(
+  ORGANIZER_REPLICAS,
+  { _id: { type: String, required: true }, addresses: { type: [String], required: true } },
+  [{ key: { addresses: 1 } }],
+);

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { Turns } from '../turn/turns.js';
+import { ORGANIZER_REPLICAS, type OrganizerReplica } from './organizer-replica.schema.js';
+
+/** Which registered organizer an address belongs to. */
+@Injectable()
+export class OrganizerReplicas {
+  constructor(
+    @InjectModel(ORGANIZER_REPLICAS) private readonly organizers: Model<OrganizerReplica>,
+    private readonly turns: Turns,
+  ) {}
+
+  /** `hashes` are all of one address. */
+  async withAddress(hashes: readonly string[], session?: ClientSession): Promise<string | null> {
+    const found = await this.organizers.findOne({ addresses: { $in: [...hashes] } }, null, { session }).lean();
+    return found?._id ?? null;
+  }
+
+  /** For a decision that waits for the address to register if it has not. Neither registration nor erasure can miss it. */
+  async awaited(hashes: readonly string[], session: ClientSession): Promise<string | null> {
+    const found = await this.withAddress(hashes, session);
+    await this.turns.take(found === null ? hashes : [found], session);
+    return found;
+  }
+
+  /** For a decision that makes the person an owner. Their erasure cannot miss it. */
+  async has(personId: string, session: ClientSession): Promise<boolean> {
+    const found = await this.organizers.exists({ _id: personId }).session(session);
+    await this.turns.take([personId], session);
+    return found !== null;
+  }
+
+  async save(personId: string, addresses: string[], session: ClientSession): Promise<void> {
+    await this.organizers.replaceOne({ _id: personId }, { _id: personId, addresses }, { upsert: true, session });
+    await this.turns.take(addresses, session);
+  }
+
+  async forget(personId: string, session: ClientSession): Promise<void> {
+    await this.organizers.deleteOne({ _id: personId }, { session });
+    await this.turns.take([personId], session);
+  }
+}

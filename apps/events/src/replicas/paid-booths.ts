@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { PAID_BOOTHS, type PaidBoothsReplica } from './paid-booth.schema.js';
+
+/** Which payments of a market event must be refunded before it is deleted. */
+@Injectable()
+export class PaidBooths {
+  constructor(@InjectModel(PAID_BOOTHS) private readonly booths: Model<PaidBoothsReplica>) {}
+
+  async add(marketEventId: string, paymentId: string, session: ClientSession): Promise<void> {
+    await this.booths.updateOne(
+      { _id: marketEventId },
+      { $addToSet: { paymentIds: paymentId } },
+      { upsert: true, session },
+    );
+  }
+
+  /** @returns true if none is left */
+  async remove(marketEventId: string, paymentId: string, session: ClientSession): Promise<boolean> {
+    const left = await this.booths
+      .findOneAndUpdate(
+        { _id: marketEventId },
+        { $pull: { paymentIds: paymentId } },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
+    return !left || left.paymentIds.length === 0;
+  }
+
+  async hasAny(marketEventId: string, session: ClientSession): Promise<boolean> {
+    const found = await this.booths
+      .findOneAndUpdate({ _id: marketEventId }, { $inc: { looks: 1 } }, { session, returnDocument: 'after' })
+      .lean();
+    return found !== null && found.paymentIds.length > 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { AddressHash } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
+import { TurnModule } from '../turn/turn.module.js';
+import { appliedVendorSchema } from './applied-vendor.schema.js';
+import { AppliedVendors } from './applied-vendors.js';
+import { membershipReplicaSchema } from './membership-replica.schema.js';
+import { MembershipReplicas } from './membership-replicas.js';
+import { organizerReplicaSchema } from './organizer-replica.schema.js';
+import { OrganizerReplicas } from './organizer-replicas.js';
+import { paidBoothsSchema } from './paid-booth.schema.js';
+import { PaidBooths } from './paid-booths.js';
+import { AppliedVendorReaction } from './reactions/applied-vendor.reaction.js';
+import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
+import { OrganizerKnownReaction } from './reactions/organizer-known.reaction.js';
+import { PaymentReaction } from './reactions/payment.reaction.js';
+import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
+import { VendorReplicaReaction } from './reactions/vendor-replica.reaction.js';
+import { vendorReplicaSchema } from './vendor-replica.schema.js';
+
+@Module({
+  imports: [
+    modelsOf(
+      appliedVendorSchema,
+      membershipReplicaSchema,
+      organizerReplicaSchema,
+      paidBoothsSchema,
+      vendorReplicaSchema,
+    ),
+    TurnModule,
+  ],
+  providers: [
+    AddressHash,
+    AppliedVendorReaction,
+    AppliedVendors,
+    MembershipReplicaReaction,
+    MembershipReplicas,
+    OrganizerKnownReaction,
+    OrganizerReplicas,
+    PaidBooths,
+    PaymentReaction,
+    PersonErasedReaction,
+    VendorReplicaReaction,
+  ],
+  exports: [AddressHash, AppliedVendors, MembershipReplicas, OrganizerReplicas, PaidBooths],
+})
+export class ReplicaModule {}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { personErased } from '@stallbook/contracts';
+import { Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { Suppressions } from '../../delivery/suppressions.js';
+import { EmailOutbox } from '../email-outbox.js';
+
+@Injectable()
+export class EmailsErasedReaction {
+  constructor(
+    private readonly outbox: EmailOutbox,
+    private readonly suppressions: Suppressions,
+  ) {}
+
+  @Reacts(personErased)
+  async erased({ personId, addresses }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
+    await this.outbox.forget(personId, addresses, session);
+    await this.suppressions.forget(addresses, session);
+  }
+}
