@@ -39,6 +39,7 @@ export * from './sealing/wrapped-keys.js';
 export * from './search/rarest-words-first.js';
 export * from './search/search-words.js';
 export * from './security/security-events.js';
+export * from './service/close-http.js';
 export * from './service/guard-process.js';
 export * from './service/platform.module.js';
 export * from './service/rpc-addresses.js';
