@@ -18,6 +18,7 @@ export * from './config/variables.js';
 export * from './health/health.js';
 export * from './health/metrics.js';
 export * from './health/process-status.js';
+export * from './health/read-in-time.js';
 export * from './http/error-status.js';
 export * from './jobs/index.js';
 export * from './keys/keyring.js';
