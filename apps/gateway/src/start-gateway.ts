@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, NestLogger, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
+import { CLOCK, NestLogger, closeHttp, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, RouteOptions } from 'fastify';
@@ -47,6 +47,8 @@ export interface RunningGateway {
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 const BODY_LIMIT = 1_048_576;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** As long as a call may take, and less than a process has to stop. */
+const DRAIN_MS = 5_000;
 /** File links carry a signed token in the path. */
 const MAX_PARAM_LENGTH = 8_192;
 
@@ -57,7 +59,6 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
     // A HEAD request must not run a handler that writes; pages and files opt in.
     exposeHeadRoutes: false,
     requestTimeout: UPLOAD_TIMEOUT_MS,
@@ -113,5 +114,5 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   logger.info({ port }, 'gateway is ready');
-  return { app, url, close: () => app.close() };
+  return { app, url, close: () => closeHttp(app, DRAIN_MS) };
 }

@@ -25,6 +25,7 @@ export interface Container {
   startupProbe?: Probe;
   livenessProbe?: Probe;
   readinessProbe?: Probe;
+  lifecycle?: { preStop?: { exec?: { command: string[] } } };
 }
 export interface Workload {
   kind: 'Deployment';
@@ -39,6 +40,7 @@ export interface Workload {
         serviceAccountName: string;
         automountServiceAccountToken?: boolean;
         enableServiceLinks?: boolean;
+        terminationGracePeriodSeconds?: number;
         securityContext: object;
         topologySpreadConstraints: { topologyKey: string; labelSelector: Selector }[];
         containers: Container[];

@@ -5,6 +5,8 @@ import { all, isDevelopment, kinds, matches, overlays, podKinds, render, workloa
 
 const repo = join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8')) as { version: string };
+/** A process ends itself after this time. */
+const STOP_SECONDS = 10;
 const containersOf = ([, , workload]: ReturnType<typeof workloads>[number]) => [
   ...(workload.spec.template.spec.initContainers ?? []),
   ...workload.spec.template.spec.containers,
@@ -100,6 +102,11 @@ describe.each(workloads())('in the overlay %s the workload %s', (overlay, name, 
     const budgets = all(overlay, 'PodDisruptionBudget').filter(({ spec }) => matches(spec.selector, metadata.labels));
     expect(budgets).toHaveLength(1);
     expect(budgets[0]?.spec).toMatchObject({ maxUnavailable: 1 });
+  });
+
+  it('gets no more requests when it stops, and has time to finish those in progress', () => {
+    for (const { lifecycle } of containers) expect(lifecycle?.preStop?.exec?.command).toEqual(['sleep', '5']);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(5 + STOP_SECONDS);
   });
 
   it('asks for processor time and memory, and has a limit of memory', () => {

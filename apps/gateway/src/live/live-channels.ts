@@ -24,11 +24,7 @@ export class LiveChannels implements BeforeApplicationShutdown {
     this.redis.on('message', (channel: string, signal: string) => {
       for (const follower of this.followers.get(channel) ?? []) follower.receive(signal);
     });
-    this.redis.on('close', () => {
-      const all = [...this.followers.values()].flatMap((some) => [...some]);
-      this.followers.clear();
-      for (const follower of all) follower.interrupted();
-    });
+    this.redis.on('close', () => this.interruptAll());
   }
 
   /** Rejects while Redis is unavailable. @returns a function that stops following */
@@ -57,7 +53,13 @@ export class LiveChannels implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): void {
-    this.followers.clear();
+    this.interruptAll();
     this.redis.disconnect();
+  }
+
+  private interruptAll(): void {
+    const all = [...this.followers.values()].flatMap((some) => [...some]);
+    this.followers.clear();
+    for (const follower of all) follower.interrupted();
   }
 }

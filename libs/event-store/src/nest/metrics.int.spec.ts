@@ -1,4 +1,6 @@
+import { metricsText } from '@stallbook/platform';
 import { testDatabase } from '@stallbook/testing';
+import type { Db } from 'mongodb';
 import { register } from 'prom-client';
 import { setAsideCommits } from '../relay/set-aside.js';
 import { watchSetAside } from './metrics.js';
@@ -18,4 +20,13 @@ it('counts the commits that are set aside, by database.', async () => {
   unwatch();
   expect(await register.metrics()).not.toContain(line);
   await drop();
+});
+
+it('metrics are answered while a database does not answer.', async () => {
+  const countDocuments = jest.fn(() => new Promise(() => {}));
+  const away = { databaseName: 'away', collection: () => ({ countDocuments }) } as unknown as Db;
+  const unwatch = watchSetAside(away);
+  for (const text of [await metricsText(), await metricsText()]) expect(text).toContain('stallbook_server_up');
+  expect(countDocuments).toHaveBeenCalledTimes(1);
+  unwatch();
 });

@@ -1,23 +1,24 @@
+import { readInTime, type Reading } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { Gauge } from 'prom-client';
 import { setAsideCommits } from '../relay/set-aside.js';
 
-const databases = new Set<Db>();
+const databases = new Map<Db, Reading>();
 
 export const setAsideGauge = new Gauge({
   name: 'stallbook_set_aside_commits',
   help: 'Commits that could not be published and wait for a retry, by database.',
   labelNames: ['database'] as const,
   async collect() {
-    this.reset();
-    const readings = [...databases].map(async (db) =>
-      this.set({ database: db.databaseName }, await setAsideCommits(db).countDocuments()),
+    const readings = await Promise.all(
+      [...databases].map(async ([db, count]) => ({ database: db.databaseName, commits: await readInTime(count) })),
     );
-    await Promise.allSettled(readings);
+    this.reset();
+    for (const { database, commits } of readings) if (commits !== null) this.set({ database }, commits);
   },
 });
 
 export function watchSetAside(db: Db): () => void {
-  databases.add(db);
+  databases.set(db, () => setAsideCommits(db).countDocuments());
   return () => void databases.delete(db);
 }

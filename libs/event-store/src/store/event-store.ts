@@ -92,7 +92,8 @@ export class EventStore {
         return this.answerOf(aggregate, scopedCommandId(context));
       }
     };
-    return this.streams.run(streamOf(aggregate, id), () => retryTransient(attempt), context.deadline);
+    const { deadline } = context;
+    return this.streams.run(streamOf(aggregate, id), () => retryTransient(attempt, { deadline }), deadline);
   }
 
   /**
@@ -107,8 +108,9 @@ export class EventStore {
     try {
       if (options.session) return await work(this.newTransaction(options.session, context));
       const { client } = this.parts;
-      return await retryTransient(() =>
-        inTransaction(client, (session) => work(this.newTransaction(session, context))),
+      return await retryTransient(
+        () => inTransaction(client, (session) => work(this.newTransaction(session, context))),
+        { deadline: context.deadline },
       );
     } catch (error) {
       if (!(error instanceof CommandRepeated && options.repeated)) throw error;

@@ -38,7 +38,7 @@ export class GroupCommit {
     const failed = new Map<Append, unknown>();
     for (let rest = appends; rest.length > 0; rest = rest.filter((append) => !failed.has(append))) {
       try {
-        await retryTransient(() => this.commit(rest), ATTEMPTS);
+        await retryTransient(() => this.commit(rest), { attempts: ATTEMPTS });
         break;
       } catch (error) {
         if (!(error instanceof AppendError)) throw error;

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 import { health } from './health.js';
+import { readInTime, type Reading } from './read-in-time.js';
 
 /** `route` is the pattern, never the URL, which can hold IDs. */
 export const httpDuration = new Histogram({
@@ -32,7 +32,7 @@ export const deadLetterCounter = new Counter({
   labelNames: ['group'] as const,
 });
 
-const lags = new Map<string, () => Promise<number>>();
+const lags = new Map<string, Reading>();
 
 /** Read from the bus on each scrape. */
 export const consumerLag = new Gauge({
@@ -40,43 +40,25 @@ export const consumerLag = new Gauge({
   help: 'Messages published and not yet handled, by consumer group.',
   labelNames: ['group'] as const,
   async collect() {
+    const readings = await consumerLags('');
     this.reset();
-    const readings = [...lags].map(async ([group, lag]) => this.set({ group }, await lag()));
-    await Promise.allSettled(readings);
+    for (const { group, lag } of readings) if (lag !== null) this.set({ group }, lag);
   },
 });
 
 /** @returns a function that stops watching */
-export function watchLag(group: string, lag: () => Promise<number>): () => void {
+export function watchLag(group: string, lag: Reading): () => void {
   lags.set(group, lag);
   return () => void (lags.get(group) === lag && lags.delete(group));
 }
 
-const LAG_MS = 1_000;
-const underWay = new Map<string, Promise<number | null>>();
-
-/** A hanging bus is not called again. */
-function askLag(group: string, lag: () => Promise<number>): Promise<number | null> {
-  const asked = underWay.get(group) ?? lag().catch(() => null);
-  underWay.set(group, asked);
-  void asked.then(() => underWay.get(group) === asked && underWay.delete(group));
-  return asked;
-}
-
 /** null where the bus does not answer in time. */
-export async function consumerLags(prefix: string): Promise<{ group: string; lag: number | null }[]> {
-  const timeout = new AbortController();
-  const late = pause(LAG_MS, null, { signal: timeout.signal }).catch(() => null);
-  try {
-    return await Promise.all(
-      [...lags]
-        .filter(([group]) => group.startsWith(prefix))
-        .map(async ([group, lag]) => ({ group, lag: await Promise.race([askLag(group, lag), late]) })),
-    );
-  } finally {
-    timeout.abort();
-  }
-}
+export const consumerLags = (prefix: string): Promise<{ group: string; lag: number | null }[]> =>
+  Promise.all(
+    [...lags]
+      .filter(([group]) => group.startsWith(prefix))
+      .map(async ([group, lag]) => ({ group, lag: await readInTime(lag) })),
+  );
 
 let collecting = false;
 

@@ -91,8 +91,10 @@ describe('a service in a separate process', () => {
   it('finishes current work on SIGTERM and shuts down cleanly', async () => {
     const during = client.call(slow, {});
     await client.call(heard, {});
+    const download = await fetch(`${url}/slow`);
     const ended = started.end();
     expect(await during).toBe('done');
+    expect(await download.text()).toBe('begin end');
     expect(await ended).toBe(0);
     expect(started.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
   });

@@ -16,6 +16,7 @@ import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { observeHttp } from '../tracing/observe-http.js';
 import { CLOCK } from '../tokens.js';
+import { closeHttp } from './close-http.js';
 import { DiskGuard } from './disk-guard.js';
 import { PlatformModule } from './platform.module.js';
 import { ownRpcPort } from './rpc-addresses.js';
@@ -68,14 +69,13 @@ const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Log
 });
 
 const MAX_PARAM_LENGTH = 8_192;
+/** Calls have 5 s after this, and a process must stop within 10 s. */
+const DRAIN_MS = 3_000;
 
 type Strategy = GrpcRpcServer | InProcessServer;
 
 async function withHttp(options: PlacedService, logger: Logger, strategy: Strategy, { host, port }: Listen) {
-  const adapter = new FastifyAdapter({
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-  });
+  const adapter = new FastifyAdapter({ routerOptions: { maxParamLength: MAX_PARAM_LENGTH } });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   observeHttp(fastify);
   await options.configureHttp?.(fastify);
@@ -93,7 +93,7 @@ async function withHttp(options: PlacedService, logger: Logger, strategy: Strate
     throw error;
   }
   const address = app.getHttpServer().address() as AddressInfo;
-  return { app, url: `http://${host}:${address.port}`, close: () => app.close() };
+  return { app, url: `http://${host}:${address.port}`, close: () => closeHttp(app, DRAIN_MS) };
 }
 
 async function withoutHttp(options: PlacedService, logger: Logger, strategy: Strategy) {

@@ -1,0 +1,49 @@
+import { fixedClock, newId } from '@stallbook/kernel';
+import { requestContext, serviceDb } from '@stallbook/platform';
+import { ConcurrencyError } from '../store/errors.js';
+import { EventStore } from '../store/event-store.js';
+import { tally } from './fixtures/parcel.js';
+import { command, openStore } from './fixtures/store.js';
+
+describe('a call with a deadline', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  let store: EventStore;
+  beforeAll(async () => {
+    s = await openStore();
+    const { client, codec } = s;
+    const db = serviceDb(client, s.db.databaseName, 'deadlines');
+    store = new EventStore({ client, db, codec, clock: fixedClock('2027-05-08T12:00:00Z'), projections: [] });
+  });
+  afterAll(async () => {
+    await s.client.db(`${s.db.databaseName}_deadlines`).dropDatabase();
+    await s.drop();
+  });
+
+  const counted = () => [{ type: 'tally.counted' as const, data: { by: 1 } }];
+  const within = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
+    requestContext.run({ correlationId: newId(), deadline: Date.now() + ms }, work);
+
+  it('that has expired does not fail the loads of other calls in the same turn', async () => {
+    const id = newId();
+    await store.execute(tally, id, command(), counted);
+    const [, other] = await Promise.allSettled([
+      within(-1, () => store.load(tally, newId())),
+      within(10_000, () => store.load(tally, id)),
+    ]);
+    expect(other).toMatchObject({ status: 'fulfilled', value: { state: { total: 1 } } });
+  });
+
+  it.each<[string, (context: ReturnType<typeof command>, lose: () => never) => Promise<unknown>]>([
+    ['a stream', (context, lose) => store.execute(tally, newId(), context, lose)],
+    ['a transaction', (context, lose) => store.transaction(context, async () => lose())],
+  ])('does not repeat a lost race of %s after its deadline', async (_, run) => {
+    let attempts = 0;
+    const lose = () => {
+      attempts += 1;
+      throw new ConcurrencyError();
+    };
+    const expired = { ...command(), deadline: Date.now() - 1 };
+    await expect(run(expired, lose)).rejects.toBeInstanceOf(ConcurrencyError);
+    expect(attempts).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Reading = () => Promise<number>;
+
+const READ_MS = 1_000;
+const underWay = new WeakMap<Reading, Promise<number | null>>();
+
+/** A hanging server is not asked again. */
+function ask(read: Reading): Promise<number | null> {
+  const earlier = underWay.get(read);
+  if (earlier) return earlier;
+  const asked = read()
+    .catch(() => null)
+    .finally(() => underWay.delete(read));
+  underWay.set(read, asked);
+  return asked;
+}
+
+/** null where the server fails or does not answer in time. */
+export async function readInTime(read: Reading): Promise<number | null> {
+  const timeout = new AbortController();
+  const late = pause(READ_MS, null, { signal: timeout.signal }).catch(() => null);
+  try {
+    return await Promise.race([ask(read), late]);
+  } finally {
+    timeout.abort();
+  }
+}
