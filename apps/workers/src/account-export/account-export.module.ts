@@ -2,7 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { ACCOUNT_EXPORTS_QUEUE } from '@stallbook/contracts';
 import { EmailQueue } from '@stallbook/platform';
-import { FileServer } from '../file-server.js';
+import { FileClient } from '../file-client.js';
 import { AccountExportsProcessor } from './account-export.processor.js';
 import { Collector } from './collector.js';
 import { ExportFile } from './export-file.js';
@@ -19,7 +19,7 @@ import { ReadyMail } from './ready-mail.js';
     ExportFile,
     ExportZip,
     FileContents,
-    FileServer,
+    FileClient,
     ReadyMail,
   ],
 })

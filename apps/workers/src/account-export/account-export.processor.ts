@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
 import {
   ACCOUNT_EXPORTS_QUEUE,
   AccountExportStatus,
@@ -10,9 +10,10 @@ import {
   type AccountExportJob,
 } from '@stallbook/contracts';
 import { DomainError, type ServiceName } from '@stallbook/kernel';
-import { LOGGER, runJob, type Logger } from '@stallbook/platform';
+import { LOGGER, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
+import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { Collector, NotCollected } from './collector.js';
@@ -39,24 +40,15 @@ const whyFailed = (error: Error): string =>
 
 /** Makes exports. A repeated job collects only what was not stored, and sends the email for what was. */
 @Processor(ACCOUNT_EXPORTS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
-export class AccountExportsProcessor extends WorkerHost implements BeforeApplicationShutdown {
+export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
   constructor(
-    private readonly rpc: RpcClient,
+    rpc: RpcClient,
     private readonly collector: Collector,
     private readonly file: ExportFile,
     private readonly mail: ReadyMail,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
   ) {
-    super();
-  }
-
-  process(job: Job<AccountExportJob>): Promise<void> {
-    return runJob(job, () => this.carryOut(job.data.exportId));
-  }
-
-  @OnWorkerEvent('error')
-  onError(err: Error): void {
-    this.logger.warn({ err, queue: ACCOUNT_EXPORTS_QUEUE }, 'the worker waits for Redis');
+    super(rpc, logger);
   }
 
   /** After the last attempt, the person is notified. */
@@ -71,11 +63,7 @@ export class AccountExportsProcessor extends WorkerHost implements BeforeApplica
     );
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close();
-  }
-
-  private async carryOut(exportId: string): Promise<void> {
+  protected async work({ data: { exportId } }: Job<AccountExportJob>): Promise<void> {
     const work = await this.workOf(exportId);
     if (!work) return;
     const { personId, status } = work;

@@ -4,7 +4,7 @@ import { requestAccountExportUpload } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
-import { FileServer } from '../file-server.js';
+import { FileClient } from '../file-client.js';
 import { WORKERS } from '../system-actor.js';
 import type { Collected } from './collector.js';
 import { contentAsJson, uploadsIn } from './export-content.js';
@@ -15,7 +15,7 @@ export class ExportFile {
   constructor(
     private readonly rpc: RpcClient,
     private readonly zip: ExportZip,
-    private readonly files: FileServer,
+    private readonly files: FileClient,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { accountExportFileLink, type AccountExportFileInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { RpcClient } from '@stallbook/rpc';
-import { FileServer } from '../file-server.js';
+import { FileClient } from '../file-client.js';
 import { WORKERS } from '../system-actor.js';
 
 @Injectable()
 export class FileContents {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly files: FileServer,
+    private readonly files: FileClient,
   ) {}
 
   /**

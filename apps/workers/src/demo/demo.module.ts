@@ -8,7 +8,7 @@ import {
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
-import { FileServer } from '../file-server.js';
+import { FileClient } from '../file-client.js';
 import { DemoCaller } from './demo-caller.js';
 import { Pictures } from './pictures.js';
 import { Season } from './season.js';
@@ -21,7 +21,7 @@ class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(
     private readonly rpc: RpcClient,
-    private readonly files: FileServer,
+    private readonly files: FileClient,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -52,5 +52,5 @@ class DemoSeason implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-@Module({ providers: [DemoSeason, FileServer] })
+@Module({ providers: [DemoSeason, FileClient] })
 export class DemoModule {}

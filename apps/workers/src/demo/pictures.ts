@@ -8,7 +8,7 @@ import {
   requestPhotos,
   type StoredImage,
 } from '@stallbook/contracts';
-import type { FileServer } from '../file-server.js';
+import type { FileClient } from '../file-client.js';
 import type { DemoPerson } from './demo-caller.js';
 
 const FOLDER = join(import.meta.dirname, '../../data/demo');
@@ -18,7 +18,7 @@ const OF_OTHERS: Record<string, string[]> = { prints: ['prints.webp'] };
 
 /** Puts photos on drafts, as the upload form does. */
 export class Pictures {
-  constructor(private readonly files: FileServer) {}
+  constructor(private readonly files: FileClient) {}
 
   async addTo(applicationId: string, vendor: DemoPerson, count: number, at: Date): Promise<void> {
     const existing = await vendor.asks(applicationImages, { applicationId });

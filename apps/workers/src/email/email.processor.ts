@@ -1,14 +1,14 @@
-import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { Inject, type OnModuleInit } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
 import type { EmailJob, EmailType, RecordEmailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, EmailSeal, LOGGER, runJob } from '@stallbook/platform';
+import { CONFIG, EmailSeal, LOGGER } from '@stallbook/platform';
 import type { Logger, SealedEmail, StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { UnrecoverableError } from 'bullmq';
 import type { Job, Queue } from 'bullmq';
+import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { Mailer, MailRefused } from './mailer.js';
@@ -29,16 +29,16 @@ const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
 /** Sends each email once: the job has the email's ID. */
 @Processor(EMAILS_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
-export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeApplicationShutdown {
+export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModuleInit {
   constructor(
-    private readonly rpc: RpcClient,
+    rpc: RpcClient,
     private readonly mailer: Mailer,
     private readonly seal: EmailSeal,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
   ) {
-    super();
+    super(rpc, logger);
   }
 
   /** Emails yield to user requests; all workers share the limit. */
@@ -48,21 +48,8 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
       .catch((err: unknown) => this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the limit of mails was not set'));
   }
 
-  process(job: EmailsJob): Promise<void> {
-    return runJob(job, () => this.deliver(job));
-  }
-
-  @OnWorkerEvent('error')
-  onError(err: Error): void {
-    this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the worker waits for Redis');
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close();
-  }
-
   /** The job's text is removed after sending. A job without text was sent before its worker died. */
-  private async deliver(job: EmailsJob): Promise<void> {
+  protected async work(job: EmailsJob): Promise<void> {
     const { sealed } = job.data;
     if (sealed === null) return;
     let outcome: Outcome = { status: EmailStatus.sent };

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { IMPORTS_QUEUE } from '@stallbook/contracts';
-import { FileServer } from '../file-server.js';
+import { FileClient } from '../file-client.js';
 import { IMPORT_SOURCE, pastedText, type ImportSource } from './import-source.js';
 import { ImportsProcessor } from './import.processor.js';
 import { UploadedFile } from './uploaded-file.js';
@@ -9,7 +9,7 @@ import { UploadedFile } from './uploaded-file.js';
 @Module({
   imports: [BullModule.registerQueue({ name: IMPORTS_QUEUE })],
   providers: [
-    FileServer,
+    FileClient,
     ImportsProcessor,
     UploadedFile,
     {

@@ -1,5 +1,5 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import {
   DELETE_IMPORT_FILES,
@@ -13,9 +13,10 @@ import {
   type ImportSourceOf,
   type ImportWork,
 } from '@stallbook/contracts';
-import { LOGGER, runJob, type Logger } from '@stallbook/platform';
+import { LOGGER, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
+import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { deleteOutdatedFiles } from './delete-files.js';
@@ -31,22 +32,13 @@ const INTERRUPTED = 'The import was interrupted before its end. The report tells
 
 /** Runs imports one at a time; a repeated job continues where the first one stopped. */
 @Processor(IMPORTS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
-export class ImportsProcessor extends WorkerHost implements BeforeApplicationShutdown {
+export class ImportsProcessor extends JobProcessor<ImportWork> {
   constructor(
-    private readonly rpc: RpcClient,
+    rpc: RpcClient,
     @Inject(IMPORT_SOURCE) private readonly sources: readonly ImportSource[],
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
   ) {
-    super();
-  }
-
-  process(job: Job<ImportWork>): Promise<void> {
-    return runJob(job, () => (job.name === DELETE_IMPORT_FILES ? deleteOutdatedFiles(this.call) : this.work(job.data)));
-  }
-
-  @OnWorkerEvent('error')
-  onError(err: Error): void {
-    this.logger.warn({ err, queue: IMPORTS_QUEUE }, 'the worker waits for Redis');
+    super(rpc, logger);
   }
 
   /** After the last attempt, the admin is notified. */
@@ -66,11 +58,8 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     );
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close();
-  }
-
-  private async work({ importId, undo }: ImportWork): Promise<void> {
+  protected async work({ name, data: { importId, undo } }: Job<ImportWork>): Promise<void> {
+    if (name === DELETE_IMPORT_FILES) return deleteOutdatedFiles(this.call);
     if (!undo) return this.carryOut(importId);
     for (;;) {
       const { deleted } = await this.call(undoImportRows, { id: importId });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fileLink, type ImportSourceOf } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { RpcClient } from '@stallbook/rpc';
-import { FileServer } from '../file-server.js';
+import { FileClient } from '../file-client.js';
 import { WORKERS } from '../system-actor.js';
 import type { ImportSource } from './import-source.js';
 
@@ -11,7 +11,7 @@ import type { ImportSource } from './import-source.js';
 export class UploadedFile implements ImportSource {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly files: FileServer,
+    private readonly files: FileClient,
   ) {}
 
   open({ fileId }: ImportSourceOf): Promise<AsyncIterable<Uint8Array>> | undefined {

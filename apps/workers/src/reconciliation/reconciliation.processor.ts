@@ -1,5 +1,4 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import {
   RECONCILIATIONS_QUEUE,
   reconcileStep,
@@ -7,9 +6,8 @@ import {
   startNightlyReconciliation,
   type ReconciliationWork,
 } from '@stallbook/contracts';
-import { LOGGER, runJob, type Logger } from '@stallbook/platform';
-import { RpcClient } from '@stallbook/rpc';
-import { DelayedError, type Job } from 'bullmq';
+import type { Job } from 'bullmq';
+import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 
@@ -17,38 +15,14 @@ const CALL_MS = 60_000;
 
 /** Runs reconciliations step by step; between steps that must wait, the job waits in the queue. */
 @Processor(RECONCILIATIONS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
-export class ReconciliationsProcessor extends WorkerHost implements BeforeApplicationShutdown {
-  constructor(
-    private readonly rpc: RpcClient,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
-
-  async process(job: Job<ReconciliationWork>, token?: string): Promise<void> {
-    const againAfterMs = await runJob(job, () => this.carryOut(job));
-    if (againAfterMs === null) return;
-    await job.moveToDelayed(Date.now() + againAfterMs, token);
-    throw new DelayedError();
-  }
-
-  @OnWorkerEvent('error')
-  onError(err: Error): void {
-    this.logger.warn({ err, queue: RECONCILIATIONS_QUEUE }, 'the worker waits for Redis');
-  }
-
+export class ReconciliationsProcessor extends JobProcessor<ReconciliationWork> {
   @OnWorkerEvent('failed')
   onFailed(job: Job<ReconciliationWork> | undefined, err: Error): void {
     const { reconciliationId } = job?.data ?? {};
     this.logger.error({ reconciliationId, err, attempt: job?.attemptsMade }, 'a reconciliation failed');
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close();
-  }
-
-  /** @returns when to continue; null at the end */
-  private async carryOut(job: Job<ReconciliationWork>): Promise<number | null> {
+  protected async work(job: Job<ReconciliationWork>): Promise<number | null> {
     const options = { actor: WORKERS, timeoutMs: CALL_MS };
     if (job.name === START_NIGHTLY_RECONCILIATION) {
       await this.rpc.call(startNightlyReconciliation, {}, options);

@@ -1,10 +1,11 @@
-import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Inject, type OnModuleInit } from '@nestjs/common';
 import { receiveReturnedMail, RETURNED_MAIL_QUEUE, type ReceiveReturnedMailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, LOGGER, runJob, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job, Queue } from 'bullmq';
+import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { reportsIn } from './delivery-report.js';
@@ -16,15 +17,15 @@ const FAILED_KEPT_S = 24 * 60 * 60;
 
 /** Reads the mailbox for returned mail once a minute. A message is marked as read after its report was taken. */
 @Processor(RETURNED_MAIL_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
-export class ReturnedMailProcessor extends WorkerHost implements OnModuleInit, BeforeApplicationShutdown {
+export class ReturnedMailProcessor extends JobProcessor implements OnModuleInit {
   constructor(
-    private readonly rpc: RpcClient,
+    rpc: RpcClient,
     private readonly mailbox: ReturnMailbox,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @InjectQueue(RETURNED_MAIL_QUEUE) private readonly queue: Queue,
   ) {
-    super();
+    super(rpc, logger);
   }
 
   onModuleInit(): void {
@@ -33,22 +34,9 @@ export class ReturnedMailProcessor extends WorkerHost implements OnModuleInit, B
     );
   }
 
-  process(job: Job): Promise<void> {
-    return runJob(job, () => this.read());
-  }
-
-  @OnWorkerEvent('error')
-  onError(err: Error): void {
-    this.logger.warn({ err, queue: RETURNED_MAIL_QUEUE }, 'the worker waits for Redis');
-  }
-
   @OnWorkerEvent('failed')
   onFailed(_job: Job | undefined, err: Error): void {
     this.logger.error({ err }, 'the mailbox for returned mail was not read');
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close();
   }
 
   /** All workers share the schedule and read one after the other. */
@@ -59,7 +47,7 @@ export class ReturnedMailProcessor extends WorkerHost implements OnModuleInit, B
     await this.queue.upsertJobScheduler(READ, { every: EVERY_MS }, { name: READ, opts });
   }
 
-  private async read(): Promise<void> {
+  protected async work(): Promise<void> {
     let taken = 0;
     const read = await this.mailbox.readNew(async (message) => {
       for (const report of await this.reportsOf(message)) {

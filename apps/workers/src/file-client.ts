@@ -6,7 +6,7 @@ import { unavailable } from '@stallbook/rpc';
 const GONE = 410;
 
 @Injectable()
-export class FileServer {
+export class FileClient {
   constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
 
   /**

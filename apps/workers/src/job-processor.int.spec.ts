@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { BullModule, Processor } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { LOGGER } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import { Queue, type Job } from 'bullmq';
+import { Redis } from 'ioredis';
+import { JobProcessor } from './job-processor.js';
+
+const QUEUE = `test_jobs_${randomUUID()}`;
+const warnings: object[] = [];
+const logger = { warn: (fields: object) => void warnings.push(fields) };
+const ends: (number | null)[] = [];
+
+@Processor(QUEUE)
+class ThingsProcessor extends JobProcessor<{ steps: (number | null)[] }> {
+  protected async work(job: Job<{ steps: (number | null)[] }>): Promise<number | null> {
+    const again = job.data.steps[ends.length] ?? null;
+    await this.recordProgress(job, { done: ends.push(again), total: job.data.steps.length });
+    return again;
+  }
+}
+
+const connection = new Redis(process.env['REDIS_URL'] ?? '', { maxRetriesPerRequest: null });
+
+@Module({
+  imports: [BullModule.forRoot({ connection }), BullModule.registerQueue({ name: QUEUE })],
+  providers: [ThingsProcessor, { provide: LOGGER, useValue: logger }, { provide: RpcClient, useValue: {} }],
+})
+class ThingModule {}
+
+describe('the processor of a queue', () => {
+  const queue = new Queue(QUEUE, { connection });
+  let app: Awaited<ReturnType<typeof NestFactory.createApplicationContext>>;
+  beforeAll(async () => {
+    app = await NestFactory.createApplicationContext(ThingModule, { logger: false });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await queue.obliterate({ force: true });
+    await queue.close();
+    connection.disconnect();
+  });
+
+  it('runs a job again after the time that its work asks for, until it asks for none', async () => {
+    const { id = '' } = await queue.add('thing', { steps: [0, 50, null] });
+    await eventually(async () => expect(await queue.getJobState(id)).toBe('completed'));
+    expect(ends).toEqual([0, 50, null]);
+    expect(await queue.getJob(id)).toMatchObject({ progress: 100, attemptsMade: 1 });
+  });
+
+  it('logs that its worker has lost Redis', () => {
+    app.get(ThingsProcessor).worker.emit('error', new Error('no connection'));
+    expect(warnings).toEqual([{ err: expect.objectContaining({ message: 'no connection' }), queue: QUEUE }]);
+  });
+
+  it('has closed its worker when the application has ended', async () => {
+    const { worker } = app.get(ThingsProcessor);
+    await app.close();
+    expect(worker.isRunning()).toBe(false);
+  });
+});
