@@ -29,6 +29,7 @@ export * from './logging/nest-logger.js';
 export * from './logging/redact.js';
 
 export * from './polling/polling-task.js';
+export * from './polling/retry-pauses.js';
 export * from './resources/bus.js';
 export * from './resources/mongo.js';
 export * from './resources/read-page.js';

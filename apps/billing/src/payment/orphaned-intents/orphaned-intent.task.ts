@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { RetryPauses } from '../../stripe/retry-pauses.js';
+import { STRIPE_AT_A_TIME } from '../../stripe/at-a-time.js';
 import { orphanedIntents, type OrphanedIntent } from '../payment.projection.js';
 import { OrphanedIntentSettler } from './orphaned-intent-settler.js';
 
@@ -20,7 +20,7 @@ export class OrphanedIntentTask extends PollingTask {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'orphaned-intents', everyMs: EVERY_MS }, { db, logger });
-    this.pauses = new RetryPauses(clock);
+    this.pauses = new RetryPauses(clock, STRIPE_AT_A_TIME);
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {

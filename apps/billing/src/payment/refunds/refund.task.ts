@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isPresent, type Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { RetryPauses } from '../../stripe/retry-pauses.js';
+import { STRIPE_AT_A_TIME } from '../../stripe/at-a-time.js';
 import { openRefunds } from '../domain/refund.js';
 import { dueRefunds, type DueRefund } from '../payment.projection.js';
 import { Refunder } from './refunder.js';
@@ -21,7 +21,7 @@ export class RefundTask extends PollingTask {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'refunds', everyMs: EVERY_MS }, { db, logger });
-    this.pauses = new RetryPauses(clock);
+    this.pauses = new RetryPauses(clock, STRIPE_AT_A_TIME);
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {

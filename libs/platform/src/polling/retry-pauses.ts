@@ -2,16 +2,17 @@ import type { Clock } from '@stallbook/kernel';
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 5 * 60_000;
-/** Each waits for a few answers of Stripe, which allows 25 requests a second to a test account. */
-const AT_A_TIME = 5;
 
 /** Pauses between retries that double up to five minutes. Another replica may try immediately. */
 export class RetryPauses {
   private readonly pauses = new Map<string, { ms: number; until: number }>();
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly atATime = 1,
+  ) {}
 
-  /** Five at a time, without those that pause. `work` says whether an item is done; `failed` gets its error. */
+  /** Leaves out those that pause. `work` says whether an item is done; `failed` gets its error. */
   async work<T extends { _id: string }>(
     items: readonly T[],
     stop: AbortSignal,
@@ -32,7 +33,7 @@ export class RetryPauses {
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+    await Promise.all(Array.from({ length: this.atATime }, lane));
   }
 
   private isPaused(id: string): boolean {

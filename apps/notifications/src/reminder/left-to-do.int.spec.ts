@@ -1,0 +1,123 @@
+import {
+  applicationAccepted,
+  applicationDraftDeleted,
+  applicationRejected,
+  applicationSubmitted,
+  EmailType,
+  marketEventDeleted,
+  marketEventSaved,
+  paymentCompleted,
+} from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { openHarness, type Harness } from '../testing/harness.js';
+import { DAYS_BEFORE, remindersOf } from '../testing/reminders.js';
+
+describe('reminders of what is left to do', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  beforeEach(() => harness.clock.moveTo(new Date(DAYS_BEFORE)));
+  afterAll(() => harness.close());
+
+  const { booths, markets, moveTo, stored, at, mailed, drafted } = remindersOf(() => harness);
+
+  it('ask vendors to pay 3 days and 1 day before the payment is due, and stop once they paid', async () => {
+    const { vendor, application } = await at('River Market');
+    const [open, paid] = [application(), application()];
+    for (const one of [open, paid]) await harness.publish(applicationAccepted, one);
+    const due = { paymentThreeDayDueAt: new Date('2027-04-28T16:00:00Z') };
+    for (const one of [open, paid]) await stored(one.applicationId, due);
+    const { applicationFeeCents: _fee, boothFeeCents: _booth, ...ids } = paid;
+    const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
+    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
+    await stored(paid.applicationId, { payment: 'paid' });
+    await moveTo('2027-04-28T16:00:01Z');
+    const first = { days_left: 'in 3 days', due_date: 'Sat, May 1, 2027', total_amount: '$85.00' };
+    await eventually(async () => expect(await mailed(vendor, EmailType.payment_due)).toMatchObject([first]));
+    await stored(paid.applicationId, { paymentThreeDaySettled: true });
+    await moveTo('2027-04-30T16:00:01Z');
+    const last = { days_left: 'tomorrow' };
+    await eventually(async () => expect(await mailed(vendor, EmailType.payment_due)).toMatchObject([first, last]));
+  });
+
+  it('wait a minute where the acceptance arrives late, because the payment may be right behind it', async () => {
+    const { vendor, application } = await at('River Market');
+    await moveTo('2027-04-29T10:00:00Z');
+    const [open, paid] = [application(), application()];
+    for (const one of [open, paid]) {
+      await harness.publishAll([{ ...harness.messageOf(applicationAccepted, one), occurredAt: DAYS_BEFORE }]);
+      await eventually(async () => {
+        const due = (await booths().findOne({ _id: one.applicationId }))?.paymentThreeDayDueAt;
+        expect(due?.toISOString() ?? '').toMatch(/^2027-04-29T10:01/);
+      });
+    }
+    const { applicationFeeCents: _fee, boothFeeCents: _booth, ...ids } = paid;
+    const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
+    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
+    await stored(paid.applicationId, { payment: 'paid' });
+    await moveTo('2027-04-29T10:03:00Z');
+    for (const one of [open, paid]) await stored(one.applicationId, { paymentThreeDaySettled: true });
+    await eventually(async () => expect(await mailed(vendor, EmailType.payment_due)).toHaveLength(1));
+  });
+
+  it('tell vendors of drafts 2 days before the deadline, and follow the deadline', async () => {
+    const { vendor, market, application } = await at('Hill Market', { applicationDeadline: '2027-04-25' });
+    const [unsent, sent, deleted] = [application(), application(), application()];
+    for (const one of [unsent, sent, deleted]) await drafted(one);
+    await harness.publish(applicationSubmitted, sent);
+    await harness.publish(applicationDraftDeleted, { applicationId: deleted.applicationId });
+    await stored(sent.applicationId, { draftedAt: null });
+    await eventually(async () => expect(await booths().findOne({ _id: deleted.applicationId })).toBeNull());
+    await stored(unsent.applicationId, { submittedAt: null });
+    const moved = { ...market, revision: 2, applicationDeadline: '2027-04-28' };
+    await harness.publish(marketEventSaved, moved);
+    const due = new Date('2027-04-26T16:00:00Z');
+    await eventually(async () =>
+      expect((await markets().findOne({ _id: market.marketEventId }))?.draftDueAt).toEqual(due),
+    );
+    await moveTo('2027-04-26T16:00:01Z');
+    await eventually(async () =>
+      expect(await mailed(vendor, EmailType.draft_unsent)).toMatchObject([
+        { event_title: 'Hill Market', deadline: 'Wed, Apr 28, 2027', days_left: 'in 2 days' },
+      ]),
+    );
+    await eventually(async () =>
+      expect((await markets().findOne({ _id: market.marketEventId }))?.draftDueAt).toBeNull(),
+    );
+    expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(1);
+  });
+
+  it('tell organizers once of all applications that wait for more than a week', async () => {
+    const { organizer, application } = await at('Late Market');
+    const [first, second, decided] = [application(), application(), application()];
+    for (const one of [first, second, decided]) await harness.publish(applicationSubmitted, one);
+    await harness.publish(applicationRejected, decided);
+    await stored(decided.applicationId, { undecidedDueAt: null });
+    const due = await eventually(async () => {
+      const waiting = await booths()
+        .find({ _id: { $in: [first.applicationId, second.applicationId] } })
+        .toArray();
+      const moments = new Set(waiting.map(({ undecidedDueAt }) => undecidedDueAt?.getTime() ?? 0));
+      expect([waiting.length, moments.size]).toEqual([2, 1]);
+      return [...moments][0]!;
+    });
+    await harness.clock.moveTo(new Date(due + 1_000));
+    await eventually(async () =>
+      expect(await mailed(organizer, EmailType.applications_undecided)).toMatchObject([
+        { event_title: 'Late Market', waiting: '2 applications have been waiting' },
+      ]),
+    );
+  });
+
+  it('are not sent for a deleted event', async () => {
+    const { market, application } = await at('Gone Market');
+    const { marketEventId, organizerId } = market;
+    const [draft, submitted] = [application(), application()];
+    await drafted(draft);
+    await harness.publish(applicationSubmitted, submitted);
+    await stored(submitted.applicationId, { marketEventId });
+    await stored(draft.applicationId, { marketEventId });
+    await harness.publish(marketEventDeleted, { marketEventId, organizerId });
+    await eventually(async () => expect(await booths().countDocuments({ marketEventId })).toBe(0));
+  });
+});
