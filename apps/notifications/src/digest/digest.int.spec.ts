@@ -122,6 +122,52 @@ describe('what people choose about their notifications', () => {
     expect(await digestsTo(vendor)).toHaveLength(1);
   });
 
+  it('goes to others when a person moves over the date line and back, who still gets one email a day', async () => {
+    const [moving, other] = [await vendorAt('Island Market'), await vendorAt('Bay Market')];
+    const dueAt = (vendor: Actor, instant: string) =>
+      eventually(async () =>
+        expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(new Date(instant)),
+      );
+    const moveTo = async (timeZone: string, morning: string) => {
+      await choose(moving.vendor, { digest: true }, { timeZone });
+      await moving.accept();
+      await dueAt(moving.vendor, morning);
+    };
+    await moveTo('Pacific/Kiritimati', '2027-04-21T18:00:00Z');
+    await harness.clock.moveTo(new Date('2027-04-21T18:00:01Z'));
+    await eventually(async () => expect(await digestsTo(moving.vendor)).toHaveLength(1));
+    await moveTo('Pacific/Pago_Pago', '2027-04-21T19:00:00Z');
+    await harness.clock.moveTo(new Date('2027-04-21T19:00:01Z'));
+    await eventually(async () => {
+      const due = (await preferences().findOne({ _id: moving.vendor.id }))?.digestDueAt;
+      expect(due).not.toEqual(new Date('2027-04-21T19:00:00Z'));
+    });
+    await moveTo('Asia/Tokyo', '2027-04-21T23:00:00Z');
+    await choose(other.vendor, { digest: true }, { timeZone: 'Asia/Shanghai' });
+    await other.accept();
+    await dueAt(other.vendor, '2027-04-22T00:00:00Z');
+    await harness.clock.moveTo(new Date('2027-04-22T00:00:01Z'));
+    await eventually(async () => expect(await digestsTo(other.vendor)).toHaveLength(1));
+    await dueAt(moving.vendor, '2027-04-22T23:00:00Z');
+    expect(await digestsTo(moving.vendor)).toHaveLength(1);
+  });
+
+  it('does not bring back later what waited when the person turned it off', async () => {
+    const { vendor, accept } = await vendorAt('Old Market');
+    await choose(vendor, { digest: true });
+    await accept();
+    await waiting(vendor, 1);
+    await choose(vendor, { digest: false });
+    await harness.clock.moveTo(new Date(MORNING));
+    await waiting(vendor, 0);
+    expect(await digestsTo(vendor)).toEqual([]);
+    await choose(vendor, { digest: true });
+    await accept();
+    await waiting(vendor, 1);
+    await harness.clock.moveTo(new Date('2027-04-22T15:00:01Z'));
+    await eventually(async () => expect(await digestsTo(vendor)).toMatchObject([{ item_count: '1 update' }]));
+  });
+
   it('holds emails during quiet hours', async () => {
     const { vendor, accept } = await vendorAt('Night Market');
     await choose(vendor, {}, { quietFrom: '11:00', quietUntil: '14:00' });

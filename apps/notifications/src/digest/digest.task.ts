@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { EmailType, type LanguageCode } from '@stallbook/contracts';
 import { idFrom, localDateAt, type Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, PollingTask } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, PollingTask, RetryPauses } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -40,6 +40,8 @@ const unnamedIn = (items: readonly DigestItem[], language: LanguageCode): Unname
 /** Sends the daily emails that are due: one per person and local day, with what waited. */
 @Injectable()
 export class DigestTask extends PollingTask {
+  private readonly pauses: RetryPauses;
+
   constructor(
     @InjectModel(PREFERENCES) private readonly preferences: Model<PreferenceDocument>,
     private readonly digests: Digests,
@@ -49,18 +51,25 @@ export class DigestTask extends PollingTask {
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(DB) db: Db,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'digests', everyMs: EVERY_MS }, { db, logger });
+    this.pauses = new RetryPauses(clock);
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
     const due = { digestDueAt: { $type: 'date' as const, $lte: this.clock.now() } };
-    for (const { _id } of await this.preferences.find(due, { _id: 1 }).limit(BATCH).lean()) {
-      if (stop.aborted) return;
-      await withTransaction(this.client, (session) => this.send(_id, session));
-      this.outbox.wake();
-    }
+    await this.pauses.work(
+      await this.preferences.find(due, { _id: 1 }).limit(BATCH).lean(),
+      stop,
+      async ({ _id }) => {
+        await withTransaction(this.client, (session) => this.send(_id, session));
+        this.outbox.wake();
+        return true;
+      },
+      (err, { _id: personId }) =>
+        this.logger.warn({ err, personId }, 'a daily email could not be written and will be retried'),
+    );
   }
 
   private async send(personId: string, session: ClientSession): Promise<void> {
@@ -69,8 +78,8 @@ export class DigestTask extends PollingTask {
     const chosen = await this.preferences.findOne(due, null, { session }).lean();
     if (!chosen?.timeZone) return;
     const today = localDateAt(now, chosen.timeZone);
-    // After a move to another zone the same day can have a second morning.
-    const isLater = chosen.digestedOn === today;
+    // After a move to another zone the same day, or one before it, can have a second morning.
+    const isLater = (chosen.digestedOn ?? '') >= today;
     const next = isLater
       ? { digestDueAt: nextDigestAt(now, chosen.timeZone) }
       : { digestDueAt: null, digestedOn: today };

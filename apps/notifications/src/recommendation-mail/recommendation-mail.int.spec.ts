@@ -12,7 +12,7 @@ import {
   sendRecommendationLetter,
   type LetterEvent,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 import type { RecommendationLetterRow, RecommendationMailRow } from './recommendation-mail.schema.js';
@@ -38,8 +38,8 @@ describe('the weekly email of market events that fit', () => {
     await choose(vendor, isWanted);
     return vendor;
   };
-  const lettersOf = ({ id: personId }: Actor) =>
-    harness.db.collection<RecommendationLetterRow>('recommendationLetters').find({ personId }).toArray();
+  const letters = () => harness.db.collection<RecommendationLetterRow>('recommendationLetters');
+  const lettersOf = ({ id: personId }: Actor) => letters().find({ personId }).toArray();
   const mailOf = ({ id: _id }: Actor) =>
     harness.db.collection<RecommendationMailRow>('recommendationMails').findOne({ _id });
   const letterOf = (vendor: Actor) =>
@@ -91,20 +91,31 @@ describe('the weekly email of market events that fit', () => {
   it('is not sent when nothing new fits, to those who stopped it, or to an erased person', async () => {
     const [nothing, stopped, erased] = [await wanted(), await wanted(), await wanted()];
     await harness.clock.moveTo(new Date(THURSDAY));
-    const letters = [await letterOf(nothing), await letterOf(stopped), await letterOf(erased)];
+    const ids = [await letterOf(nothing), await letterOf(stopped), await letterOf(erased)];
     await choose(stopped, false);
     const exported = await harness.call(notificationsPersonData, { personId: erased.id }, worker);
     expect(JSON.stringify(exported)).toContain('"weeklyEmail"');
     await harness.publish(personErased, { personId: erased.id, addresses: [] });
     await eventually(async () => expect([await mailOf(erased), await lettersOf(erased)]).toEqual([null, []]));
-    await fill(letters[0]!, []);
-    await fill(letters[1]!, [fair]);
-    await fill(letters[2]!, [fair]);
+    await fill(ids[0]!, []);
+    await fill(ids[1]!, [fair]);
+    await fill(ids[2]!, [fair]);
     await fill(newId(), [fair]);
     for (const vendor of [nothing, stopped, erased]) {
       expect(await lettersOf(vendor)).toEqual([]);
       expect(await harness.db.collection('emails').countDocuments({ personId: vendor.id })).toBe(0);
     }
+  });
+
+  it('goes to others while that of one person cannot be started, and to that person later', async () => {
+    const [stuck, other] = [await wanted(), await wanted()];
+    const _id = idFrom('recommendation-letter', stuck.id, '2027-04-22');
+    await letters().insertOne({ _id, personId: newId(), createdAt: harness.clock.now() });
+    await harness.clock.moveTo(new Date(THURSDAY));
+    await letterOf(other);
+    expect(await lettersOf(stuck)).toEqual([]);
+    await letters().deleteOne({ _id });
+    await letterOf(stuck);
   });
 
   it('is sent once after two weeks without the service, once while the workers are down, and once after a move', async () => {
