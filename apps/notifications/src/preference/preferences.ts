@@ -40,7 +40,8 @@ export class Preferences {
   }
 
   async choose(_id: string, chosen: Chosen & { timeZone: string }): Promise<void> {
-    const due = chosen.digested.length > 0 ? nextDigestAt(this.clock.now(), chosen.timeZone) : null;
+    // Also without a daily email: what waits for it is dropped then.
+    const due = nextDigestAt(this.clock.now(), chosen.timeZone);
     const set = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, { $literal: value }]));
     const moved = { $cond: [{ $eq: [{ $type: '$digestDueAt' }, 'date'] }, due, null] };
     const kept = { $setIntersection: [{ $ifNull: ['$stoppedMails', []] }, CHOSEN_ELSEWHERE] };
