@@ -45,11 +45,11 @@ export class DraftReminders {
 
   async remind(_id: string, session: ClientSession): Promise<Added[]> {
     const now = this.clock.now();
-    const open = { _id, draftedAt: { $ne: null }, draftSettled: { $ne: true } };
+    const market = await this.dueMarketOf(_id, now, session);
+    if (!market?.draftDueAt) return [];
+    const open = { _id, draftedAt: { $ne: null, $lte: market.draftDueAt }, draftSettled: { $ne: true } };
     const booth = await this.booths.findOneAndUpdate(open, { $set: { draftSettled: true } }, { session }).lean();
-    if (!booth) return [];
-    const market = await this.markets.findById(booth.marketEventId, null, { session }).lean();
-    if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
+    if (!booth || !market.facts || !isDraftUseful(market.facts, now)) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
     if (vendor) {
       const occasion = { at: now, language: languageOf(vendor) };
@@ -60,5 +60,12 @@ export class DraftReminders {
     const later = triedAgainAt(now);
     await this.markets.updateOne({ _id: market._id }, { $set: { draftDueAt: later } }, { session });
     return [];
+  }
+
+  /** The deadline may have moved since; a write lets a concurrent move conflict. */
+  private async dueMarketOf(boothId: string, now: Date, session: ClientSession) {
+    const booth = await this.booths.findById(boothId, { marketEventId: 1 }, { session }).lean();
+    const due = { _id: booth?.marketEventId, draftDueAt: { $type: 'date' as const, $lte: now } };
+    return booth && this.markets.findOneAndUpdate(due, { $inc: { writes: 1 } }, { session }).lean();
   }
 }

@@ -9,9 +9,16 @@ import {
   paymentCompleted,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
+import { MONGO_CLIENT } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
+import type { ClientSession } from 'mongodb';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, remindersOf } from '../testing/reminders.js';
+import { DraftReminders } from './draft-reminders.js';
+
+const UNDECIDED = new Date('2027-04-28T16:00:00Z');
+const ONE_WAITS = { waiting: '1 application has been waiting' };
 
 describe('reminders of what is left to do', () => {
   let harness: Harness;
@@ -87,6 +94,27 @@ describe('reminders of what is left to do', () => {
     expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(1);
   });
 
+  it('follow a deadline that moves right before they are sent', async () => {
+    const { vendor, market, application } = await at('Hill Market', { applicationDeadline: '2027-04-25' });
+    const draft = application();
+    await drafted(draft);
+    await stored(draft.applicationId, { submittedAt: null });
+    await harness.publish(marketEventSaved, { ...market, revision: 2, applicationDeadline: '2027-04-28' });
+    await eventually(async () =>
+      expect(await markets().findOne({ _id: market.marketEventId })).toMatchObject({
+        draftDueAt: new Date('2027-04-26T16:00:00Z'),
+      }),
+    );
+    await moveTo('2027-04-23T16:00:01Z');
+    // The task found the draft before the deadline moved.
+    const remind = (session: ClientSession) => harness.app.get(DraftReminders).remind(draft.applicationId, session);
+    await expect(withTransaction(harness.app.get(MONGO_CLIENT), remind)).resolves.toEqual([]);
+    await moveTo('2027-04-26T16:00:01Z');
+    await eventually(async () =>
+      expect(await mailed(vendor, EmailType.draft_unsent)).toMatchObject([{ days_left: 'in 2 days' }]),
+    );
+  });
+
   it('tell organizers once of all applications that wait for more than a week', async () => {
     const { organizer, application } = await at('Late Market');
     const [first, second, decided] = [application(), application(), application()];
@@ -107,6 +135,22 @@ describe('reminders of what is left to do', () => {
         { event_title: 'Late Market', waiting: '2 applications have been waiting' },
       ]),
     );
+  });
+
+  it('tell organizers of an application that arrives after the reminder of its day', async () => {
+    const { organizer, application } = await at('Late Market');
+    const [first, late] = [application(), application()];
+    await harness.publish(applicationSubmitted, first);
+    await stored(first.applicationId, { undecidedDueAt: UNDECIDED });
+    await harness.clock.moveTo(new Date(UNDECIDED.getTime() + 1_000));
+    await eventually(async () =>
+      expect(await mailed(organizer, EmailType.applications_undecided)).toMatchObject([ONE_WAITS]),
+    );
+    await harness.publishAll([{ ...harness.messageOf(applicationSubmitted, late), occurredAt: DAYS_BEFORE }]);
+    await eventually(async () =>
+      expect(await mailed(organizer, EmailType.applications_undecided)).toMatchObject([ONE_WAITS, ONE_WAITS]),
+    );
+    await stored(late.applicationId, { undecidedDueAt: null });
   });
 
   it('are not sent for a deleted event', async () => {

@@ -15,6 +15,8 @@ export interface Undecided {
   organizerId: string;
   /** When the reminder was due. */
   due: Date;
+  /** The first of the applications: others of the same day may arrive after the reminder. */
+  firstId: string;
   count: number;
 }
 
@@ -91,11 +93,11 @@ export class ReminderWriter {
 
   /** One for all applications of a market that wait since the same day. */
   undecided(
-    { marketEventId, organizerId, due, count }: Undecided,
+    { marketEventId, organizerId, due, firstId, count }: Undecided,
     market: ReminderMarket,
     { at, language }: Occasion,
   ): Written {
-    const subject = `${marketEventId} ${due.toISOString()}`;
+    const subject = `${marketEventId} ${due.toISOString()} ${firstId}`;
     const link = `/applications?event=${marketEventId}&status=pending`;
     const type = NotificationType.applications_undecided;
     return {
@@ -133,7 +135,7 @@ export class ReminderWriter {
     const link = ownApplication(_id);
     return {
       note: {
-        id: idFrom('notification', _id, kind),
+        id: idFrom('notification', _id, kind, market.startDate),
         userId: vendorId,
         type: NotificationType.payment_due,
         link,
@@ -142,7 +144,7 @@ export class ReminderWriter {
         body: `${amount} for your booth at ${market.title} is due ${inDays(due, at)}.`,
       },
       mail: {
-        id: idFrom('email', _id, kind),
+        id: idFrom('email', _id, kind, market.startDate),
         about: { marketEventId, applicationId: _id },
         type: EmailType.payment_due,
         data: {
@@ -167,7 +169,7 @@ export class ReminderWriter {
     const link = `/events/${marketEventId}`;
     return {
       note: {
-        id: idFrom('notification', _id, kind),
+        id: idFrom('notification', _id, kind, market.startDate),
         userId: vendorId,
         type: NotificationType.event_reminder,
         title: 'Event reminder',
@@ -176,7 +178,7 @@ export class ReminderWriter {
         at,
       },
       mail: {
-        id: idFrom('email', _id, kind),
+        id: idFrom('email', _id, kind, market.startDate),
         about: { marketEventId, applicationId: _id },
         type: types[kind],
         data: {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { DB, LOGGER, MONGO_CLIENT, PollingTask, type Logger } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, MONGO_CLIENT, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { Added } from '../notification/feeds.js';
@@ -14,6 +15,7 @@ const EVERY_MS = 2_000;
 const BATCH = 100;
 
 interface Reminders {
+  kind: string;
   due: () => Promise<string[]>;
   remind: (id: string, session: ClientSession) => Promise<Added[]>;
 }
@@ -22,6 +24,7 @@ interface Reminders {
 @Injectable()
 export class ReminderTask extends PollingTask {
   private readonly all: readonly Reminders[];
+  private readonly pauses: RetryPauses;
 
   constructor(
     booths: BoothReminders,
@@ -31,27 +34,36 @@ export class ReminderTask extends PollingTask {
     private readonly live: LiveSignals,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(DB) db: Db,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(CLOCK) clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'reminders', everyMs: EVERY_MS }, { db, logger });
+    this.pauses = new RetryPauses(clock);
     this.all = [
       ...reminderKinds.map((kind): Reminders => ({
+        kind,
         due: () => booths.due(kind, BATCH),
         remind: (id, session) => booths.remind(id, kind, session),
       })),
-      { due: () => drafts.due(BATCH), remind: (id, session) => drafts.remind(id, session) },
-      { due: () => undecided.due(BATCH), remind: (id, session) => undecided.remind(id, session) },
+      { kind: 'draft', due: () => drafts.due(BATCH), remind: (id, session) => drafts.remind(id, session) },
+      { kind: 'undecided', due: () => undecided.due(BATCH), remind: (id, session) => undecided.remind(id, session) },
     ];
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    for (const { due, remind } of this.all) {
-      for (const id of await due()) {
-        if (stop.aborted) return;
-        const added = await withTransaction(this.client, (session) => remind(id, session));
-        added.forEach((one) => this.live.send(one));
-        this.outbox.wake();
-      }
+    for (const { kind, due, remind } of this.all) {
+      const ids = await due();
+      await this.pauses.work(
+        ids.map((id) => ({ _id: `${kind} ${id}`, id })),
+        stop,
+        async ({ id }) => {
+          const added = await withTransaction(this.client, (session) => remind(id, session));
+          added.forEach((one) => this.live.send(one));
+          this.outbox.wake();
+          return true;
+        },
+        (err, { id }) => this.logger.warn({ err, kind, id }, 'a reminder could not be written and will be retried'),
+      );
     }
   }
 }

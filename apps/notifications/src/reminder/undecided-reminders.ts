@@ -38,7 +38,7 @@ export class UndecidedReminders {
   async remind(marketEventId: string, session: ClientSession): Promise<Added[]> {
     const now = this.clock.now();
     const waiting = { marketEventId, undecidedDueAt: { $type: 'date' as const, $lte: now } };
-    const first = await this.booths.findOne(waiting, null, { session }).sort({ undecidedDueAt: 1 }).lean();
+    const first = await this.booths.findOne(waiting, null, { session }).sort({ undecidedDueAt: 1, _id: 1 }).lean();
     if (!first?.undecidedDueAt) return [];
     const organizerId = (await this.replicas.market(marketEventId, session))?.organizerId ?? null;
     const organizer = organizerId ? await this.replicas.person(organizerId, session) : undefined;
@@ -52,7 +52,7 @@ export class UndecidedReminders {
       { session },
     );
     if (next || !useful || !organizer || !organizerId) return [];
-    const undecided = { marketEventId, organizerId, due: first.undecidedDueAt, count };
+    const undecided = { marketEventId, organizerId, due: first.undecidedDueAt, firstId: first._id, count };
     const occasion = { at: now, language: languageOf(organizer) };
     return this.sender.send(this.writer.undecided(undecided, market.facts!, occasion), organizer, session);
   }
