@@ -45,6 +45,7 @@ import { ReminderReaction } from './reminder/reactions/reminder.reaction.js';
 import { BoothReminders } from './reminder/booth-reminders.js';
 import { DraftReminders } from './reminder/draft-reminders.js';
 import { ReminderBooths } from './reminder/reminder-booths.js';
+import { WrittenReminders } from './reminder/written-reminders.js';
 import { reminderBoothSchema, reminderMarketSchema } from './reminder/reminder.schema.js';
 import { ReminderSender } from './reminder/reminder-sender.js';
 import { ReminderTask } from './reminder/reminder.task.js';
@@ -166,6 +167,7 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     PushService,
     PushTask,
     ReminderBooths,
+    WrittenReminders,
     ReminderReaction,
     ReminderSender,
     ReminderTask,

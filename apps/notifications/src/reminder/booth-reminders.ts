@@ -40,7 +40,11 @@ export class BoothReminders {
     const booth = await this.booths.findOneAndUpdate(stillDue, settled, { session }).lean();
     if (!booth) return [];
     const market = await this.markets.findById(booth.marketEventId, null, { session }).lean();
-    if (!market?.facts || !isUseful(kind, market.facts, now)) return [];
+    if (!market?.facts || !isUseful(kind, market.facts, now)) {
+      // A later day of the market needs it again.
+      await this.booths.updateOne({ _id }, { $set: { [`${kind}Settled`]: false } }, { session });
+      return [];
+    }
     if (isAboutPayment(kind) && (booth.payment !== null || !booth.dueCents)) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
     if (vendor) {

@@ -19,6 +19,7 @@ const NOT_ACCEPTED = {
   acceptedAt: null,
   ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, null])),
 };
+const DAY_MS = 24 * 60 * 60_000;
 const DECIDED = { draftedAt: null, submittedAt: null, undecidedDueAt: null };
 
 interface Subject {
@@ -87,6 +88,12 @@ export class ReminderBooths {
     if (modifiedCount > 0) this.schedule({ marketEventId }, facts, delivery);
   }
 
+  /** Ends all reminders of a market that has some. */
+  async suspendMarket(marketEventId: string, revision: number, delivery: Delivery): Promise<void> {
+    const isKnown = await this.markets.exists({ _id: marketEventId }).session(delivery.session);
+    if (isKnown) await this.saveMarket(marketEventId, revision, null, delivery);
+  }
+
   async deleteMarket(marketEventId: string, delivery: Delivery): Promise<void> {
     await this.lockMarket(marketEventId, delivery);
     await this.markets.updateOne(
@@ -128,7 +135,10 @@ export class ReminderBooths {
       .exec();
   }
 
-  /** A reminder that was due before the acceptance is never sent. */
+  /**
+   * A reminder that was due before the acceptance is never sent. One that was sent is sent again if its new moment is
+   * more than a day ahead: the market was postponed.
+   */
   private schedule(
     which: Pick<ReminderBooth, '_id'> | Pick<ReminderBooth, 'marketEventId'>,
     facts: ReminderMarket | null,
@@ -140,7 +150,9 @@ export class ReminderBooths {
       write(this.booths, { updateMany: { filter: scheduled, update: { $set: { [`${kind}DueAt`]: null } } } });
       if (!facts) continue;
       const due = dueAt(kind, facts);
-      const waiting = { ...which, [`${kind}Settled`]: { $ne: true }, acceptedAt: { $ne: null, $lte: due } };
+      const isPostponed = due.getTime() > now.getTime() + DAY_MS;
+      const unsent = isPostponed ? {} : { [`${kind}Settled`]: { $ne: true } };
+      const waiting = { ...which, ...unsent, acceptedAt: { $ne: null, $lte: due } };
       write(this.booths, { updateMany: { filter: waiting, update: { $set: { [`${kind}DueAt`]: sentAt(due, now) } } } });
     }
   }

@@ -7,9 +7,10 @@ import {
   paymentCompleted,
   personErased,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { idFrom, newId } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import type { EmailRecord } from '../email/email.schema.js';
 import { openHarness, personOf, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, DUE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
 
@@ -19,7 +20,7 @@ describe('reminders', () => {
   beforeEach(() => harness.clock.moveTo(new Date(DAYS_BEFORE)));
   afterAll(() => harness.close());
 
-  const { booths, moveTo, accepted, scheduled, settled, remindersTo } = remindersOf(() => harness);
+  const { booths, moveTo, accepted, scheduled, stored, remindersTo } = remindersOf(() => harness);
 
   it('[NO-015] go out 5 days and 1 day before, each once, and say whether the booth is paid', async () => {
     const { vendor, ids } = await accepted();
@@ -32,6 +33,19 @@ describe('reminders', () => {
     await moveTo(ONE_DAY);
     const oneDay = ['event_reminder_1day', 'tomorrow', 'Your booth is paid.'];
     await eventually(async () => expect(await remindersTo(vendor)).toEqual([fiveDay, oneDay]));
+  });
+
+  it('go to others while one cannot be written, which is sent later', async () => {
+    const [stuck, other] = [await accepted(), await accepted()];
+    const fiveDay = ['event_reminder_5day', 'in 5 days', DUE];
+    const _id = idFrom('email', stuck.ids.applicationId, 'fiveDay', stuck.market.startDate);
+    const emails = harness.db.collection<EmailRecord>('emails');
+    await emails.insertOne({ ...(await emails.findOne())!, _id });
+    await moveTo(FIVE_DAYS);
+    await eventually(async () => expect(await remindersTo(other.vendor)).toEqual([fiveDay]));
+    expect(await remindersTo(stuck.vendor)).toEqual([]);
+    await emails.deleteOne({ _id });
+    await eventually(async () => expect(await remindersTo(stuck.vendor)).toEqual([fiveDay]));
   });
 
   it('do not call a booth that costs nothing paid', async () => {
@@ -100,8 +114,7 @@ describe('reminders', () => {
   it('[NO-015] that are late are sent once if they are still useful', async () => {
     const { vendor, ids } = await accepted();
     await moveTo('2027-05-08T10:00:00Z');
-    await settled(ids.applicationId, 'fiveDaySettled');
-    await settled(ids.applicationId, 'oneDaySettled');
+    await stored(ids.applicationId, { fiveDayDueAt: null, oneDaySettled: true });
     await eventually(async () => expect(await remindersTo(vendor)).toEqual([['event_reminder_1day', 'today', DUE]]));
   });
 

@@ -55,7 +55,6 @@ export const remindersOf = (harness: () => Harness) => {
     moveTo: (instant: string) => harness().clock.moveTo(new Date(instant)),
     stored,
     scheduled,
-    settled: (_id: string, kind: 'fiveDaySettled' | 'oneDaySettled') => stored(_id, { [kind]: true }),
     at,
     /** An accepted vendor of a market that starts on May 8. */
     accepted,

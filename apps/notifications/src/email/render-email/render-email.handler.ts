@@ -10,6 +10,7 @@ import { EmailRecords } from '../email-records.js';
 import type { EmailRecord } from '../email.schema.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { Preferences } from '../../preference/preferences.js';
+import { WrittenReminders } from '../../reminder/written-reminders.js';
 import { UnsubscribeLinks } from '../../preference/unsubscribe-links.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { render } from '../templates/render.js';
@@ -18,6 +19,7 @@ const REASONS: Record<SuppressionKind, string> = {
   bounced: 'Earlier emails to this address came back.',
   complained: 'The recipient reported an earlier email as spam.',
 };
+const USELESS = 'It is no longer useful.';
 const UNSUBSCRIBED = 'The recipient stopped these emails.';
 
 const withheldBefore = (record: Pick<EmailRecord, 'status' | 'error'> | null): string | null =>
@@ -34,6 +36,7 @@ export class RenderEmailHandler {
     private readonly suppressions: Suppressions,
     private readonly senders: EventSenders,
     private readonly replicas: Replicas,
+    private readonly reminders: WrittenReminders,
   ) {}
 
   @Handles(renderEmail)
@@ -49,6 +52,7 @@ export class RenderEmailHandler {
     const language = given ?? (await this.languageOf(personId));
     const wording = await this.templates.wordingOf(type, language);
     const about = record?.about;
+    const isTrue = await this.reminders.isStillTrue(type, about?.applicationId);
     const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
       ...render(type, data, toName, { language, wording, unsubscribeUrl, branding }),
@@ -58,7 +62,13 @@ export class RenderEmailHandler {
       threadId: about?.applicationId ?? null,
       unsubscribeUrl,
       alreadySent: record?.status === 'sent',
-      withheld: suppression ? REASONS[suppression] : isStopped ? UNSUBSCRIBED : withheldBefore(record),
+      withheld: suppression
+        ? REASONS[suppression]
+        : isStopped
+          ? UNSUBSCRIBED
+          : isTrue
+            ? withheldBefore(record)
+            : USELESS,
     };
   }
 

@@ -66,10 +66,10 @@ export class ReminderReaction {
     if (data.full) this.booths.recordPayment(data, 'refunded', reaction);
   }
 
-  /** An import takes no applications before it has an organizer, so there is nothing to remind of. */
+  /** Without an organizer, a market takes no applications and no payments. Most imports never had one. */
   @Reacts(marketEventSaved)
   async saved({ marketEventId, revision, ...market }: MarketFacts, reaction: Reaction): Promise<void> {
-    if (market.organizerId === null) return;
+    if (market.organizerId === null) return this.booths.suspendMarket(marketEventId, revision, reaction);
     const { title, startDate, endDate, startTime, timeZone, applicationDeadline, location, city, state } = market;
     const place = [location, placeName(city, state)].filter(Boolean).join(', ');
     const facts = { title, startDate, endDate, startTime, timeZone, applicationDeadline, place };

@@ -1,0 +1,106 @@
+import {
+  applicationRejected,
+  applicationSubmitted,
+  EmailType,
+  marketEventDeleted,
+  marketEventSaved,
+  paymentCompleted,
+  renderEmail,
+  saveNotificationPreferences,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import type { EmailRecord } from '../email/email.schema.js';
+import { openHarness, worker, type Harness } from '../testing/harness.js';
+import { DAYS_BEFORE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
+
+describe('reminders that are sent some time after they were written', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  beforeEach(() => harness.clock.moveTo(new Date(DAYS_BEFORE)));
+  afterAll(() => harness.close());
+
+  const { booths, moveTo, stored, scheduled, at, accepted, drafted } = remindersOf(() => harness);
+
+  const written = (vendor: Actor, type: EmailType) =>
+    eventually(async () => {
+      const found = await harness.db.collection<EmailRecord>('emails').findOne({ personId: vendor.id, type });
+      if (!found?.message) throw new Error('not written yet');
+      const { to, toName, data } = found.message;
+      const job = { id: found._id, type, to, toName, data };
+      return { record: found, render: () => harness.call(renderEmail, job, worker) };
+    });
+  async function reminded(instant: string, type: EmailType) {
+    const booth = await accepted();
+    await moveTo(instant);
+    const { render } = await written(booth.vendor, type);
+    await expect(render()).resolves.toMatchObject({ withheld: null });
+    return { ...booth, render };
+  }
+  const paid = async (ids: Awaited<ReturnType<typeof accepted>>['ids']) => {
+    const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
+    await harness.publish(paymentCompleted, { ...ids, paymentId: newId(), ...sums });
+    await stored(ids.applicationId, { payment: 'paid' });
+  };
+  const USELESS = { withheld: 'It is no longer useful.' };
+  const PAYMENT = '2027-04-28T16:00:01Z';
+
+  it('[NO-015] are withheld if the event was deleted during the quiet hours of the vendor', async () => {
+    const { vendor, market } = await accepted();
+    const quiet = { choices: [], timeZone: market.timeZone, quietFrom: '08:30', quietUntil: '14:00' };
+    await harness.call(saveNotificationPreferences, quiet, vendor);
+    await moveTo(FIVE_DAYS);
+    const { record, render } = await written(vendor, EmailType.event_reminder_5day);
+    expect(record.notBefore).toEqual(new Date('2027-05-03T21:00:00Z'));
+    const { marketEventId, organizerId } = market;
+    await harness.publish(marketEventDeleted, { marketEventId, organizerId });
+    await eventually(async () => expect(await booths().countDocuments({ marketEventId })).toBe(0));
+    await moveTo('2027-05-03T21:00:01Z');
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('[NO-015] are withheld once the event has started', async () => {
+    const { render } = await reminded(ONE_DAY, EmailType.event_reminder_1day);
+    await moveTo('2027-05-08T16:00:01Z');
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('[NO-015] are withheld if the acceptance ended', async () => {
+    const { ids, render } = await reminded(FIVE_DAYS, EmailType.event_reminder_5day);
+    await harness.publish(applicationRejected, { ...ids, boothFeeCents: 0, applicationFeeCents: 0 });
+    await stored(ids.applicationId, { acceptedAt: null });
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('[NO-015] are withheld if they are planned again for a later day of the event', async () => {
+    const { market, ids, render } = await reminded(FIVE_DAYS, EmailType.event_reminder_5day);
+    await harness.publish(marketEventSaved, { ...market, revision: 2, startDate: '2027-06-08', endDate: '2027-06-08' });
+    await scheduled(ids.applicationId, '2027-06-03T16:00:00Z');
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('are withheld if the vendor paid what they ask for', async () => {
+    const { ids, render } = await reminded(PAYMENT, EmailType.payment_due);
+    await paid(ids);
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('are withheld after the payment was due', async () => {
+    const { render } = await reminded(PAYMENT, EmailType.payment_due);
+    await moveTo('2027-05-02T10:00:00Z');
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('are withheld if the draft was sent', async () => {
+    const { vendor, application } = await at('Hill Market', { applicationDeadline: '2027-04-25' });
+    const draft = application();
+    await drafted(draft);
+    await stored(draft.applicationId, { submittedAt: null });
+    await moveTo('2027-04-23T16:00:01Z');
+    const { render } = await written(vendor, EmailType.draft_unsent);
+    await expect(render()).resolves.toMatchObject({ withheld: null });
+    await harness.publish(applicationSubmitted, draft);
+    await stored(draft.applicationId, { draftedAt: null });
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+});
