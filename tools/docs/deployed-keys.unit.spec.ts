@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '@stallbook/kernel';
-import { keyHolders, keysFor, type ProcessName } from '@stallbook/platform';
+import { baseConfig, keyHolders, keysFor, loadConfig, type ProcessName } from '@stallbook/platform';
 import { compose, development } from './compose.js';
 import type { Data } from './kubernetes/objects.js';
 import { all, overlays, withoutHash, workloads } from './kubernetes/rendered.js';
@@ -15,9 +15,10 @@ const secretsOf = (process: ProcessName): string[] => {
   return [...keys, ...(process === 'billing' ? STRIPE : [])].sort();
 };
 
-/** Besides its keys, a service has a user of its database, and the workers one of the mail server. */
+/** Besides its keys, a service has a user of its database, the workers one of the mail server, and pushes are signed. */
 const credentialsOf = (process: ProcessName): string[] => [
   ...((services as readonly string[]).includes(process) ? ['MONGODB_URL'] : []),
+  ...(process === 'notifications' ? ['VAPID_PRIVATE_KEY'] : []),
   ...(process === 'workers' ? ['SMTP_URL', 'RETURNED_MAIL_URL'] : []),
 ];
 
@@ -26,13 +27,21 @@ const secret = (name: string): Data | undefined =>
 
 const namesIn = ({ data }: Data): string[] => Object.keys(data);
 
+const read = (file: string): string => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+
 /** `[Secret, its variables]`, as the README lists them for the store of a cluster. */
-const documented = [
-  ...readFileSync(join(import.meta.dirname, '../../k8s/README.md'), 'utf8').matchAll(/^\| `([\w-]+)` \| (`.+`) \|$/gm),
-].map(([, name = '', list = '']): [string, string[]] => [
-  name,
-  [...list.matchAll(/`(\w+)`/g)].map(([, one = '']) => one),
-]);
+const documented = [...read('k8s/README.md').matchAll(/^\| `([\w-]+)` \| (`.+`) \|$/gm)].map(
+  ([, name = '', list = '']): [string, string[]] => [name, [...list.matchAll(/`(\w+)`/g)].map(([, one = '']) => one)],
+);
+
+/** `[variable, process]`, as the operations guide lists them below the keys. */
+const [, otherTable = ''] = /Other secrets:\n\n((?:\|.*\n)+)/.exec(read('docs/operations.md')) ?? [];
+const otherSecrets = [...otherTable.matchAll(/^\| (`[^|]+`) \| ([a-z, ]+) \|/gm)].flatMap(
+  ([, variables = '', holders = '']) =>
+    [...variables.matchAll(/`(\w+)`/g)].flatMap(([, variable = '']) =>
+      holders.split(', ').map((holder): [string, string] => [variable, holder]),
+    ),
+);
 
 describe('a deployment', () => {
   it.each(processes)('with Compose gives %s its own secrets and no others', (process) => {
@@ -44,6 +53,18 @@ describe('a deployment', () => {
   it.each(processes)('on Kubernetes gives %s its own secrets and no others', (process) => {
     const own = secret(`${process}-secrets`);
     expect(own && namesIn(own).sort()).toEqual(secretsOf(process));
+  });
+
+  it.each(otherSecrets)('on Kubernetes has a place for %s of %s', (variable, holder) => {
+    const [, own = []] = documented.find(([name]) => name === `${holder}-secrets`) ?? [];
+    expect([...all('production', 'ConfigMap').flatMap(namesIn), ...own]).toContain(variable);
+  });
+
+  it('on Kubernetes refuses to start until the publishable key of Stripe is replaced', () => {
+    const [settings] = all('production', 'ConfigMap');
+    expect(() => loadConfig(baseConfig, settings?.data ?? {}, 'billing')).toThrow(
+      'STRIPE_PUBLISHABLE_KEY: expected pk_test_... or pk_live_...',
+    );
   });
 
   it.each(workloads())('in the overlay %s lets %s read the shared settings and its own Secret', (_, name, { spec }) => {

@@ -41,9 +41,14 @@ const databases = ['mongodb.stallbook-servers:27017', 'kafka.stallbook-servers:9
 const called = [...services.map((name) => `${name}:3000`), 'attachments:3001'];
 
 const outside: Record<string, Record<string, string[]>> = {
-  production: { billing: ['internet:443'], workers: ['internet:465', 'internet:587', 'internet:993'] },
+  production: {
+    billing: ['internet:443'],
+    notifications: ['internet:443'],
+    workers: ['internet:465', 'internet:587', 'internet:993'],
+  },
   development: {
     billing: ['stripe-emulator.stallbook-servers:12111'],
+    notifications: ['internet:443'],
     workers: ['mailbox.stallbook-servers:1025'],
   },
 };
