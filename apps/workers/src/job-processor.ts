@@ -1,18 +1,14 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
 import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { DelayedError, type Job } from 'bullmq';
 
-/** What all processors of a queue do; `work` is what theirs does. A repeated job must have no second effect. */
-@Injectable()
+/** The common part of the processors of all queues. Jobs may be repeated, so `work` must be idempotent. */
 export abstract class JobProcessor<W = unknown> extends WorkerHost implements BeforeApplicationShutdown {
-  constructor(
-    protected readonly rpc: RpcClient,
-    @Inject(LOGGER) protected readonly logger: Logger,
-  ) {
-    super();
-  }
+  // Not in a constructor: Nest would apply its tokens to the constructor of a subclass, by position.
+  @Inject(RpcClient) protected readonly rpc!: RpcClient;
+  @Inject(LOGGER) protected readonly logger!: Logger;
 
   /** @returns a number if the job must run again after that many milliseconds; until then it waits in the queue */
   protected abstract work(job: Job<W>): Promise<number | null | void>;

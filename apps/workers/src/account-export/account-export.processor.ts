@@ -1,5 +1,4 @@
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
-import { Inject } from '@nestjs/common';
 import {
   ACCOUNT_EXPORTS_QUEUE,
   AccountExportStatus,
@@ -10,8 +9,6 @@ import {
   type AccountExportJob,
 } from '@stallbook/contracts';
 import { DomainError, type ServiceName } from '@stallbook/kernel';
-import { LOGGER, type Logger } from '@stallbook/platform';
-import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
@@ -42,13 +39,11 @@ const whyFailed = (error: Error): string =>
 @Processor(ACCOUNT_EXPORTS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
 export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
   constructor(
-    rpc: RpcClient,
     private readonly collector: Collector,
     private readonly file: ExportFile,
     private readonly mail: ReadyMail,
-    @Inject(LOGGER) logger: Logger,
   ) {
-    super(rpc, logger);
+    super();
   }
 
   /** After the last attempt, the person is notified. */

@@ -3,9 +3,8 @@ import { Inject, type OnModuleInit } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
 import type { EmailJob, EmailType, RecordEmailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, EmailSeal, LOGGER } from '@stallbook/platform';
-import type { Logger, SealedEmail, StallbookConfig } from '@stallbook/platform';
-import { RpcClient } from '@stallbook/rpc';
+import { CONFIG, EmailSeal } from '@stallbook/platform';
+import type { SealedEmail, StallbookConfig } from '@stallbook/platform';
 import { UnrecoverableError } from 'bullmq';
 import type { Job, Queue } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
@@ -31,14 +30,12 @@ const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 @Processor(EMAILS_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
 export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModuleInit {
   constructor(
-    rpc: RpcClient,
     private readonly mailer: Mailer,
     private readonly seal: EmailSeal,
-    @Inject(LOGGER) logger: Logger,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
   ) {
-    super(rpc, logger);
+    super();
   }
 
   /** Emails yield to user requests; all workers share the limit. */

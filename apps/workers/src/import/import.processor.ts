@@ -13,8 +13,7 @@ import {
   type ImportSourceOf,
   type ImportWork,
 } from '@stallbook/contracts';
-import { LOGGER, type Logger } from '@stallbook/platform';
-import { RpcClient } from '@stallbook/rpc';
+import type { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
@@ -33,12 +32,8 @@ const INTERRUPTED = 'The import was interrupted before its end. The report tells
 /** Runs imports one at a time; a repeated job continues where the first one stopped. */
 @Processor(IMPORTS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ImportsProcessor extends JobProcessor<ImportWork> {
-  constructor(
-    rpc: RpcClient,
-    @Inject(IMPORT_SOURCE) private readonly sources: readonly ImportSource[],
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    super(rpc, logger);
+  constructor(@Inject(IMPORT_SOURCE) private readonly sources: readonly ImportSource[]) {
+    super();
   }
 
   /** After the last attempt, the admin is notified. */

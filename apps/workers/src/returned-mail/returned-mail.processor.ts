@@ -2,8 +2,7 @@ import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import { Inject, type OnModuleInit } from '@nestjs/common';
 import { receiveReturnedMail, RETURNED_MAIL_QUEUE, type ReceiveReturnedMailInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
-import { RpcClient } from '@stallbook/rpc';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { Job, Queue } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
@@ -19,13 +18,11 @@ const FAILED_KEPT_S = 24 * 60 * 60;
 @Processor(RETURNED_MAIL_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ReturnedMailProcessor extends JobProcessor implements OnModuleInit {
   constructor(
-    rpc: RpcClient,
     private readonly mailbox: ReturnMailbox,
-    @Inject(LOGGER) logger: Logger,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @InjectQueue(RETURNED_MAIL_QUEUE) private readonly queue: Queue,
   ) {
-    super(rpc, logger);
+    super();
   }
 
   onModuleInit(): void {
