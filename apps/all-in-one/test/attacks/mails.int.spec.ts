@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { eventually } from '@stallbook/testing';
-import { openSmtpSink, type ReceivedMail } from '../../src/testing/smtp-sink.js';
+import { openSmtpSink, type ReceivedMail } from '../testing/smtp-sink.js';
 import type { Person } from '../testing/person.js';
 import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
