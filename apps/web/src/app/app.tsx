@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { restoreAsContentArrives } from './late-content.js';
 import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
+import { keyFirstPage } from '../lib/first-page.js';
 import type { AppStore } from '../lib/state/store.js';
 
 /** Development only. */
@@ -15,8 +17,15 @@ const development: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
+function openRouter() {
+  keyFirstPage();
+  const router = createBrowserRouter([...development, ...routes]);
+  restoreAsContentArrives(router);
+  return router;
+}
+
 export function App({ store }: { store: AppStore }) {
-  const [router] = useState(() => createBrowserRouter([...development, ...routes]));
+  const [router] = useState(openRouter);
   return (
     <Providers store={store}>
       <RouterProvider router={router} />

@@ -185,11 +185,22 @@ describe('the dashboard of a vendor', () => {
     (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
   });
 
-  it('The dashboard offers no payment to an organizer who cannot receive one yet.', async () => {
-    open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [{ ...due, isOrganizerReady: false }] } } });
-    const part = await partOf('Waiting for your payment');
-    part.getByText(/^The organizer can’t receive payments yet/);
+  it('The dashboard lists a booth apart whose organizer cannot receive payments yet, with a message as the next step.', async () => {
+    const waiting = { ...due, id: 'p2', applicationId: 'ap2', eventTitle: 'Harvest Market', isOrganizerReady: false };
+    open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due, waiting] } } });
+    const part = await partOf('Waiting for the organizer');
+    part.getByText(/can’t receive payments yet/);
+    part.getByRole('link', { name: 'Harvest Market' });
+    expect(hrefOf(part.getByRole('link', { name: 'Message organizer' }))).toBe('/messages/new?application=ap2');
     expect(part.queryByRole('button')).toBeNull();
+    const payable = await partOf('Waiting for your payment');
+    expect(payable.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('The dashboard asks for no payment where none can be made yet.', async () => {
+    open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [{ ...due, isOrganizerReady: false }] } } });
+    await partOf('Waiting for the organizer');
+    expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull();
   });
 
   it('[UI-015] The dashboard recommends open markets in the vendor’s state without an application.', async () => {

@@ -1,31 +1,65 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/ui/badge.js';
-import { Card, Row } from '../../components/ui/layout.js';
-import { useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
+import { Card, Row, Stack } from '../../components/ui/layout.js';
+import { MessageLink } from '../../features/messages/components/message-link.js';
+import {
+  useVendorPaymentsDueQuery,
+  type VendorPaymentsDueQuery,
+} from '../../features/payments/api/payments.generated.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 import lines from '../../components/ui/lines.module.css';
 import { dashboard, paymentsDue as texts } from './texts.js';
 
 const MOST = 6;
 
+type Due = VendorPaymentsDueQuery['pending']['items'][number];
+
+function DueLine({ payment, action }: { payment: Due; action: ReactNode }) {
+  return (
+    <li className={lines.line}>
+      <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? dashboard.someEvent}</Link>
+      <Row>
+        <StatusBadge status={payment.status} label={payment.status === 'failed' ? texts.failed : texts.unpaid} />
+        {action}
+      </Row>
+    </li>
+  );
+}
+
+/** What the vendor can pay now, and apart from it what waits until its organizer can receive payments. */
 export function PaymentsDue() {
   const data = useDeferredValue(useVendorPaymentsDueQuery({}).data);
   const due = data ? [...data.failed.items, ...data.pending.items].slice(0, MOST) : [];
-  if (due.length === 0) return null;
+  const payable = due.filter(({ isOrganizerReady }) => isOrganizerReady);
+  const waiting = due.filter(({ isOrganizerReady }) => !isOrganizerReady);
   return (
-    <Card title={texts.title} actions={<Link to="/vendor/payments">{texts.all}</Link>}>
-      <ul className={lines.lines}>
-        {due.map((payment) => (
-          <li key={payment.id} className={lines.line}>
-            <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? dashboard.someEvent}</Link>
-            <Row>
-              <StatusBadge status={payment.status} label={payment.status === 'failed' ? texts.failed : texts.unpaid} />
-              <PayButton {...payment} />
-            </Row>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <>
+      {payable.length > 0 && (
+        <Card title={texts.title} actions={<Link to="/vendor/payments">{texts.all}</Link>}>
+          <ul className={lines.lines}>
+            {payable.map((payment) => (
+              <DueLine key={payment.id} payment={payment} action={<PayButton {...payment} />} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {waiting.length > 0 && (
+        <Card title={texts.notReady.title}>
+          <Stack>
+            <p>{texts.notReady.text}</p>
+            <ul className={lines.lines}>
+              {waiting.map((payment) => (
+                <DueLine
+                  key={payment.id}
+                  payment={payment}
+                  action={<MessageLink small about="application" id={payment.applicationId} to="organizer" />}
+                />
+              ))}
+            </ul>
+          </Stack>
+        </Card>
+      )}
+    </>
   );
 }

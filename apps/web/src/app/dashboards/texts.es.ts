@@ -59,6 +59,10 @@ export const paymentsDue: Translation<typeof english.paymentsDue> = {
   all: 'Todos los pagos',
   failed: 'El pago falló',
   unpaid: 'Sin pagar',
+  notReady: {
+    title: 'Esperan al organizador',
+    text: 'Estos organizadores todavía no pueden recibir pagos. Tu puesto sigue siendo tuyo hasta que puedan.',
+  },
 };
 
 export const organizerDashboard: Translation<typeof english.organizerDashboard> = {

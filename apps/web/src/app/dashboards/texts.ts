@@ -58,6 +58,10 @@ export const paymentsDue = {
   all: 'All payments',
   failed: 'Payment failed',
   unpaid: 'Not paid',
+  notReady: {
+    title: 'Waiting for the organizer',
+    text: 'These organizers can’t receive payments yet. Your booth stays yours until they can.',
+  },
 } as const;
 
 export const organizerDashboard = {

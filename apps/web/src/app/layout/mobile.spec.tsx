@@ -113,17 +113,21 @@ describe('the layout of small screens', () => {
     expect(tab.textContent).toBe('Applications9+');
   });
 
-  it('The tab of a vendor counts the offers that are not paid.', async () => {
+  it('The tab of a vendor counts the booths that can be paid now.', async () => {
+    const ready = { id: 'p1', isOrganizerReady: true };
     const items = [
-      { id: 'ap1', paymentStatus: 'pending' },
-      { id: 'ap2', paymentStatus: 'completed' },
+      { id: 'ap1', paymentStatus: 'pending', payment: ready },
+      { id: 'ap2', paymentStatus: 'failed', payment: ready },
+      { id: 'ap3', paymentStatus: 'completed', payment: ready },
+      { id: 'ap4', paymentStatus: 'pending', payment: { id: 'p2', isOrganizerReady: false } },
+      { id: 'ap5', paymentStatus: 'pending', payment: null },
     ];
     openRoute('/blog', {
       viewer: 'vendor',
       answers: { ...answers, WaitingOwn: { waiting: { items } } },
     });
-    const tab = await screen.findByRole('link', { name: 'My Applications, 1 waiting' });
-    expect(tab.textContent).toBe('My Applications1');
+    const tab = await screen.findByRole('link', { name: 'My Applications, 2 waiting' });
+    expect(tab.textContent).toBe('My Applications2');
   });
 
   it('[UI-029] counts conversations with unread messages at the Messages tab', async () => {

@@ -60,8 +60,7 @@ export function RootLayout() {
           <SessionTimeout key={viewer.user.id} session={viewer} />
         </Suspense>
       )}
-      {/* Every first page has the key `default`, which would restore the scroll position of another page. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+      <ScrollRestoration />
     </div>
   );
 }

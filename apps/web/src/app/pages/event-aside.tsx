@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../components/ui/button.js';
 import { Stack } from '../../components/ui/layout.js';
 import { Notice } from '../../components/ui/notice.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
+import { applyPanel } from '../../features/applications/texts/apply.js';
 import type { EventQuery } from '../../features/events/api/events.generated.js';
 import { InterestControl } from '../../features/interests/components/interest-control.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
@@ -51,17 +52,21 @@ function VendorTools({ event, applying, vendorId }: { event: Event; applying: Ap
 /** What visitors and vendors can do about an event. */
 export function EventAside({ event, applying, onClaim, onInvite }: EventAsideProps) {
   const { session } = useSession();
-  const { draftId, submitted, hasApplied, start } = applying;
+  const { draftId, finished, hasApplied, start } = applying;
   const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
   // Until the sent application is read again, the panel would offer to apply again.
-  const showsPanel = !draftId && (!submitted || hasApplied);
+  const showsPanel = !draftId && (!finished || hasApplied);
   return (
     <Stack>
-      {submitted && (
+      {finished && (
         <div ref={intoView} tabIndex={-1}>
-          <Notice tone="success" title={eventPage.applied}>
-            {eventPage.sent(event.title, event.organizer?.businessName)}
-          </Notice>
+          {finished === 'now' ? (
+            <Notice tone="success" title={eventPage.applied}>
+              {eventPage.sent(event.title, event.organizer?.businessName)}
+            </Notice>
+          ) : (
+            <Notice>{applyPanel.alreadySent}</Notice>
+          )}
         </div>
       )}
       {showsPanel && (

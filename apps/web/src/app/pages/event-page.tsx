@@ -65,7 +65,8 @@ export function Component() {
               <ApplicationForm
                 draftId={applying.draftId}
                 event={event}
-                onSubmitted={applying.finish}
+                onSubmitted={() => applying.finish('now')}
+                onSubmittedEarlier={() => applying.finish('earlier')}
                 onCancelled={applying.cancel}
               />
             </Suspense>

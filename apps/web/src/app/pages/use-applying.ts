@@ -5,6 +5,9 @@ import { useSession } from '../../lib/session/use-session.js';
 
 const APPLY = '#apply';
 
+/** `earlier`: in another tab or on another device. */
+export type Finished = 'now' | 'earlier';
+
 export type Applying = ReturnType<typeof useApplying>;
 
 /** The vendor's application to an event, and its form. */
@@ -13,7 +16,7 @@ export function useApplying(eventId: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const [startedId, setStartedId] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const [finished, setFinished] = useState<Finished>();
   const { data, isLoading } = useApplicationForEventQuery({ eventId }, { skip: session?.role !== 'vendor' });
   const application = data?.application;
   const keptId = application?.status === 'draft' ? application.id : '';
@@ -29,15 +32,15 @@ export function useApplying(eventId: string) {
   return {
     isLoading,
     isOpen,
-    submitted,
+    finished,
     hasApplied: application?.status === 'pending' || application?.status === 'accepted',
     /** The draft in the open form; empty if there is none. */
     draftId: isOpen ? startedId || keptId : '',
     start: show,
     cancel: () => show(''),
-    finish: () => {
+    finish: (when: Finished) => {
       show('');
-      setSubmitted(true);
+      setFinished(when);
     },
   };
 }

@@ -186,7 +186,7 @@ describe('the application form', () => {
     const api = new FakeApi({ ApplicationForEvent: { application: null } });
     render(
       <Providers store={createStore()}>
-        <ApplicationForm draftId="" event={event} onSubmitted={never} onCancelled={never} />
+        <ApplicationForm draftId="" event={event} onSubmitted={never} onSubmittedEarlier={never} onCancelled={never} />
       </Providers>,
     );
     const user = userEvent.setup();
@@ -216,6 +216,26 @@ describe('the application form', () => {
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     await screen.findByText('Too long.');
     expect(screen.getByLabelText(products).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[AP-015] closes the form where the application was sent meanwhile, as in another tab', async () => {
+    const sent = { application: application({ id: 'draft', status: 'pending' }) };
+    const { user, api } = await start({
+      SubmitApplication: () => {
+        api.set('ApplicationForEvent', sent);
+        return refuse('APPLICATION.NOT_DRAFT', 'You have already submitted an application for this event.');
+      },
+    });
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    const told = await screen.findByText(
+      'You have already submitted an application for this event. Check your dashboard for status updates.',
+    );
+    expect(told.closest('[role]')?.getAttribute('role')).toBe('status');
+    await screen.findByRole('link', { name: 'View your application' });
+    expect(screen.queryByLabelText(products)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(localStorage.getItem('stallbook.application.draft')).toBeNull();
   });
 
   it('lets the vendor read what the organizer will see, amounts as money', async () => {

@@ -14,6 +14,7 @@ import {
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
 import { applicationRemoved, applicationTyped } from '../../../lib/drafts/drafts.slice.js';
+import { isApiError } from '../../../lib/api/types.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
 import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
 import { applicationForm, formProblems } from '../texts/form.js';
@@ -43,10 +44,18 @@ interface ApplicationFormProps {
   draftId: string;
   event: AppliedTo;
   onSubmitted: () => void;
+  /** The application was sent meanwhile, as in another tab. */
+  onSubmittedEarlier: () => void;
   onCancelled: () => void;
 }
 
-export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: ApplicationFormProps) {
+export function ApplicationForm({
+  draftId,
+  event,
+  onSubmitted,
+  onSubmittedEarlier,
+  onCancelled,
+}: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
   // A withdrawn application is a draft that has its contents.
@@ -90,12 +99,14 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
       return;
     }
     const { error } = await submit({ input: toApplicationInput(draftId, sent, { fees: event, templateId }) });
-    if (error) {
+    const isSentEarlier = isApiError(error) && error.code === 'APPLICATION.NOT_DRAFT';
+    if (error && !isSentEarlier) {
       showServerErrors(form, error, formProblems.notSent);
       return;
     }
     dispatch(applicationRemoved(draftId));
-    onSubmitted();
+    if (isSentEarlier) onSubmittedEarlier();
+    else onSubmitted();
   };
   const hasContents = answered > 0 || photosUnderway > 0 || Boolean(photos?.images.length);
   const cancel = async () => {
