@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { messageOf } from '../../lib/api/message-of.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { Form, FormProblem } from './form.js';
@@ -16,25 +17,49 @@ interface FormDialogProps<T extends FieldValues> {
   send: (values: T) => Promise<{ error?: unknown }>;
   texts: { send: string; done: string; failed: string };
   danger?: boolean;
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
+/** A refresh may remove a dialog with the list entry that it belongs to; its problem then stays in view as a toast. */
+function useLastingProblem() {
+  const shown = useRef<{ gone?: boolean; problem?: string }>({});
+  useEffect(() => {
+    const { current } = shown;
+    current.gone = false;
+    return () => {
+      current.gone = true;
+      if (current.problem) toast(current.problem, 'error');
+    };
+  }, []);
+  return (problem?: string) => {
+    shown.current.problem = problem;
+    if (problem && shown.current.gone) toast(problem, 'error');
+  };
+}
+
 /** A dialog that closes when its form is sent, and shows the errors otherwise. */
 export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
-  const { title, label = title, form, send, texts, danger = false, onClose, children } = props;
+  const { title, label = title, form, send, texts, danger = false, wide, onClose, children } = props;
   const { errors, isSubmitting } = form.formState;
+  const setProblem = useLastingProblem();
+  const close = () => {
+    setProblem();
+    onClose();
+  };
   const submit = async (values: T) => {
     const { error } = await send(values);
     if (error) {
       showServerErrors(form, error, texts.failed);
+      setProblem(messageOf(error, texts.failed));
       return;
     }
     toast(texts.done);
-    onClose();
+    close();
   };
   return (
-    <Dialog title={title} open onClose={onClose}>
+    <Dialog title={title} open onClose={close} wide={wide}>
       <Form form={form} onSubmit={submit} label={label}>
         {children}
         <FormProblem message={errors.root?.message} />
@@ -42,7 +67,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
           <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting}>
             {texts.send}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {dialog.cancel}
           </Button>
         </Row>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { todayIn } from '../../lib/format/dates.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application } from '../../testing/market-events.js';
@@ -198,5 +198,16 @@ describe('an application that is not decided yet', () => {
       applicationId: 'ap1',
       productsOffered: 'Bowls',
     });
+  });
+
+  it('says that an edit came too late, also once the list shows the decision', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('What products will you be selling? *'), ' and bowls');
+    api.set('EditApplication', refuse('APPLICATION.NOT_PENDING', 'This application is decided.'));
+    api.set('MyApplications', { applications: { total: 1, items: [application({ status: 'rejected' })] } });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('This application is decided.');
   });
 });

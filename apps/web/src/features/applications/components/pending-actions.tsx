@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Confirm, Dialog } from '../../../components/ui/dialog.js';
+import { Confirm } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
@@ -35,11 +35,11 @@ export function PendingActions({ application }: { application: Application }) {
       <Button small look="dangerQuiet" onClick={() => setOpen('withdraw')}>
         {withdrawal.open}
       </Button>
-      <Dialog wide open={open === 'edit'} title={applicationEdit.title(title)} onClose={close}>
+      {open === 'edit' && (
         <Suspense fallback={<Loading inline />}>
           <EditApplication application={application} onClose={close} />
         </Suspense>
-      </Dialog>
+      )}
       <Confirm
         danger
         open={open === 'withdraw'}

@@ -95,6 +95,24 @@ describe('the desk of an organizer', () => {
     });
   });
 
+  it.each([
+    ['rejected', '/applications?status=pending', []],
+    ['accepted', '/applications', [deskEntry({ status: 'accepted' })]],
+  ])(
+    'says that an application has already been %s, also when it is no longer pending on %s',
+    async (as, path, after) => {
+      const { user, api } = open(path);
+      const reason = `This application has already been ${as}`;
+      await user.click(await screen.findByRole('button', { name: 'Reject' }));
+      api.set('RejectApplication', refuse('ALREADY_EXISTS', reason));
+      api.set('DeskApplications', list(after));
+      await user.click(await screen.findByRole('button', { name: 'Reject application' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await screen.findByText(reason);
+    },
+  );
+
   it('leads from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = open('/applications?application=ap1');
     await screen.findByText('Only one application is shown.');

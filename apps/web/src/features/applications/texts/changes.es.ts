@@ -16,7 +16,6 @@ export const applicationEdit: Translation<typeof english.applicationEdit> = {
   form: 'Editar solicitud',
   note: 'El organizador ve lo que cambies.',
   save: 'Guardar cambios',
-  cancel: 'Cancelar',
   done: 'Solicitud modificada',
   failed: 'No pudimos modificar la solicitud. Inténtalo de nuevo.',
 };

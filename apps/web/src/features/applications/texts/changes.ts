@@ -13,7 +13,6 @@ export const applicationEdit = {
   form: 'Edit application',
   note: 'The organizer sees what you change.',
   save: 'Save changes',
-  cancel: 'Cancel',
   done: 'Application changed',
   failed: 'The application could not be changed. Please try again.',
 } as const;
