@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MessageBus } from '@stallbook/messaging';
 import { busFor, createLogger } from '@stallbook/platform';
-import { findBrokers, findDatabase, findKeys } from '../replay/database.mjs';
+import { findBrokers, findDatabase, findKeys } from '../installation/database.mjs';
 
 const PATIENCE_MS = 15_000;
 

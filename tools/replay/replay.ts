@@ -1,8 +1,8 @@
 // `npm run replay -- <service> [projection]`: rebuilds read models in shadow collections, then swaps. Stallbook may
 // be running.
 import { EventCodec, PersonKeys, PersonalData, rebuildProjection } from '@stallbook/event-store/core';
-import { findKeys } from './database.mjs';
-import { services, withDatabaseOf } from './open-service.js';
+import { findKeys } from '../installation/database.mjs';
+import { services, withDatabaseOf } from '../installation/open-service.js';
 
 const [service = '', only] = process.argv.slice(2);
 const projections = services[service]?.projections.filter((projection) => !only || projection.name === only) ?? [];

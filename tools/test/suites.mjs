@@ -22,7 +22,7 @@ const NOT_UNIT = String.raw`\.(int|full)\.spec\.ts$`;
  * Everything in one process: through Nx, each project would load ESLint and the project graph again.
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
-export const lint = (run) => check(run, 'lint', process.execPath, ['tools/lint.mjs', '--workspace']);
+export const lint = (run) => check(run, 'lint', process.execPath, ['tools/lint/run.mjs', '--workspace']);
 
 /** @param {Run} run @returns {Promise<SuiteResult>} */
 export const typecheck = (run) => check(run, 'typecheck', 'npm', ['run', '--silent', 'typecheck']);

@@ -56,7 +56,7 @@ export class ${reaction} {
       `the rule in domain/${command.type}.ts, its events, and its unit spec`,
       `which ${words(aggregate)} ${type} is about: the reaction uses its key, ${key}`,
       `what follows: reactions/${event}.reaction.int.spec.ts`,
-      'its name, which is recorded with GOLDEN=record npx jest tools/dialect',
+      'its name, which is recorded with GOLDEN=record npx jest tools/naming',
     ],
   };
 }

@@ -112,7 +112,7 @@ describe('npm run rewrap', () => {
     await new MessageKeys(bus, testKeys).findOrMake(['ann', 'bob']);
     const child = spawn(
       process.execPath,
-      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', 'tools/rewrap/rewrap.ts'],
+      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', 'tools/maintenance/rewrap.ts'],
       {
         cwd: join(import.meta.dirname, '../../../..'),
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { PersonKeys } from '@stallbook/event-store/core';
 import { services } from '@stallbook/kernel';
 import { MessageKeys, serviceDb } from '@stallbook/platform';
 import { MongoClient } from 'mongodb';
-import { findDatabase, findKeys } from '../replay/database.mjs';
+import { findDatabase, findKeys } from '../installation/database.mjs';
 
 const keys = {
   STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS'),

@@ -5,8 +5,8 @@ import { publishAgain } from '@stallbook/event-store/core';
 import { clearEmbeddedBus } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
 import { MongoClient } from 'mongodb';
-import { findDatabase } from './database.mjs';
-import { services } from './open-service.js';
+import { findDatabase } from '../installation/database.mjs';
+import { services } from '../installation/open-service.js';
 
 const prefix = process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook';
 const names = [...Object.keys(services), 'notifications'];

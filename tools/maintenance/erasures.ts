@@ -11,8 +11,8 @@ import {
   type Projection,
 } from '@stallbook/event-store/core';
 import { BSON, type Db } from 'mongodb';
-import { findKeys } from './database.mjs';
-import { services, withDatabaseOf } from './open-service.js';
+import { findKeys } from '../installation/database.mjs';
+import { services, withDatabaseOf } from '../installation/open-service.js';
 
 const { EJSON } = BSON;
 const [action, file] = process.argv.slice(2);

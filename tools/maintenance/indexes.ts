@@ -1,7 +1,7 @@
 // `npm run indexes -- <service> [--drop]`: lists or drops indexes of read models that this version does not declare.
 // Drop them when no replica of the previous version is left.
 import { dropIndexes, obsoleteIndexes } from '@stallbook/event-store/core';
-import { services, withDatabaseOf } from './open-service.js';
+import { services, withDatabaseOf } from '../installation/open-service.js';
 
 const [service = '', drop] = process.argv.slice(2);
 const projections = services[service]?.projections;
