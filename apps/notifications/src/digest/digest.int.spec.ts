@@ -12,7 +12,7 @@ import {
   saveNotificationPreferences,
   type SaveNotificationPreferencesInput,
 } from '@stallbook/contracts';
-import { newId, type Actor } from '@stallbook/kernel';
+import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { EmailRecord } from '../email/email.schema.js';
@@ -150,6 +150,23 @@ describe('what people choose about their notifications', () => {
     await eventually(async () => expect(await digestsTo(other.vendor)).toHaveLength(1));
     await dueAt(moving.vendor, '2027-04-22T23:00:00Z');
     expect(await digestsTo(moving.vendor)).toHaveLength(1);
+  });
+
+  it('goes to others while that of one person cannot be written, and to that person later', async () => {
+    const [stuck, other] = [await vendorAt('Mud Market'), await vendorAt('Dry Market')];
+    for (const { vendor, accept } of [stuck, other]) {
+      await choose(vendor, { digest: true });
+      await accept();
+      await waiting(vendor, 1);
+    }
+    const any = await emails().findOne({ personId: stuck.vendor.id });
+    const _id = idFrom('digest', stuck.vendor.id, '2027-04-21');
+    await emails().insertOne({ ...any!, _id, status: 'sent' });
+    await harness.clock.moveTo(new Date(MORNING));
+    await eventually(async () => expect(await digestsTo(other.vendor)).toHaveLength(1));
+    expect(await digestsTo(stuck.vendor)).toEqual([]);
+    await emails().deleteOne({ _id });
+    await eventually(async () => expect(await digestsTo(stuck.vendor)).toHaveLength(1));
   });
 
   it('does not bring back later what waited when the person turned it off', async () => {

@@ -46,10 +46,10 @@ export class DraftReminders {
   async remind(_id: string, session: ClientSession): Promise<Added[]> {
     const now = this.clock.now();
     const market = await this.dueMarketOf(_id, now, session);
-    if (!market?.draftDueAt) return [];
+    if (!market?.facts || !isDraftUseful(market.facts, now)) return [];
     const open = { _id, draftedAt: { $ne: null, $lte: market.draftDueAt }, draftSettled: { $ne: true } };
     const booth = await this.booths.findOneAndUpdate(open, { $set: { draftSettled: true } }, { session }).lean();
-    if (!booth || !market.facts || !isDraftUseful(market.facts, now)) return [];
+    if (!booth) return [];
     const vendor = await this.replicas.person(booth.vendorId, session);
     if (vendor) {
       const occasion = { at: now, language: languageOf(vendor) };
@@ -62,10 +62,15 @@ export class DraftReminders {
     return [];
   }
 
-  /** The deadline may have moved since; a write lets a concurrent move conflict. */
-  private async dueMarketOf(boothId: string, now: Date, session: ClientSession) {
+  /** null if the deadline has moved since. A concurrent move conflicts, because both write the market. */
+  private async dueMarketOf(
+    boothId: string,
+    now: Date,
+    session: ClientSession,
+  ): Promise<ReminderMarketDocument | null> {
     const booth = await this.booths.findById(boothId, { marketEventId: 1 }, { session }).lean();
-    const due = { _id: booth?.marketEventId, draftDueAt: { $type: 'date' as const, $lte: now } };
-    return booth && this.markets.findOneAndUpdate(due, { $inc: { writes: 1 } }, { session }).lean();
+    if (!booth) return null;
+    const due = { _id: booth.marketEventId, draftDueAt: { $type: 'date' as const, $lte: now } };
+    return this.markets.findOneAndUpdate(due, { $inc: { writes: 1 } }, { session }).lean();
   }
 }

@@ -94,6 +94,12 @@ describe('reminders of what is left to do', () => {
     expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(1);
   });
 
+  /** What the task does with a draft that it found a moment ago. */
+  const remindOf = ({ applicationId }: { applicationId: string }) => {
+    const remind = (session: ClientSession) => harness.app.get(DraftReminders).remind(applicationId, session);
+    return withTransaction(harness.app.get(MONGO_CLIENT), remind);
+  };
+
   it('follow a deadline that moves right before they are sent', async () => {
     const { vendor, market, application } = await at('Hill Market', { applicationDeadline: '2027-04-25' });
     const draft = application();
@@ -106,10 +112,25 @@ describe('reminders of what is left to do', () => {
       }),
     );
     await moveTo('2027-04-23T16:00:01Z');
-    // The task found the draft before the deadline moved.
-    const remind = (session: ClientSession) => harness.app.get(DraftReminders).remind(draft.applicationId, session);
-    await expect(withTransaction(harness.app.get(MONGO_CLIENT), remind)).resolves.toEqual([]);
+    await expect(remindOf(draft)).resolves.toEqual([]);
     await moveTo('2027-04-26T16:00:01Z');
+    await eventually(async () =>
+      expect(await mailed(vendor, EmailType.draft_unsent)).toMatchObject([{ days_left: 'in 2 days' }]),
+    );
+  });
+
+  it('are sent before a new deadline if the one before passed without them', async () => {
+    const { vendor, market, application } = await at('Lake Market', { applicationDeadline: '2027-04-25' });
+    const draft = application();
+    await drafted(draft);
+    await stored(draft.applicationId, { submittedAt: null });
+    await moveTo('2027-04-27T10:00:00Z');
+    await expect(remindOf(draft)).resolves.toEqual([]);
+    await harness.publish(marketEventSaved, { ...market, revision: 2, applicationDeadline: '2027-05-01' });
+    await eventually(async () =>
+      expect(await markets().findOne({ _id: market.marketEventId })).toMatchObject({ revision: 2 }),
+    );
+    await moveTo('2027-04-29T16:00:01Z');
     await eventually(async () =>
       expect(await mailed(vendor, EmailType.draft_unsent)).toMatchObject([{ days_left: 'in 2 days' }]),
     );

@@ -53,7 +53,7 @@ const eventData = ({ title, startDate, endDate }: ReminderMarket, language: Lang
 export class ReminderWriter {
   constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
 
-  /** The IDs follow from the application and the kind. */
+  /** The IDs follow from the application, the kind, and the market's day. */
   write(booth: ReminderBooth, kind: ReminderKind, market: ReminderMarket, occasion: Occasion): Written {
     return isAboutPayment(kind)
       ? this.payment(booth, kind, market, occasion)

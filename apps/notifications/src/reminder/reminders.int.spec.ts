@@ -40,7 +40,7 @@ describe('reminders', () => {
     const fiveDay = ['event_reminder_5day', 'in 5 days', DUE];
     const _id = idFrom('email', stuck.ids.applicationId, 'fiveDay', stuck.market.startDate);
     const emails = harness.db.collection<EmailRecord>('emails');
-    await emails.insertOne({ ...(await emails.findOne())!, _id });
+    await emails.insertOne({ ...(await emails.findOne())!, _id, status: 'sent' });
     await moveTo(FIVE_DAYS);
     await eventually(async () => expect(await remindersTo(other.vendor)).toEqual([fiveDay]));
     expect(await remindersTo(stuck.vendor)).toEqual([]);

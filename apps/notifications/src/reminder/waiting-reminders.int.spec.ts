@@ -85,6 +85,13 @@ describe('reminders that are sent some time after they were written', () => {
     await expect(render()).resolves.toMatchObject(USELESS);
   });
 
+  it('are withheld if the payment is due later, because the event was postponed', async () => {
+    const { market, ids, render } = await reminded(PAYMENT, EmailType.payment_due);
+    await harness.publish(marketEventSaved, { ...market, revision: 2, startDate: '2027-06-08', endDate: '2027-06-08' });
+    await stored(ids.applicationId, { paymentThreeDayDueAt: new Date('2027-05-29T16:00:00Z') });
+    await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
   it('are withheld after the payment was due', async () => {
     const { render } = await reminded(PAYMENT, EmailType.payment_due);
     await moveTo('2027-05-02T10:00:00Z');
@@ -102,5 +109,16 @@ describe('reminders that are sent some time after they were written', () => {
     await harness.publish(applicationSubmitted, draft);
     await stored(draft.applicationId, { draftedAt: null });
     await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  it('say what is true when they are sent', async () => {
+    const { market, ids, render } = await reminded(FIVE_DAYS, EmailType.event_reminder_5day);
+    await paid(ids);
+    await harness.publish(marketEventSaved, { ...market, revision: 2, startDate: '2027-05-09' });
+    await stored(ids.applicationId, { oneDayDueAt: new Date('2027-05-08T16:00:00Z') });
+    const { text, withheld } = await render();
+    expect(withheld).toBeNull();
+    expect(text).toContain('in 6 days');
+    expect(text).toContain('Your booth is paid.');
   });
 });

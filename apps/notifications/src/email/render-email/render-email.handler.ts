@@ -52,10 +52,10 @@ export class RenderEmailHandler {
     const language = given ?? (await this.languageOf(personId));
     const wording = await this.templates.wordingOf(type, language);
     const about = record?.about;
-    const isTrue = await this.reminders.isStillTrue(type, about?.applicationId);
+    const reminder = await this.reminders.dataNow(type, about?.applicationId, language);
     const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
-      ...render(type, data, toName, { language, wording, unsubscribeUrl, branding }),
+      ...render(type, reminder ?? data, toName, { language, wording, unsubscribeUrl, branding }),
       localMessageId: this.messageIds.localPartOf(id),
       from: branding.sender,
       replyTo,
@@ -66,9 +66,9 @@ export class RenderEmailHandler {
         ? REASONS[suppression]
         : isStopped
           ? UNSUBSCRIBED
-          : isTrue
-            ? withheldBefore(record)
-            : USELESS,
+          : reminder === null
+            ? USELESS
+            : withheldBefore(record),
     };
   }
 
