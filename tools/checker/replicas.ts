@@ -49,7 +49,7 @@ const paidOf = ({ status, stage, withdrawal }: Stored): Facts | undefined => {
 
 const listed = (document: Stored): Facts => pick(document, 'role', 'contactName', 'businessName');
 
-/** All replicas of all services. */
+/** Replicas of profiles, market events, applications, and payments. Those of memberships are not compared. */
 export function replicasOf(config: StallbookConfig): Replica[] {
   const addresses = new AddressHash(config);
   const ofRole = (role: string, facts: (document: Stored) => Facts) => (document: Stored) =>
