@@ -174,6 +174,29 @@ describe('creating an event in steps', () => {
     expect((await field('Title')).value).toBe('Lantern Fair');
   });
 
+  it('Input that is offered again outlasts what is typed before the offer is answered.', async () => {
+    const opened = open();
+    const leave = async () => {
+      await opened.user.tab();
+      await go(opened, '/faq');
+      await press(opened, 'Leave');
+      await waitFor(() => expect(opened.path()).toBe('/faq'));
+      await go(opened, '/create-event');
+    };
+    await type(opened, 'Title', 'Lantern Fair');
+    await leave();
+    await type(opened, 'Title', 'Harvest');
+    await leave();
+    await press(opened, 'Restore');
+    expect((await field('Title')).value).toBe('Lantern Fair');
+    await leave();
+    await press(opened, 'Discard');
+    await type(opened, 'Title', 'Harvest');
+    await leave();
+    await press(opened, 'Restore');
+    expect((await field('Title')).value).toBe('Harvest');
+  });
+
   it('What was typed is in the storage of the browser before a reload.', async () => {
     const opened = open();
     await type(opened, 'Title', 'Lantern Fair');

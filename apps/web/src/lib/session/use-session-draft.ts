@@ -25,10 +25,18 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     const kept = store.getState().drafts.kept[key];
     return kept && isValidAt(kept, Date.now()) ? kept : null;
   });
+  // An application keeps its answers by itself.
+  const isThere = Object.entries(draft?.values ?? {}).every(([name, value]) => isSame(value, typed[name]));
   useEffect(() => {
-    dispatch(isDirty ? formChanged(key, form.getValues()) : formClosed(key));
-    if (isDirty && whileTyping && !isSubmitSuccessful) dispatch(formKept(key, form.getValues()));
-  }, [dispatch, form, key, isDirty, isSubmitSuccessful, typed, whileTyping]);
+    if (isThere) setDraft(null);
+  }, [isThere]);
+  const isOffered = draft !== null && !isThere;
+  useEffect(() => {
+    // A draft is not replaced while it is offered.
+    const isKept = isDirty && !isOffered;
+    dispatch(isKept ? formChanged(key, form.getValues()) : formClosed(key));
+    if (isKept && whileTyping && !isSubmitSuccessful) dispatch(formKept(key, form.getValues()));
+  }, [dispatch, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
@@ -43,7 +51,5 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     form.reset({ ...form.getValues(), ...draft?.values }, { keepDefaultValues: true });
     discard();
   };
-  // An application keeps its answers by itself.
-  const isThere = Object.entries(draft?.values ?? {}).every(([name, value]) => isSame(value, typed[name]));
-  return { draft: isThere ? null : draft, restore, discard };
+  return { draft: isOffered ? draft : null, restore, discard };
 }
