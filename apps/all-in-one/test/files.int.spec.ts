@@ -170,6 +170,16 @@ describe('files through the gateway', () => {
     }
   });
 
+  it('the page of a link that cannot be opened is in the reader’s language', async () => {
+    const asked = { headers: { accept: 'text/html', 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' } };
+    const page = await harness.visitor().fetch('/files/nonsense', asked);
+    expect([page.headers.get('content-language'), page.headers.get('vary')]).toEqual(['es', 'accept-language, cookie']);
+    const html = await page.text();
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('No se puede abrir este archivo');
+    expect(html).toMatch(/<p lang="en">This link has expired/);
+  });
+
   it('the worker reads the file of an import', async () => {
     const title = `Imported ${newId()}`;
     const csv = `title,description,event_date,location,city,state\n${title},A market,2027-08-01,1 Green,Salem,OR\n`;

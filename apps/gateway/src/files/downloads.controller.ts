@@ -4,6 +4,7 @@ import { DomainError } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileServer } from './file-server.js';
 import { goneSignal } from '../http/gone-signal.js';
+import { languageOf, sayLanguage } from '../web/language/language.js';
 import { streamAnswer } from './stream-answer.js';
 import { refusalPage } from './refusal-page.js';
 
@@ -24,7 +25,9 @@ export class DownloadsController {
       return await streamAnswer(await this.files.open(token, goneSignal(reply)), HEADERS, reply);
     } catch (error) {
       if (!DomainError.is(error) || !wantsPage(request)) throw error;
-      return reply.code(statusOf(error.code)).type('text/html; charset=utf-8').send(refusalPage(error.message));
+      const language = languageOf(request);
+      void sayLanguage(reply, language).code(statusOf(error.code)).type('text/html; charset=utf-8');
+      return reply.send(refusalPage(error.message, language));
     }
   }
 }

@@ -43,4 +43,9 @@ export const english: PageTexts = {
     house: 'The Stallbook team',
     minutes: (minutes) => `${minutes} min read`,
   },
+  filePage: {
+    title: 'File not available',
+    heading: 'This file cannot be opened',
+    dashboard: 'Go to your dashboard',
+  },
 };

@@ -8,7 +8,7 @@ interface Missing {
 /** What the gateway itself writes into pages. Feeds and pictures are English for everyone. */
 export interface PageTexts {
   locale: string;
-  /** The attribute of an element with words of staff, which are English. */
+  /** The attribute of an element with words of staff or of a service, which are English. */
   foreign: '' | ' lang="en"';
   missing: { page: Missing; event: Missing; post: Missing };
   eventTypes: Record<MarketEventType, string>;
@@ -28,4 +28,6 @@ export interface PageTexts {
   };
   events: { title: string; all: string; none: string; needed: string };
   blog: { title: string; all: string; house: string; minutes: (minutes: number) => string };
+  /** Instead of a file that cannot be opened. */
+  filePage: { title: string; heading: string; dashboard: string };
 }

@@ -43,4 +43,9 @@ export const spanish: PageTexts = {
     house: 'El equipo de Stallbook',
     minutes: (minutes) => `${minutes} min de lectura`,
   },
+  filePage: {
+    title: 'Archivo no disponible',
+    heading: 'No se puede abrir este archivo',
+    dashboard: 'Ir a tu panel',
+  },
 };
