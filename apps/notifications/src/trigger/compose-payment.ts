@@ -5,6 +5,7 @@ import { marketOf, type About, type KnownFacts, type NotificationPlan } from './
 
 const ORGANIZER_PAYMENTS = '/payment-tracking';
 const VENDOR_PAYMENTS = '/vendor/payments';
+const receiptOf = ({ paymentId }: { paymentId: string }) => `${VENDOR_PAYMENTS}/${paymentId}`;
 
 /** A booth that costs nothing was confirmed with the acceptance. */
 export function paid(data: About<'payment.completed'>, known: KnownFacts): NotificationPlan {
@@ -33,7 +34,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
         type: NotificationType.payment_confirmed,
         title: 'Payment confirmed',
         body: `Your payment of ${amount} for ${title} is complete.`,
-        link: VENDOR_PAYMENTS,
+        link: receiptOf(data),
       },
     ],
     mails: [
@@ -51,7 +52,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
       {
         personId: data.vendorId,
         type: EmailType.payment_confirmation,
-        data: { ...eventFor(data.vendorId), amount, receipt_url: known.url(`${VENDOR_PAYMENTS}/${data.paymentId}`) },
+        data: { ...eventFor(data.vendorId), amount, receipt_url: known.url(receiptOf(data)) },
       },
     ],
   };
@@ -68,7 +69,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         type: NotificationType.payment_refunded,
         title: 'Payment refunded',
         body: `${refunded} of your payment for ${title} was refunded.`,
-        link: VENDOR_PAYMENTS,
+        link: receiptOf(data),
       },
     ],
     mails: [

@@ -187,6 +187,16 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('leads the vendor to the receipt of a payment, paid or refunded', () => {
+    const made = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 0, full: false };
+    const plans = [
+      compose({ type: 'payment.completed', data: payment }, known),
+      compose({ type: 'payment.refund-made', data: made }, known),
+    ];
+    const links = plans.flatMap(({ notes }) => notes).filter(({ personId }) => personId === 'vera');
+    expect(links.map(({ link }) => link)).toEqual(['/vendor/payments/p1', '/vendor/payments/p1']);
+  });
+
   it('notifies the holder of a plan whose renewal failed, with the day until which it stays', () => {
     const data = { personId: 'vera', tier: 'pro', amountCents: 2_900, graceUntil: '2027-05-08T00:00:00.000Z' } as const;
     const { notes, mails } = planFor({ type: 'renewal.failed', data });

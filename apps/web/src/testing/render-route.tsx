@@ -14,13 +14,19 @@ interface RouteOptions {
   answers?: Record<string, unknown>;
   /** What the browser has in its local storage. */
   stored?: Record<string, string>;
+  /** What the tab has in its session storage. */
+  tab?: Record<string, string>;
 }
 
 /** Opens an address of the app as a viewer would, with everything behind it but the network. */
-export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {}, stored = {} }: RouteOptions = {}) {
+export function openRoute(
+  entry: InitialEntry,
+  { viewer = 'visitor', answers = {}, stored = {}, tab = {} }: RouteOptions = {},
+) {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
   const api = new FakeApi({
     CurrentUser: { user: viewers[viewer] },
     UnreadNotificationCount: { unread: { count: 0 } },

@@ -102,6 +102,7 @@ function AllEvents() {
         }
         onMap={() => filters.choose({ view: hasMap ? '' : 'map' })}
         onSearchAllDates={() => filters.choose({ range: 'all', from: '', to: '' })}
+        onClear={filters.isFiltered ? filters.clear : undefined}
         onClaim={mayClaim ? setClaimed : undefined}
         save={save}
         apply={quickApply?.apply}

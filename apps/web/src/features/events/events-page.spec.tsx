@@ -216,6 +216,17 @@ describe('/events', () => {
     expect(lastInput(api)).toEqual({ page: 1, pageSize: 12 });
   });
 
+  it('offers to clear the filters when nothing is found under them', async () => {
+    const { user, path } = openRoute('/events?search=zzzz&type=craft_fair', {
+      answers: { Events: ({ input }: { input: { search?: string } }) => found(input.search ? [] : [card()]) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await screen.findByText(/1 event /);
+    expect(path()).toBe('/events');
+    expect(screen.getByLabelText('What')).toHaveProperty('value', '');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
   it('[EV-014] offers other orders, keeps the choice in the address, and remembers it', async () => {
     const { user, api, path, router } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.selectOptions(await screen.findByLabelText('Sort'), 'Lowest fee');

@@ -18,6 +18,15 @@ describe('/forgot-password', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
+  it('has the address that was typed to log in, which is not in the link', async () => {
+    const { user, path } = openRoute('/login');
+    await user.type(await screen.findByLabelText('Email'), 'vera@example.org');
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('button', { name: 'Send reset link' });
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'vera@example.org');
+    expect(path()).toBe('/forgot-password');
+  });
+
   it('[ID-059] says what is wrong with the address', async () => {
     const { user, api } = openRoute('/forgot-password');
     await ask(user, 'vera@');

@@ -27,6 +27,8 @@ interface EventListProps {
   /** Turns the limit to events that take applications on or off. */
   onOpen: () => void;
   onSearchAllDates: () => void;
+  /** Absent where there is nothing to clear. */
+  onClear?: () => void;
   /** The place that distances are measured from. */
   from: string;
   /** Shown next to the list. */
@@ -63,6 +65,7 @@ export function EventList({
   onOrder,
   onOpen,
   onSearchAllDates,
+  onClear,
   from,
   map,
   onMap,
@@ -105,6 +108,11 @@ export function EventList({
                   <>
                     <DidYouMean chosen={chosen} />
                     {hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
+                    {onClear && (
+                      <Button look="secondary" onClick={onClear}>
+                        {eventSearch.reset}
+                      </Button>
+                    )}
                   </>
                 }
               >

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link, type Location } from 'react-router-dom';
 import { PasswordField, TextField } from '../../../components/ui/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { accountFields } from '../texts/fields.js';
 import { register } from '../texts/register.js';
 import { accountSchema, type AccountValues } from './register-schema.js';
@@ -11,16 +12,19 @@ import { StrengthMeter } from './strength-meter.js';
 interface AccountStepProps {
   values: AccountValues;
   from?: Location;
+  /** After a reload of a later step. */
+  isBack: boolean;
   onNext: (values: AccountValues) => void;
 }
 
-export function AccountStep({ values, from, onNext }: AccountStepProps) {
+export function AccountStep({ values, from, isBack, onNext }: AccountStepProps) {
   const form = useForm<AccountValues, unknown, AccountValues>({
     defaultValues: values,
     resolver: zodResolver(accountSchema),
   });
   return (
     <Form form={form} onSubmit={onNext} label={register.forms.account}>
+      {isBack && <Notice>{register.passwordAgain}</Notice>}
       <TextField name="email" label={accountFields.email} type="email" autoComplete="email" inputMode="email" />
       <PasswordField
         name="password"

@@ -20,22 +20,23 @@ interface ProfileStepProps {
   problem: string;
   submitLabel: string;
   onBack?: () => void;
-  /** Gets what was typed, also when the browser’s Back leaves the step. */
-  onLeave?: (values: ProfileDraft) => void;
+  onTyped?: (values: ProfileDraft) => void;
   onSubmit: (values: ProfileValues, form: ProfileForm) => void | Promise<void>;
 }
 
-export function ProfileStep({ values, busy, problem, submitLabel, onBack, onLeave, onSubmit }: ProfileStepProps) {
+export function ProfileStep({ values, busy, problem, submitLabel, onBack, onTyped, onSubmit }: ProfileStepProps) {
   const form = useForm<ProfileValues, unknown, ProfileValues>({
     defaultValues: values as ProfileValues,
     resolver: zodResolver(profileSchema),
   });
-  const leave = useRef(onLeave);
+  const typed = useRef(onTyped);
   useEffect(() => {
-    leave.current = onLeave;
+    typed.current = onTyped;
   });
-  const { getValues } = form;
-  useEffect(() => () => leave.current?.(getValues()), [getValues]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => typed.current?.({ ...values }) }),
+    [form],
+  );
   return (
     <Form form={form} onSubmit={(sent) => onSubmit(sent, form)} label={register.forms.profile}>
       <ChoiceField name="role" label={profileFields.role} options={profileFields.roles} />

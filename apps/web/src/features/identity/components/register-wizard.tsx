@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { Stack } from '../../../components/ui/layout.js';
 import { Stepper } from '../../../components/ui/stepper.js';
@@ -12,6 +12,7 @@ import { useSignUpMutation } from '../api/auth-api.js';
 import { pathFrom } from '../own-path.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { register, registered } from '../texts/register.js';
+import { signUpDraft } from '../sign-up-draft.js';
 import { useMakeProfile } from '../use-make-profile.js';
 import { useWizardStep } from '../use-wizard-step.js';
 import { AccountStep } from './account-step.js';
@@ -53,17 +54,30 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
   const location = useLocation();
   const dispatch = useAppDispatch();
   const { step: asked, toStep, toPrevious } = useWizardStep();
-  const [account, setAccount] = useState<AccountValues>({ email: '', password: '', confirmPassword: '' });
-  const [plan, setPlan] = useState<PlanName>(planNames.find((name) => name === upgrade) ?? 'basic');
-  const [profile, setProfile] = useState<ProfileDraft>({ ...emptyProfile, role: role ?? '' });
+  const [kept] = useState(signUpDraft.read);
+  const [account, setAccount] = useState<AccountValues>({
+    email: kept?.email ?? '',
+    password: '',
+    confirmPassword: '',
+  });
+  const [plan, setPlan] = useState<PlanName>(
+    kept?.upgrade === (upgrade ?? '') ? kept.plan : (planNames.find((name) => name === upgrade) ?? 'basic'),
+  );
+  const [profile, setProfile] = useState<ProfileDraft>(kept?.profile ?? { ...emptyProfile, role: role ?? '' });
   const [problem, setProblem] = useState('');
   const [signUp, { isLoading: isSigningUp }] = useSignUpMutation();
   const [makeProfile, { isLoading: isMakingProfile }] = useMakeProfile();
   const [hasSession, setHasSession] = useState(false);
-  // A reload forgets the password, so it starts again.
-  const step = account.email ? asked : 0;
+  const { email } = account;
+  useEffect(() => {
+    if (confirmationOnly) signUpDraft.forget();
+    else if (email) signUpDraft.keep({ email, plan, upgrade: upgrade ?? '', profile });
+  }, [confirmationOnly, email, plan, upgrade, profile]);
+  // A reload forgets the password, and only that.
+  const step = account.password ? asked : 0;
   const wanted = upgrade === 'pro' && plan === 'basic' ? upgrade : plan;
   const choosePlan = (chosen: PlanName) => {
+    setProblem('');
     setPlan(chosen);
     setProfile({ ...profile, role: rolePreset[chosen] ?? profile.role });
     toStep(2);
@@ -72,8 +86,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
     setProblem('');
     setProfile(values);
     if (!hasSession) {
-      const { email, password } = account;
-      const input = { email: email.trim(), password, metadata: values, chosenPlan: wanted, language };
+      const input = { email: email.trim(), password: account.password, metadata: values, chosenPlan: wanted, language };
       const { data, error } = await signUp(input);
       if (error) {
         if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
@@ -88,6 +101,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
     }
     const refused = await makeProfile(values);
     if (refused) return setProblem(register.profileFailed(messageOf(refused, authLayout.unforeseen)));
+    signUpDraft.forget();
     await navigate(wanted === 'basic' ? (pathFrom(from) ?? '/dashboard') : `/pricing?upgrade=${wanted}`);
   };
   if (confirmationOnly) {
@@ -107,9 +121,10 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
         <AccountStep
           values={account}
           from={from}
+          isBack={Boolean(kept) && asked > 0}
           onNext={(values) => {
             setAccount(values);
-            toStep(1);
+            if (asked === 0) toStep(1);
           }}
         />
       )}
@@ -121,10 +136,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
           problem={problem}
           submitLabel={register.create}
           onBack={toPrevious}
-          onLeave={(values) => {
-            setProfile(values);
-            setProblem('');
-          }}
+          onTyped={setProfile}
           onSubmit={finish}
         />
       )}

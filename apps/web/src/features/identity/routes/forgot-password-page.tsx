@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { TextField } from '../../../components/ui/fields.js';
@@ -18,10 +19,11 @@ const schema = z.object({ email: emailText });
 type Values = z.infer<typeof schema>;
 
 export function Component() {
+  const { email = '' } = (useLocation().state ?? {}) as Partial<Values>;
   const [sentTo, setSentTo] = useState('');
   const [problem, setProblem] = useState('');
   const [forgot, { isLoading }] = useForgotPasswordMutation();
-  const form = useForm<Values, unknown, Values>({ defaultValues: { email: '' }, resolver: zodResolver(schema) });
+  const form = useForm<Values, unknown, Values>({ defaultValues: { email }, resolver: zodResolver(schema) });
   const submit = async ({ email }: Values) => {
     setProblem('');
     const { error } = await forgot({ email });

@@ -59,7 +59,7 @@ export function Component() {
       </Form>
       <Stack gap={4}>
         <Row gap={0}>
-          <Link to="/forgot-password" style={{ padding: '12px 16px 12px 0' }}>
+          <Link to="/forgot-password" state={{ email }} style={{ padding: '12px 16px 12px 0' }}>
             {login.forgotPassword}
           </Link>
           <Link to="/register" state={{ from: state.from }} style={{ padding: '12px 0' }}>

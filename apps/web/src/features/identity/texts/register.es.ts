@@ -11,6 +11,7 @@ export const register: Translation<typeof english.register> = {
   create: 'Crear cuenta',
   known: '¿Ya tienes cuenta?',
   logIn: 'Inicia sesión',
+  passwordAgain: 'Elige tu contraseña de nuevo. Todo lo demás sigue aquí.',
   profileFailed: (message) => `No pudimos crear el perfil: ${message}`,
 };
 

@@ -10,6 +10,7 @@ export const register = {
   create: 'Create account',
   known: 'Already have an account?',
   logIn: 'Log in',
+  passwordAgain: 'Choose your password again. Everything else is still here.',
   profileFailed: (message: string) => `Failed to create profile: ${message}`,
 } as const;
 

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { catalogPlan as plan } from '../../testing/plans.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const answers = {
+  PlanCatalog: { catalog: { plans: [plan('basic', 'Basic'), plan('vendor_pro', 'Vendor Pro')] } },
+  'POST /auth/sign-up': { userId: 'u', needsConfirmation: true },
+};
+type Opened = ReturnType<typeof openRoute>;
+
+async function choosePassword({ user }: Opened, password: string) {
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm password'), password);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+/** Opens the page again with what the tab keeps: its storage and the entry of its history. */
+function reload({ router, view }: Opened) {
+  const tab = { ...sessionStorage };
+  const { pathname, search, state } = router.state.location;
+  view.unmount();
+  return openRoute({ pathname, search, state: state as unknown }, { answers, tab });
+}
+
+describe('a reload of /register', () => {
+  it('forgets only the password, and leads back to the step after it was typed again', async () => {
+    const first = openRoute('/register', { answers });
+    await first.user.type(await screen.findByLabelText('Email'), 'new@stallbook.example');
+    await choosePassword(first, 'hush-hush');
+    await first.user.click(await screen.findByRole('radio', { name: /Vendor Pro/ }));
+    await first.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await first.user.type(await screen.findByLabelText('Business name'), 'Clay & Kiln');
+    await first.user.type(screen.getByLabelText('Contact name'), 'Maya Ortiz');
+    expect(JSON.stringify(sessionStorage)).not.toContain('hush-hush');
+    const second = reload(first);
+    const { user, api } = second;
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
+    screen.getByText('Choose your password again. Everything else is still here.');
+    await choosePassword(second, 'secret');
+    expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln');
+    await user.type(screen.getByLabelText('City'), 'Portland');
+    await user.type(screen.getByLabelText('State'), 'Oregon');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({
+      chosenPlan: 'vendor_pro',
+      metadata: { role: 'vendor', contactName: 'Maya Ortiz' },
+    });
+    expect(JSON.stringify(sessionStorage)).not.toContain('new@stallbook.example');
+  });
+});

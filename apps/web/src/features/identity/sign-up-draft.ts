@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { parsed } from '../../lib/state/storage.js';
+import { planNames } from './components/register-schema.js';
+
+const KEY = 'stallbook.sign-up';
+const text = z.string();
+
+const schema = z.object({
+  email: text,
+  plan: z.enum(planNames),
+  /** The plan of the address that the plan was chosen under. */
+  upgrade: text,
+  profile: z.object({
+    role: z.enum(['vendor', 'organizer', '']),
+    ...{ businessName: text, contactName: text, phone: text, address: text, city: text, state: text, zipCode: text },
+  }),
+});
+export type SignUpDraft = z.infer<typeof schema>;
+
+/** What was typed before a reload, in this tab. Never the password. */
+export const signUpDraft = {
+  read: (): SignUpDraft | undefined => schema.safeParse(parsed(sessionStorage.getItem(KEY) ?? undefined)).data,
+  keep: (draft: SignUpDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft)),
+  forget: () => sessionStorage.removeItem(KEY),
+};
