@@ -66,7 +66,7 @@ export function Component() {
                 draftId={applying.draftId}
                 event={event}
                 onSubmitted={applying.finish}
-                onCancelled={applying.cancel}
+                onCanceled={applying.cancel}
               />
             </Suspense>
           ))

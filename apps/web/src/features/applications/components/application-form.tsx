@@ -43,12 +43,12 @@ interface ApplicationFormProps {
   draftId: string;
   event: AppliedTo;
   onSubmitted: () => void;
-  onCancelled: () => void;
+  onCanceled: () => void;
 }
 
-export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: ApplicationFormProps) {
+export function ApplicationForm({ draftId, event, onSubmitted, onCanceled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
-  const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
+  const [deleteDraft, { isLoading: canceling }] = useDeleteDraftMutation();
   // A withdrawn application is a draft that has its contents.
   const { data } = useApplicationForEventQuery({ eventId: event.id });
   const [photosUnderway, setPhotosUnderway] = useState(0);
@@ -106,7 +106,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
       return;
     }
     dispatch(applicationRemoved(draftId));
-    onCancelled();
+    onCanceled();
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
@@ -129,7 +129,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
             </SubmitButton>
             <Button
               look="secondary"
-              busy={cancelling}
+              busy={canceling}
               onClick={() => (hasContents ? setIsLeaving(true) : void cancel())}
             >
               {applicationForm.cancel}
