@@ -23,6 +23,23 @@ describe('the check of words', () => {
     (text) => expect(findWords(text)).toEqual([]),
   );
 
+  it.each([
+    ['const normaliseEmail = 1;', 'normalise'],
+    ['<Form onCancelled={stop} />', 'cancelled'],
+    ['for (const colour of colours) {', 'colour'],
+    ['Each organisation has one.', 'organisa'],
+    ['The Neighbour is labelled.', 'labelled'],
+    ['a catalogue', 'catalogue'],
+    ['before authorising it', 'authorisi'],
+  ])('finds the British spelling in %j', (text, part) => {
+    expect(findWords(text).map((found) => found.word)).toContain(part);
+  });
+
+  it.each(['promise', 'advertised', 'finalist', 'realIsEmpty', 'customIsEqual', 'cancellation', 'aria-labelledby="a"'])(
+    'does not take %j for British',
+    (text) => expect(findWords(text)).toEqual([]),
+  );
+
   it('accepts a word only inside a text that the requirements give in backticks', () => {
     const fixed = fixedTexts("It shows `Nobody's here` and `Saved`, and nobody else.");
     expect(fixed).toEqual(["Nobody's here"]);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { newId } from '@stallbook/kernel';
-import { emailHash, accessTokenKeys, signAccessToken, type AccessClaims } from '@stallbook/platform';
+import { emailHash, newId } from '@stallbook/kernel';
+import { accessTokenKeys, signAccessToken, type AccessClaims } from '@stallbook/platform';
 import type { Person } from './testing/person.js';
 import { ADMIN, openHarness, PASSWORD, type Harness } from './testing/harness.js';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
@@ -14,3 +15,8 @@ export function asciiEmail(email: string): string | undefined {
   const isStable = domain === ascii || domain === domainToUnicode(ascii);
   return at > 0 && ascii && isPlain && isStable ? `${mailbox}@${ascii}` : undefined;
 }
+
+/** Ignores case, surrounding spaces, and the spelling of the domain. */
+export const normalizeEmail = (email: string): string => asciiEmail(email) ?? email.trim().toLowerCase();
+
+export const emailHash = (email: string): string => createHash('sha256').update(normalizeEmail(email)).digest('hex');

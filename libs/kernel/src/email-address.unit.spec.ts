@@ -1,4 +1,4 @@
-import { asciiEmail } from './email-address.js';
+import { asciiEmail, emailHash, normalizeEmail } from './email-address.js';
 
 describe('the stored form of an email address', () => {
   it.each([
@@ -29,5 +29,17 @@ describe('the stored form of an email address', () => {
     ['no @', 'vera'],
   ])('refuses an address with %s', (_, typed) => {
     expect(asciiEmail(typed)).toBeUndefined();
+  });
+});
+
+describe('the address that a person types', () => {
+  it('is compared in lower case without surrounding spaces, even if its stored form is refused', () => {
+    expect(normalizeEmail(' Vera@MÜNCHEN.de ')).toBe('vera@xn--mnchen-3ya.de');
+    expect(normalizeEmail(' Vera ')).toBe('vera');
+  });
+
+  it('has one hash in every spelling, which never changes', () => {
+    const hash = 'd8eea6015e9f7bee7f71fb709e80ec93beb04661c122e33ab89492e12067d75b';
+    expect([emailHash('vera@example.org'), emailHash(' Vera@Example.ORG ')]).toEqual([hash, hash]);
   });
 });

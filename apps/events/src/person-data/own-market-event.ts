@@ -1,5 +1,5 @@
 import type { Person } from '@stallbook/event-store';
-import { normaliseEmail } from '@stallbook/platform';
+import { normalizeEmail } from '@stallbook/kernel';
 import { detailsOf } from '../market-event/domain/market-event-details.js';
 import type { MarketEventDocument } from '../market-event/market-event.projection.js';
 
@@ -9,7 +9,7 @@ export function ownMarketEvent(document: MarketEventDocument, { address }: Perso
   const isOwn =
     address !== undefined &&
     organizerContactEmail !== null &&
-    normaliseEmail(organizerContactEmail) === normaliseEmail(address);
+    normalizeEmail(organizerContactEmail) === normalizeEmail(address);
   return {
     id: document._id,
     status: document.status,

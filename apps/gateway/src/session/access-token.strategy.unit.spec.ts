@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { fixedClock } from '@stallbook/kernel';
-import { AdminList, emailHash, Keyring, signAccessToken, type AccessClaims } from '@stallbook/platform';
+import { emailHash, fixedClock } from '@stallbook/kernel';
+import { AdminList, Keyring, signAccessToken, type AccessClaims } from '@stallbook/platform';
 import { AccessTokenStrategy, type SignedIn } from './access-token.strategy.js';
 import { authenticate } from './authenticate.js';
 import { SessionCookies } from './cookies.js';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Language } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { batchLoader } from '@stallbook/kernel/concurrency';
-import { normaliseEmail } from '@stallbook/platform';
+import { normalizeEmail } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Account, NewAccount } from './account.js';
@@ -31,7 +31,7 @@ export class Accounts {
 
   /** Confirmed accounts only. */
   byEmail(email: string): Promise<Account | null> {
-    return this.confirmed(normaliseEmail(email));
+    return this.confirmed(normalizeEmail(email));
   }
 
   /** @returns false if the address or the ID has an account */
@@ -82,6 +82,6 @@ export class Accounts {
 
   /** Counts confirmed accounts with these addresses. */
   countConfirmed(emails: readonly string[]): Promise<number> {
-    return this.accounts.countDocuments({ email: { $in: emails.map(normaliseEmail) }, ...CONFIRMED });
+    return this.accounts.countDocuments({ email: { $in: emails.map(normalizeEmail) }, ...CONFIRMED });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AskForMailInput } from '@stallbook/contracts';
-import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
+import { normalizeEmail } from '@stallbook/kernel';
+import { AttemptLimit } from '@stallbook/platform';
 
 const PER_ACCOUNT = 5;
 const PER_ADDRESS = 30;
@@ -13,6 +14,6 @@ export class MailLimit {
   /** @throws DomainError RATE_LIMITED */
   async require(kind: string, { email, remoteAddress }: AskForMailInput, perAddress = PER_ADDRESS): Promise<void> {
     const from = remoteAddress ? [{ kind: `${kind}-from`, subject: remoteAddress, free: perAddress }] : [];
-    await this.limit.require({ kind, subject: normaliseEmail(email), free: PER_ACCOUNT }, ...from);
+    await this.limit.require({ kind, subject: normalizeEmail(email), free: PER_ACCOUNT }, ...from);
   }
 }

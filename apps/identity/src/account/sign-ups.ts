@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '@stallbook/event-store';
-import { normaliseEmail } from '@stallbook/platform';
+import { normalizeEmail } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Account, SignUp } from './account.js';
@@ -47,12 +47,12 @@ export class SignUps {
   async ofBrowser(email: string, browserToken: string | undefined): Promise<SignUp | null> {
     return browserToken === undefined
       ? null
-      : this.last({ email: normaliseEmail(email), browser: hashOf(browserToken) });
+      : this.last({ email: normalizeEmail(email), browser: hashOf(browserToken) });
   }
 
   /** The latest one with this address from any browser. */
   lastOf(email: string): Promise<SignUp | null> {
-    return this.last({ email: normaliseEmail(email) });
+    return this.last({ email: normalizeEmail(email) });
   }
 
   /** Turns the sign-up into an account and deletes all others with its address. Null if it is gone. */

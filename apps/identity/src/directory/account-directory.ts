@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AccountFilterInput, AccountPage, Account as ShownAccount } from '@stallbook/contracts';
 import { EffectiveRole } from '@stallbook/contracts';
-import { AdminList, CONFIG, emailHash, normaliseEmail } from '@stallbook/platform';
+import { emailHash, normalizeEmail } from '@stallbook/kernel';
+import { AdminList, CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -28,7 +29,7 @@ export class AccountDirectory {
     @Inject(CONFIG) config: StallbookConfig,
   ) {
     this.admins = new AdminList(config);
-    this.adminKeys = config.STALLBOOK_ADMIN_EMAILS.map(normaliseEmail);
+    this.adminKeys = config.STALLBOOK_ADMIN_EMAILS.map(normalizeEmail);
   }
 
   async list(id: string, profile: ListedProfile, session?: ClientSession): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AccountFilterInput } from '@stallbook/contracts';
-import { everyWordBegins, normaliseEmail } from '@stallbook/platform';
+import { normalizeEmail } from '@stallbook/kernel';
+import { everyWordBegins } from '@stallbook/platform';
 import { isUUID } from 'class-validator';
 import type { QueryFilter } from 'mongoose';
 import type { Account } from '../account/account.js';
@@ -13,7 +14,7 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 /** Null if nothing can match, as with a text without letters and digits. */
 function searchOf(search: string): QueryFilter<Account> | null {
   if (isUUID(search)) return { _id: search.toLowerCase() };
-  if (search.includes('@')) return { email: new RegExp(`^${literal(normaliseEmail(search))}`) };
+  if (search.includes('@')) return { email: new RegExp(`^${literal(normalizeEmail(search))}`) };
   const words = everyWordBegins(search);
   return words ? { 'listed.words': words } : null;
 }

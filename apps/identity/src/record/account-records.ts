@@ -1,5 +1,6 @@
 import { recordSource } from '@stallbook/event-store';
-import { AdminList, emailHash, type StallbookConfig } from '@stallbook/platform';
+import { emailHash } from '@stallbook/kernel';
+import { AdminList, type StallbookConfig } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
 import type { Account } from '../account/account.js';
 import { ACCOUNTS } from '../account/account.schema.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactorEvent } from '@stallbook/contracts';
-import { actorOf, badInput, DomainError, isFresh, stepUpRequired, unauthenticated } from '@stallbook/kernel';
+import { actorOf, badInput, DomainError, emailHash, isFresh, stepUpRequired, unauthenticated } from '@stallbook/kernel';
 import type { Actor, CallContext, Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { AdminList, CLOCK, CONFIG, emailHash, MONGO_CLIENT } from '@stallbook/platform';
+import { AdminList, CLOCK, CONFIG, MONGO_CLIENT } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { MongoClient } from 'mongodb';
 import type { Account } from '../account/account.js';

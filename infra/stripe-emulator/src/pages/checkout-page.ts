@@ -72,7 +72,7 @@ const submit = (request: PageRequest): PageAnswer => {
   if (session.status !== 'open') return closed(session);
   if (request.field('action') === 'cancel') {
     if (session.cancel_url) return { redirect: session.cancel_url };
-    return { html: page('Checkout cancelled', html`<p>You can close this page.</p>`) };
+    return { html: page('Checkout canceled', html`<p>You can close this page.</p>`) };
   }
   const token = request.field('card') ?? '';
   const card = cardByToken(token);

@@ -26,7 +26,7 @@ const STYLE = new Markup(`
   dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; margin: 12px 0; } dd { margin: 0; font-variant-numeric: tabular-nums; }
 `);
 
-/** A whole page, always labelled as test payments. */
+/** A whole page, always labeled as test payments. */
 export const page = (title: string, body: Markup): string =>
   html`<!doctype html>
     <html lang="en">

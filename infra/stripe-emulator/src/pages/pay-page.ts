@@ -86,7 +86,7 @@ const askForAuthentication = (intent: Stripe.PaymentIntent, returnUrl: string | 
 
 const show = (intent: Stripe.PaymentIntent, returnUrl: string | undefined, error?: string | null): PageAnswer => {
   if (intent.status === 'succeeded') return finished('Payment complete', returnUrl);
-  if (intent.status === 'canceled') return finished('This payment was cancelled', returnUrl);
+  if (intent.status === 'canceled') return finished('This payment was canceled', returnUrl);
   if (intent.status === 'requires_action') return { html: askForAuthentication(intent, returnUrl) };
   return { html: askForCard(intent, returnUrl, error), status: error ? 402 : 200 };
 };

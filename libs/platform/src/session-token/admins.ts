@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto';
-import { asciiEmail, type Role } from '@stallbook/kernel';
+import { emailHash, type Role } from '@stallbook/kernel';
 import type { StallbookConfig } from '../config/config.js';
 import type { AccessClaims } from './access-token.js';
-
-/** Ignores case, surrounding spaces, and the spelling of the domain. */
-export const normaliseEmail = (email: string): string => asciiEmail(email) ?? email.trim().toLowerCase();
-
-export const emailHash = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 type AdminSettings = Pick<
   StallbookConfig,

@@ -1,5 +1,6 @@
+import { emailHash } from '@stallbook/kernel';
 import type { AccessClaims } from './access-token.js';
-import { AdminList, emailHash } from './admins.js';
+import { AdminList } from './admins.js';
 
 const claims: AccessClaims = {
   sub: 'u1',

@@ -4,7 +4,7 @@ import { upcast, type EventType } from '@stallbook/kernel';
 import { z } from 'zod';
 import { edgesOf, type Schema } from './edges.js';
 
-export interface Catalogue {
+export interface Catalog {
   name: string;
   events: Record<string, EventType & { topic?: string; key?: string }>;
 }
@@ -16,7 +16,7 @@ export interface EventVersion {
 
 type Entries = Record<string, unknown>;
 
-export const versionsOf = ({ events }: Catalogue): EventVersion[] =>
+export const versionsOf = ({ events }: Catalog): EventVersion[] =>
   Object.entries(events).flatMap(([event, { version: latest }]) =>
     Array.from({ length: latest }, (_, index) => ({ event, version: index + 1 })),
   );
@@ -25,17 +25,17 @@ const exampleFile = (name: string, version: number) => `${name}.v${version}.json
 const shapesFile = (name: string, version: number) => `${name}.v${version}.shapes.json`;
 const edgesFile = (name: string, version: number) => `${name}.v${version}.edges.json`;
 
-export function faultsOf(catalogue: Catalogue, folder: string, { event, version }: EventVersion): string[] {
-  const type = catalogue.events[event];
-  if (!type) return [`${event} is not in the catalogue`];
-  const example = read(folder, exampleFile(catalogue.name, version))[event];
-  const shape = read(folder, shapesFile(catalogue.name, version))[event];
+export function faultsOf(catalog: Catalog, folder: string, { event, version }: EventVersion): string[] {
+  const type = catalog.events[event];
+  if (!type) return [`${event} is not in the catalog`];
+  const example = read(folder, exampleFile(catalog.name, version))[event];
+  const shape = read(folder, shapesFile(catalog.name, version))[event];
   const faults: string[] = [];
-  if (example === undefined) faults.push(`no example in ${exampleFile(catalogue.name, version)}`);
+  if (example === undefined) faults.push(`no example in ${exampleFile(catalog.name, version)}`);
   else faults.push(...exampleFaults(type, version, example as Entries));
-  if (faults.length === 0) faults.push(...edgeFaults(catalogue, folder, { event, version }));
+  if (faults.length === 0) faults.push(...edgeFaults(catalog, folder, { event, version }));
   if (shape === undefined)
-    faults.push(`no entry in ${shapesFile(catalogue.name, version)}: run the spec with GOLDEN=record`);
+    faults.push(`no entry in ${shapesFile(catalog.name, version)}: run the spec with GOLDEN=record`);
   else if (version === type.version && !same(shape, shapeOf(type))) {
     faults.push(
       `differs from the recorded version ${version}: raise the version and write an upcaster from ${version}`,
@@ -44,26 +44,26 @@ export function faultsOf(catalogue: Catalogue, folder: string, { event, version 
   return faults;
 }
 
-export function forgottenIn(catalogue: Catalogue, folder: string): string[] {
-  const latest = Math.max(1, ...Object.values(catalogue.events).map(({ version }) => version));
+export function forgottenIn(catalog: Catalog, folder: string): string[] {
+  const latest = Math.max(1, ...Object.values(catalog.events).map(({ version }) => version));
   const forgotten: string[] = [];
   for (let version = 1; version <= latest + 1; version += 1) {
-    for (const event of Object.keys(read(folder, shapesFile(catalogue.name, version)))) {
-      if ((catalogue.events[event]?.version ?? 0) < version) forgotten.push(`${event}, version ${version}`);
+    for (const event of Object.keys(read(folder, shapesFile(catalog.name, version)))) {
+      if ((catalog.events[event]?.version ?? 0) < version) forgotten.push(`${event}, version ${version}`);
     }
   }
   return forgotten;
 }
 
 /** Adds the shapes of current versions and the edges of all versions. Existing entries never change. */
-export function record(catalogue: Catalogue, folder: string): void {
-  for (const [event, type] of Object.entries(catalogue.events)) {
-    add(folder, shapesFile(catalogue.name, type.version), event, () => shapeOf(type));
+export function record(catalog: Catalog, folder: string): void {
+  for (const [event, type] of Object.entries(catalog.events)) {
+    add(folder, shapesFile(catalog.name, type.version), event, () => shapeOf(type));
   }
-  for (const { event, version } of versionsOf(catalogue)) {
-    const shape = read(folder, shapesFile(catalogue.name, version))[event] as { schema: Schema } | undefined;
-    const example = read(folder, exampleFile(catalogue.name, version))[event];
-    if (shape && example) add(folder, edgesFile(catalogue.name, version), event, () => edgesOf(shape.schema, example));
+  for (const { event, version } of versionsOf(catalog)) {
+    const shape = read(folder, shapesFile(catalog.name, version))[event] as { schema: Schema } | undefined;
+    const example = read(folder, exampleFile(catalog.name, version))[event];
+    if (shape && example) add(folder, edgesFile(catalog.name, version), event, () => edgesOf(shape.schema, example));
   }
 }
 
@@ -85,7 +85,7 @@ function exampleFaults(type: EventType, version: number, example: Entries): stri
   }
 }
 
-function edgeFaults({ name, events }: Catalogue, folder: string, { event, version }: EventVersion): string[] {
+function edgeFaults({ name, events }: Catalog, folder: string, { event, version }: EventVersion): string[] {
   const edges = read(folder, edgesFile(name, version))[event] as Entries[] | undefined;
   if (!edges?.length) return [`no entry in ${edgesFile(name, version)}: run the spec with GOLDEN=record`];
   return edges.flatMap((edge, index) => {
@@ -100,7 +100,7 @@ function edgeFaults({ name, events }: Catalogue, folder: string, { event, versio
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function shapeOf({ schema, personal = [], topic, key }: Catalogue['events'][string]): unknown {
+function shapeOf({ schema, personal = [], topic, key }: Catalog['events'][string]): unknown {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain({ schema: shape, personal, topic, key });
 }

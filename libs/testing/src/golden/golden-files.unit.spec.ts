@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventType, type EventType } from '@stallbook/kernel';
 import { z } from 'zod';
-import { faultsOf, forgottenIn, record, versionsOf, type Catalogue } from './golden-files.js';
+import { faultsOf, forgottenIn, record, versionsOf, type Catalog } from './golden-files.js';
 
-const parcel = (sent: EventType): Catalogue => ({ name: 'parcel', events: { Sent: sent } });
+const parcel = (sent: EventType): Catalog => ({ name: 'parcel', events: { Sent: sent } });
 const to = z.object({ to: z.string() });
 const first = eventType({ version: 1, schema: to });
 const second = eventType({
@@ -17,8 +17,7 @@ const second = eventType({
 describe('golden files', () => {
   let folder: string;
   const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content));
-  const faults = (catalogue: Catalogue) =>
-    versionsOf(catalogue).flatMap((version) => faultsOf(catalogue, folder, version));
+  const faults = (catalog: Catalog) => versionsOf(catalog).flatMap((version) => faultsOf(catalog, folder, version));
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'golden-'));

@@ -24,8 +24,8 @@ interface Line {
 export async function drawEvent(event: MarketEvent, scenes: string): Promise<Buffer> {
   // Loaded lazily: sharp is not available on every machine.
   const { default: sharp } = await import('sharp');
-  const line = async (words: string, { font, fontfile }: typeof SIGN, size: number, colour: string): Promise<Line> => {
-    const text = `<span foreground="${colour}">${escapeHtml(words)}</span>`;
+  const line = async (words: string, { font, fontfile }: typeof SIGN, size: number, color: string): Promise<Line> => {
+    const text = `<span foreground="${color}">${escapeHtml(words)}</span>`;
     const drawn: Sharp = sharp({
       text: { text, font: `${font} ${size}`, fontfile, width: BAND.width, rgba: true, dpi: 72, spacing: 4 },
     });

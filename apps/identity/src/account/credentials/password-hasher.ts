@@ -16,7 +16,7 @@ const WAITING = 128;
 const PER_CALLER = 48;
 
 /** Unicode spellings of one character are equal. */
-const normalise = (password: string): string => password.normalize('NFKC');
+const normalize = (password: string): string => password.normalize('NFKC');
 const noise = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
 /** Hashes with argon2id and the configured parameters. */
@@ -38,13 +38,13 @@ export class PasswordHasher implements OnApplicationShutdown {
 
   /** @throws DomainError OVERLOADED if too many wait */
   hash(password: string, caller: string): Promise<string> {
-    return this.queue.run(() => this.threads.run('hash', normalise(password), this.parameters), caller);
+    return this.queue.run(() => this.threads.run('hash', normalize(password), this.parameters), caller);
   }
 
   /** Takes the same time without a hash. @throws DomainError OVERLOADED if too many wait */
   async verify(password: string, passwordHash: string | undefined, caller: string): Promise<boolean> {
     const against = passwordHash ?? this.unmatchable;
-    const verify = () => this.threads.run('verify', against, normalise(password));
+    const verify = () => this.threads.run('verify', against, normalize(password));
     const matches = await this.queue.run(verify, caller);
     return matches && passwordHash !== undefined;
   }

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { requestEmailChange } from '@stallbook/contracts';
 import type { Done, RequestEmailChangeInput } from '@stallbook/contracts';
-import { actorOf, badInput, idFrom, unauthenticated } from '@stallbook/kernel';
+import { actorOf, badInput, idFrom, normalizeEmail, unauthenticated } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
-import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
+import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Accounts } from '../accounts.js';
@@ -30,7 +30,7 @@ export class RequestEmailChangeHandler {
     const { commandId } = context;
     const account = await this.accounts.byId(actorOf(context).id);
     if (!account) throw unauthenticated();
-    if (normaliseEmail(email) === account.email) {
+    if (normalizeEmail(email) === account.email) {
       const message = 'That is your address already';
       throw badInput(message, [{ path: 'email', message }]);
     }
@@ -39,7 +39,7 @@ export class RequestEmailChangeHandler {
     this.background.run('change of address', async () => {
       await this.record.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });
       if (await this.accounts.byEmail(email)) return;
-      await this.mail.send('email_change', account, commandId, normaliseEmail(email));
+      await this.mail.send('email_change', account, commandId, normalizeEmail(email));
     });
     return { id: idFrom('email-change', account._id, commandId) };
   }

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { requestPasswordReset } from '@stallbook/contracts';
 import type { AskForMailInput, Done } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
+import { idFrom, normalizeEmail } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
-import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Accounts } from '../accounts.js';
@@ -33,7 +32,7 @@ export class RequestPasswordResetHandler {
       await this.record.add({ accountId: account._id, kind: 'reset_requested', cause: commandId });
       await this.mail.send('recovery', account, commandId);
     });
-    return { id: idFrom('password-reset', normaliseEmail(input.email), commandId) };
+    return { id: idFrom('password-reset', normalizeEmail(input.email), commandId) };
   }
 
   /** The confirmation link of a sign-up can also set a new password. */

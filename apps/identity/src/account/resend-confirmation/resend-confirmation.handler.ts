@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { resendConfirmation } from '@stallbook/contracts';
 import type { Done, ResendConfirmationInput } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
+import { idFrom, normalizeEmail } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
-import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { BackgroundTasks } from '../background-tasks.js';
 import { LinkMail } from '../link-mail.js';
@@ -27,6 +26,6 @@ export class ResendConfirmationHandler {
       const signUp = (await this.signUps.ofBrowser(email, browserToken)) ?? (await this.signUps.lastOf(email));
       if (signUp) await this.mail.send('signup', signUp, commandId);
     });
-    return { id: idFrom('resend', normaliseEmail(input.email), commandId) };
+    return { id: idFrom('resend', normalizeEmail(input.email), commandId) };
   }
 }

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Inject } from '@nestjs/common';
 import { signUp } from '@stallbook/contracts';
 import type { Session, SignUpInput, SignUpResult } from '@stallbook/contracts';
-import { idFrom } from '@stallbook/kernel';
+import { idFrom, normalizeEmail } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, normaliseEmail } from '@stallbook/platform';
+import { CLOCK, CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SessionOpener } from '../../session/session-opener.js';
@@ -37,7 +37,7 @@ export class SignUpHandler {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {
-    this.adminEmails = new Set(config.STALLBOOK_ADMIN_EMAILS.map(normaliseEmail));
+    this.adminEmails = new Set(config.STALLBOOK_ADMIN_EMAILS.map(normalizeEmail));
   }
 
   /** Neither the answer nor its time reveals whether the address has an account. */
@@ -45,7 +45,7 @@ export class SignUpHandler {
   async signUp(input: SignUpInput, context: CallContext): Promise<SignUpResult> {
     const { commandId } = context;
     await this.limit.require('sign-up', input, PER_ADDRESS);
-    const email = normaliseEmail(input.email);
+    const email = normalizeEmail(input.email);
     const account: NewAccount = {
       _id: idFrom('account', email, commandId),
       email,

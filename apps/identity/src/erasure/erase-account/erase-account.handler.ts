@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { eraseAccount, type AccountErasure, type EraseAccountInput } from '@stallbook/contracts';
 import { callerContext, EventStore, type StoreTransaction } from '@stallbook/event-store';
-import { actorOf, DomainError, newId, unauthenticated, type CallContext } from '@stallbook/kernel';
-import { AdminList, CONFIG, emailHash, WorkQueue, type StallbookConfig } from '@stallbook/platform';
+import { actorOf, type CallContext, DomainError, emailHash, newId, unauthenticated } from '@stallbook/kernel';
+import { AdminList, CONFIG, WorkQueue, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';

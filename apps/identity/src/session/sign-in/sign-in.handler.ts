@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { signIn } from '@stallbook/contracts';
 import type { Session, SignInInput } from '@stallbook/contracts';
-import { newId, type CallContext } from '@stallbook/kernel';
-import { normaliseEmail } from '@stallbook/platform';
+import { type CallContext, newId, normalizeEmail } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { invalidCredentials } from '../../account/account.js';
 import type { Account } from '../../account/account.js';
@@ -32,7 +31,7 @@ export class SignInHandler {
   /** Treats known and unknown addresses the same. */
   @Handles(signIn)
   async signIn(input: SignInInput, context: CallContext): Promise<Session> {
-    const emailKey = normaliseEmail(input.email);
+    const emailKey = normalizeEmail(input.email);
     const deviceId = this.devices.idOf(input.deviceToken, emailKey);
     const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
     await this.limit.require(attempt);

@@ -44,7 +44,7 @@ export class UpdatePasswordHandler {
     if (await this.record.has(change)) return done;
     const account = await this.accounts.byId(id);
     if (!account) throw unauthenticated();
-    await this.authorise(account, sessionId, input.currentPassword);
+    await this.authorize(account, sessionId, input.currentPassword);
     const broken = brokenPasswordRules(input.password);
     if (broken.length > 0) {
       throw badInput(
@@ -65,7 +65,7 @@ export class UpdatePasswordHandler {
     return done;
   }
 
-  private async authorise(account: Account, sessionId: string, currentPassword?: string | null): Promise<void> {
+  private async authorize(account: Account, sessionId: string, currentPassword?: string | null): Promise<void> {
     if (await this.sessions.mayReset(sessionId)) return;
     if (currentPassword == null) throw resetExpired();
     await this.check.require(account, currentPassword);

@@ -67,7 +67,7 @@ export function Component() {
                 event={event}
                 onSubmitted={() => applying.finish('now')}
                 onSubmittedEarlier={() => applying.finish('earlier')}
-                onCancelled={applying.cancel}
+                onCanceled={applying.cancel}
               />
             </Suspense>
           ))

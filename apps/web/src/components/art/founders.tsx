@@ -9,7 +9,7 @@ export function FoundersAtTheirStall() {
         <path d="M-17 0v-50h34V0z" fill="var(--linen)" />
         <path d="M22-50q30 14 26 44" stroke="var(--tomato)" strokeWidth="15" strokeLinecap="round" fill="none" />
       </Person>
-      <Person x={306} y={306} skin="var(--skin)" hair="var(--hair-grey)" coat="var(--cloth)">
+      <Person x={306} y={306} skin="var(--skin)" hair="var(--hair-gray)" coat="var(--cloth)">
         <path
           d="M-22-50q-30 14-26 44M22-50q22 12 4 34"
           stroke="var(--cloth)"

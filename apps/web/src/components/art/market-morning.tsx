@@ -64,7 +64,7 @@ export function MarketMorning() {
       <path d="M218 440h404M218 468h404" stroke="var(--wood)" strokeWidth="2" opacity=".5" />
       <Crate x={540} y={486} fill="var(--tomato)" />
       <Crate x={458} y={494} fill="var(--cloth)" />
-      <Visitor x={302} y={536} hair="var(--hair-grey)" coat="var(--plum)" bag="var(--marigold)" />
+      <Visitor x={302} y={536} hair="var(--hair-gray)" coat="var(--plum)" bag="var(--marigold)" />
       <Visitor x={168} y={520} hair="var(--hair)" coat="var(--cloth)" bag="var(--tomato)" />
       <Bunting y={62} from={4} to={904} sag={58} />
     </>

@@ -83,7 +83,7 @@ export function Bunting({
 }) {
   const count = Math.round((to - from) / 50);
   const at = (t: number) => y + 4 * sag * t * (1 - t);
-  const colours = ['var(--tomato)', 'var(--marigold)', 'var(--cloth)', 'var(--sky)', 'var(--linen)'];
+  const colors = ['var(--tomato)', 'var(--marigold)', 'var(--cloth)', 'var(--sky)', 'var(--linen)'];
   return (
     <g>
       <path
@@ -95,7 +95,7 @@ export function Bunting({
       {Array.from({ length: count }, (_, i) => {
         const t = (i + 0.5) / count;
         const x = from + t * (to - from);
-        return <path key={i} d={`M${x - 12} ${at(t) - 1}h24l-12 26z`} fill={colours[i % colours.length]} />;
+        return <path key={i} d={`M${x - 12} ${at(t) - 1}h24l-12 26z`} fill={colors[i % colors.length]} />;
       })}
     </g>
   );

@@ -186,7 +186,7 @@ describe('the application form', () => {
     const api = new FakeApi({ ApplicationForEvent: { application: null } });
     render(
       <Providers store={createStore()}>
-        <ApplicationForm draftId="" event={event} onSubmitted={never} onSubmittedEarlier={never} onCancelled={never} />
+        <ApplicationForm draftId="" event={event} onSubmitted={never} onSubmittedEarlier={never} onCanceled={never} />
       </Providers>,
     );
     const user = userEvent.setup();
@@ -262,7 +262,7 @@ describe('the application form', () => {
     expect(api.named('DeleteDraft')).toHaveLength(1);
   });
 
-  it('[AP-026] deletes the draft when it is cancelled, after a question where something was written', async () => {
+  it('[AP-026] deletes the draft when it is canceled, after a question where something was written', async () => {
     const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
     await user.type(screen.getByLabelText(products), 'Mugs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

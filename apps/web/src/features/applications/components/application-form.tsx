@@ -46,18 +46,12 @@ interface ApplicationFormProps {
   onSubmitted: () => void;
   /** The application was sent meanwhile, as in another tab. */
   onSubmittedEarlier: () => void;
-  onCancelled: () => void;
+  onCanceled: () => void;
 }
 
-export function ApplicationForm({
-  draftId,
-  event,
-  onSubmitted,
-  onSubmittedEarlier,
-  onCancelled,
-}: ApplicationFormProps) {
+export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlier, onCanceled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
-  const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
+  const [deleteDraft, { isLoading: canceling }] = useDeleteDraftMutation();
   // A withdrawn application is a draft that has its contents.
   const { data } = useApplicationForEventQuery({ eventId: event.id });
   const [photosUnderway, setPhotosUnderway] = useState(0);
@@ -117,7 +111,7 @@ export function ApplicationForm({
       return;
     }
     dispatch(applicationRemoved(draftId));
-    onCancelled();
+    onCanceled();
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
@@ -140,7 +134,7 @@ export function ApplicationForm({
             </SubmitButton>
             <Button
               look="secondary"
-              busy={cancelling}
+              busy={canceling}
               onClick={() => (hasContents ? setIsLeaving(true) : void cancel())}
             >
               {applicationForm.cancel}
