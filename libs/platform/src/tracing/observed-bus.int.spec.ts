@@ -2,6 +2,7 @@ import { newId } from '@stallbook/kernel';
 import { createEmbeddedBus } from '@stallbook/messaging';
 import { eventually, testDatabase } from '@stallbook/testing';
 import { register } from 'prom-client';
+import { consumerLags } from '../health/metrics.js';
 import { observedBus } from './observed-bus.js';
 
 const TOPIC = 'parcels.v1';
@@ -31,5 +32,17 @@ it('counts messages that are given up, by consumer group', async () => {
     expect(await register.metrics()).toContain(`stallbook_dead_letters_total{group="${group}"} 1`),
   );
   await bus.close();
+  await drop();
+});
+
+it('measures no lag of a bus that was closed', async () => {
+  const { db, drop } = await testDatabase('observed_bus');
+  const bus = observedBus(await createEmbeddedBus({ db }));
+  await bus.ensureTopics([{ name: TOPIC, partitions: 1 }]);
+  const group = newId();
+  await bus.subscribe({ group, topics: [TOPIC] }, () => Promise.resolve());
+  expect(await consumerLags(group)).toEqual([{ group, lag: 0 }]);
+  await bus.close();
+  expect(await consumerLags(group)).toEqual([]);
   await drop();
 });

@@ -26,28 +26,37 @@ const countingDeadLetters = (options: SubscribeOptions): SubscribeOptions => ({
   },
 });
 
-export const observedBus = (bus: MessageBus): MessageBus => ({
-  kind: bus.kind,
-  ensureTopics: (topics) => bus.ensureTopics(topics),
-  publish: (messages) => around('publish', SpanKind.PRODUCER, messages, () => bus.publish(messages)),
-  deadLetters: bus.deadLetters,
-  ping: () => bus.ping(),
-  close: () => bus.close(),
-  async subscribe(options, handler) {
-    const subscription = await bus.subscribe(countingDeadLetters(options), (messages, context) => {
-      const handle = () =>
-        around(`consume ${options.group}`, SpanKind.CONSUMER, messages, () => handler(messages, context));
-      const correlationId = messages[0]?.correlationId;
-      return correlationId ? requestContext.run({ correlationId }, handle) : handle();
-    });
-    const forget = watchLag(options.group, () => subscription.lag());
-    return {
-      lag: () => subscription.lag(),
-      caughtUp: () => subscription.caughtUp(),
-      async stop() {
-        forget();
-        await subscription.stop();
-      },
-    };
-  },
-});
+/** Also measures the lag of each subscription until it stops or the bus closes. */
+export function observedBus(bus: MessageBus): MessageBus {
+  const watches = new Set<() => void>();
+  return {
+    kind: bus.kind,
+    ensureTopics: (topics) => bus.ensureTopics(topics),
+    publish: (messages) => around('publish', SpanKind.PRODUCER, messages, () => bus.publish(messages)),
+    deadLetters: bus.deadLetters,
+    ping: () => bus.ping(),
+    close: () => {
+      for (const forget of watches) forget();
+      return bus.close();
+    },
+    async subscribe(options, handler) {
+      const subscription = await bus.subscribe(countingDeadLetters(options), (messages, context) => {
+        const handle = () =>
+          around(`consume ${options.group}`, SpanKind.CONSUMER, messages, () => handler(messages, context));
+        const correlationId = messages[0]?.correlationId;
+        return correlationId ? requestContext.run({ correlationId }, handle) : handle();
+      });
+      const forget = watchLag(options.group, () => subscription.lag());
+      watches.add(forget);
+      return {
+        lag: () => subscription.lag(),
+        caughtUp: () => subscription.caughtUp(),
+        async stop() {
+          forget();
+          watches.delete(forget);
+          await subscription.stop();
+        },
+      };
+    },
+  };
+}
