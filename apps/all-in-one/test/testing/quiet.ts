@@ -4,6 +4,8 @@ import { consumerLags } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 
+const LIMIT_MS = 60_000;
+
 /** Waits until every commit is published, every message handled, and every process finished. */
 export async function quiet(databases: ReadonlyMap<ServiceName, Db>): Promise<void> {
   await eventually(async () => {
@@ -15,9 +17,9 @@ export async function quiet(databases: ReadonlyMap<ServiceName, Db>): Promise<vo
       expect(await commits.countDocuments({ position: { $type: 'string' } })).toBe(0);
       expect(await db.collection('processes').countDocuments()).toBe(0);
     }
-    const lags = await consumerLags('');
+    const lags = await consumerLags('', LIMIT_MS);
     expect(lags.length).toBeGreaterThanOrEqual(databases.size);
     expect(lags.filter(({ lag }) => lag !== 0)).toEqual([]);
     expect(await databases.get('identity')?.collection('sessions').countDocuments({ fresh: true })).toBe(0);
-  }, 60_000);
+  }, LIMIT_MS);
 }

@@ -53,11 +53,11 @@ export function watchLag(group: string, lag: Reading): () => void {
 }
 
 /** null where the bus does not answer in time. */
-export const consumerLags = (prefix: string): Promise<{ group: string; lag: number | null }[]> =>
+export const consumerLags = (prefix: string, withinMs?: number): Promise<{ group: string; lag: number | null }[]> =>
   Promise.all(
     [...lags]
       .filter(([group]) => group.startsWith(prefix))
-      .map(async ([group, lag]) => ({ group, lag: await readInTime(lag) })),
+      .map(async ([group, lag]) => ({ group, lag: await readInTime(lag, withinMs) })),
   );
 
 let collecting = false;
