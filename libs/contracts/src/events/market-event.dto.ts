@@ -65,6 +65,10 @@ export class MarketEvent {
   @Field(() => String)
   updatedAt!: string;
 
+  /** Grows with each change. */
+  @Field(() => Int)
+  revision!: number;
+
   @Field(() => String)
   eventDate!: string;
 

@@ -59,6 +59,7 @@ export const createMarketEvent = defineCommand<MarketEvent>()('events.createMark
 });
 export const updateMarketEvent = defineCommand<MarketEvent>()('events.updateMarketEvent', {
   input: UpdateMarketEventInput,
+/** @throws EVENT.CHANGED_MEANWHILE, with the fields, if some of them were changed after the given revision */
   access: organizer,
 });
 /** Confirms the fees and dates of a claimed import, which opens it to applications. */
