@@ -254,3 +254,10 @@ export class DeletedMarketEvent {
   @Field(() => Boolean)
   isRefunding!: boolean;
 }
+
+@ObjectType()
+export class RepeatedMarketEvent {
+  /** Of the drafts, in the order of their dates. */
+  @Field(() => [ID])
+  ids!: string[];
+}

@@ -50,6 +50,19 @@ export class DuplicateMarketEventInput {
 }
 
 @InputType()
+export class RepeatMarketEventInput {
+  @Id()
+  id!: string;
+
+  /** The first day of each draft; all other dates move by as many days. */
+  @Field(() => [String])
+  @IsArray()
+  @ArrayMaxSize(400)
+  @Matches(DATE, { ...date, each: true })
+  eventDates!: string[];
+}
+
+@InputType()
 export class MarketEventFilterInput extends PageInput {
   @OptionalText(100)
   search?: string | null;

@@ -126,6 +126,11 @@ export type RefundPolicyInput = {
   partialUntilDays?: number | null | undefined;
 };
 
+export type RepeatMarketEventInput = {
+  eventDates: Array<string>;
+  id: string;
+};
+
 export type SearchCorrectionInput = {
   location?: string | null | undefined;
   search?: string | null | undefined;
@@ -290,6 +295,13 @@ export type DuplicateEventMutationVariables = Exact<{
 
 export type DuplicateEventMutation = { event: { id: string } };
 
+export type RepeatEventMutationVariables = Exact<{
+  input: RepeatMarketEventInput;
+}>;
+
+
+export type RepeatEventMutation = { repeated: { ids: Array<string> } };
+
 export type PublishEventMutationVariables = Exact<{
   id: string;
 }>;
@@ -326,6 +338,7 @@ const api = baseApi.injectEndpoints({
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'dbfb9351949d64564f4031ce7244d8348f403c50758120c68b94d86fb81b123d', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     duplicateEvent: build.mutation<DuplicateEventMutation, DuplicateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DuplicateEvent', documentId: 'abf3e74676827ed5321f33649fc21f57ff600e14bbfde5e66d1ceb12e0c3b1d7', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    repeatEvent: build.mutation<RepeatEventMutation, RepeatEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RepeatEvent', documentId: '010ce6dac079033b592251648af1d5e7561714d9c87b1501261bce05cec719e4', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     paidBooths: build.query<PaidBoothsQuery, PaidBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaidBooths', documentId: 'ef2adc1472769c156ae649e3112cd791a139231ea9d4031f9ede48e3a3bf3bba', variables: variables ?? {} }), providesTags: ['Payment'], }),
     deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '231539aaf45f7437780118eabd48bfeea05be8605665d85fb88807ef239e2dfe', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application', 'Payment'], }),
@@ -334,4 +347,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventsQuery, useLazyEventsQuery, useEventMapQuery, useLazyEventMapQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventMapQuery, useLazyEventMapQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
