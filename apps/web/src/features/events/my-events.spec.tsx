@@ -35,13 +35,20 @@ const titles = () =>
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the organizer’s own events', () => {
-  it('[EV-034] are marked as today on their day, also once they have opened and count as past', async () => {
+  it('[EV-034] are marked as today until they open, and then as past alone', async () => {
     const timeZone = 'Pacific/Kiritimati';
     const eventDate = todayIn(timeZone);
     const now = { eventDate, eventEndDate: eventDate, timeZone };
-    open(list([card({ id: 'e9', title: 'Open now', ...now, badge: 'past_event' }), events[0]]));
-    const row = await rowOf('Open now');
-    expect(['Today', 'Past Event'].map((words) => row.queryAllByText(words).length)).toEqual([1, 1]);
+    const opened = card({ id: 'e9', title: 'Opened', ...now, badge: 'past_event' });
+    open(list([card({ id: 'e8', title: 'Opens later', ...now }), opened, events[0]]));
+    const marks = async (title: string) => {
+      const row = await rowOf(title);
+      return ['Today', 'Past Event'].map((words) => row.queryAllByText(words).length);
+    };
+    expect([await marks('Opens later'), await marks('Opened')]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
     expect((await rowOf('Winter Fair')).queryByText('Today')).toBeNull();
   });
 
