@@ -1,5 +1,6 @@
 import type { Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
+import type { ProjectedDocument } from '@stallbook/event-store';
 import type { GeoPoint } from '../geo/domain/near.js';
 import { milesBetween, type Position } from '../geo/domain/position.js';
 import { badgeAt } from './domain/badge.js';
@@ -9,11 +10,9 @@ import type { MarketEventDocument } from './market-event.projection.js';
 const INDEX_FIELDS = ['words', 'places', 'feesCents', 'waitsFor', 'boosted', 'tiles', 'spot'] as const;
 type IndexField = (typeof INDEX_FIELDS)[number];
 
-export type ShownDocument = Omit<MarketEventDocument, IndexField>;
+export type ShownDocument = ProjectedDocument<Omit<MarketEventDocument, IndexField>>;
 
-export const withoutIndexFields = Object.fromEntries(
-  [...INDEX_FIELDS, 'streamVersion'].map((field) => [field, 0 as const]),
-);
+export const withoutIndexFields = Object.fromEntries(INDEX_FIELDS.map((field) => [field, 0 as const]));
 
 export function withoutIndex<T extends Pick<MarketEventDocument, IndexField>>(document: T): Omit<T, IndexField> {
   const shown = { ...document };
@@ -24,6 +23,7 @@ export function withoutIndex<T extends Pick<MarketEventDocument, IndexField>>(do
 /** Fields of the answer that are stored under another name. */
 const STORED_AS: Record<string, string> = {
   id: '_id',
+  revision: 'streamVersion',
   organizer: 'organizerId',
   eventStartDate: 'eventDate',
   boothCount: 'maxVendors',
@@ -45,13 +45,24 @@ export function toMarketEvent(
   now: Date,
   from?: Position,
 ): MarketEvent {
-  const { _id, badge, eventCode, claimToken, isBeingDeleted = false, hidesContact = false, point, ...shown } = document;
+  const {
+    _id,
+    streamVersion: revision,
+    badge,
+    eventCode,
+    claimToken,
+    isBeingDeleted = false,
+    hidesContact = false,
+    point,
+    ...shown
+  } = document;
   if (hidesContact && actor?.role !== 'admin' && !isOwner(document, actor)) {
     shown.organizerContactEmail = null;
     shown.organizerContactPhone = null;
   }
   return {
     id: _id,
+    revision,
     badge: badgeAt(badge, now) as MarketEvent['badge'],
     eventCode: isOwner(document, actor) ? eventCode : null,
     claimToken: actor?.role === 'admin' ? claimToken : null,
@@ -61,7 +72,7 @@ export function toMarketEvent(
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
     // The spread comes last: each field after it would copy the whole object again.
-    ...(shown as Omit<MarketEvent, 'id' | 'badge' | 'eventCode' | 'claimToken' | 'isBeingDeleted' | Twin>),
+    ...(shown as Omit<MarketEvent, 'id' | 'revision' | 'badge' | 'eventCode' | 'claimToken' | 'isBeingDeleted' | Twin>),
   };
 }
 

@@ -23,6 +23,7 @@ import { PublishMarketEventHandler } from './publish-market-event/publish-market
 import { OwnerErasedReaction } from './reactions/owner-erased.reaction.js';
 import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.js';
 import { PlacementReaction } from './reactions/placement.reaction.js';
+import { RepeatMarketEventHandler } from './repeat-market-event/repeat-market-event.handler.js';
 import { SearchCorrectionHandler } from './search-correction/search-correction.handler.js';
 import { MarketEventSearch } from './search/market-event-search.js';
 import { searchTermSchema } from './search/search-term.schema.js';
@@ -55,6 +56,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     PublishMarketEventHandler,
     DeleteMarketEventHandler,
     DuplicateMarketEventHandler,
+    RepeatMarketEventHandler,
     ListMarketEventsHandler,
     ListPublishedHandler,
     FindMarketEventHandler,

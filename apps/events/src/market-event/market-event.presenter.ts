@@ -15,5 +15,5 @@ export function answerOf(done: Executed<MarketEventState>, actor: Actor | undefi
     updatedAt,
   }) as MarketEventDocument | null;
   if (!document) throw new Error('a market event that is gone has no answer');
-  return toMarketEvent({ ...withoutIndex(document), _id: id }, actor, now);
+  return toMarketEvent({ ...withoutIndex(document), _id: id, streamVersion: version }, actor, now);
 }

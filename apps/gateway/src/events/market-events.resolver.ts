@@ -13,6 +13,8 @@ import {
   MarketEventPage,
   MyMarketEventsFilterInput,
   PublicProfile,
+  RepeatMarketEventInput,
+  RepeatedMarketEvent,
   SearchCorrection,
   SearchCorrectionInput,
   SetUpMarketEventInput,
@@ -28,6 +30,7 @@ import {
   marketEvents,
   myMarketEvents,
   publishMarketEvent,
+  repeatMarketEvent,
   searchCorrection,
   setUpMarketEvent,
   updateMarketEvent,
@@ -135,6 +138,14 @@ export class MarketEventsResolver {
     @CurrentCaller() caller: Caller,
   ): Promise<MarketEvent> {
     return caller.call(duplicateMarketEvent, input);
+  }
+
+  @Mutation(() => RepeatedMarketEvent)
+  repeatMarketEvent(
+    @Args('input') input: RepeatMarketEventInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<RepeatedMarketEvent> {
+    return caller.call(repeatMarketEvent, input);
   }
 
   @Mutation(() => DeletedMarketEvent)

@@ -58,6 +58,7 @@ const details = {
   organizerContactPhone: null,
   organizer: { id: 'organizer', businessName: 'Riverside Markets', contactName: 'Sam Okafor' },
   updatedAt: '2026-11-01T00:00:00.000Z',
+  revision: 2,
 };
 
 export type EventFacts = Partial<typeof base & typeof details>;

@@ -65,6 +65,10 @@ export class MarketEvent {
   @Field(() => String)
   updatedAt!: string;
 
+  /** Grows with each change. */
+  @Field(() => Int)
+  revision!: number;
+
   @Field(() => String)
   eventDate!: string;
 
@@ -249,4 +253,11 @@ export class DeletedMarketEvent {
   /** Booths were paid, so the event stays until their payments are refunded. */
   @Field(() => Boolean)
   isRefunding!: boolean;
+}
+
+@ObjectType()
+export class RepeatedMarketEvent {
+  /** Of the drafts, in the order of their dates. */
+  @Field(() => [ID])
+  ids!: string[];
 }

@@ -27,6 +27,10 @@ export class CreateMarketEventInput extends MarketEventFieldsInput {}
 export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, { skipNullProperties: false }) {
   @Id()
   id!: string;
+
+  /** That the client began with: fields that were changed since are then not replaced. */
+  @OptionalInteger({ min: 1, max: 1_000_000_000 })
+  revision?: number | null;
 }
 
 /** What its new organizer confirms; absent fields stay as imported. */
@@ -43,6 +47,19 @@ export class DuplicateMarketEventInput {
   @IsOptional()
   @Matches(DATE, date)
   eventDate?: string | null;
+}
+
+@InputType()
+export class RepeatMarketEventInput {
+  @Id()
+  id!: string;
+
+  /** The first day of each draft; all other dates move by as many days. */
+  @Field(() => [String])
+  @IsArray()
+  @ArrayMaxSize(400)
+  @Matches(DATE, { ...date, each: true })
+  eventDates!: string[];
 }
 
 @InputType()

@@ -34,6 +34,7 @@ import type {
   MarketEventPage,
   PublishedChunk,
   PublishedMarketEvent,
+  RepeatedMarketEvent,
 } from './market-event.dto.js';
 import {
   ByEventCodeInput,
@@ -44,6 +45,7 @@ import {
   MyMarketEventsFilterInput,
   PublishedAfterInput,
   PublishedChunksInput,
+  RepeatMarketEventInput,
   SetUpMarketEventInput,
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
@@ -57,6 +59,7 @@ export const createMarketEvent = defineCommand<MarketEvent>()('events.createMark
   input: CreateMarketEventInput,
   access: organizer,
 });
+/** @throws EVENT.CHANGED_MEANWHILE, with the fields, if some of them were changed after the given revision */
 export const updateMarketEvent = defineCommand<MarketEvent>()('events.updateMarketEvent', {
   input: UpdateMarketEventInput,
   access: organizer,
@@ -68,6 +71,11 @@ export const setUpMarketEvent = defineCommand<MarketEvent>()('events.setUpMarket
 });
 export const duplicateMarketEvent = defineCommand<MarketEvent>()('events.duplicateMarketEvent', {
   input: DuplicateMarketEventInput,
+  access: organizer,
+});
+/** Duplicates it to several dates. */
+export const repeatMarketEvent = defineCommand<RepeatedMarketEvent>()('events.repeatMarketEvent', {
+  input: RepeatMarketEventInput,
   access: organizer,
 });
 /** Follows the upload of the image. */

@@ -16,6 +16,11 @@ export const eventsMutations: Record<string, MutationRow> = {
   setUpMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   publishMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   duplicateMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  repeatMarketEvent: {
+    mayCall: ['organizer'],
+    input: (ids) => ({ ...market(ids), eventDates: ['2030-05-15'] }),
+    notFor: ['organizer'],
+  },
   deleteMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   submitClaim: {
     mayCall: ['visitor', 'none', 'unconfirmed', 'organizer'],

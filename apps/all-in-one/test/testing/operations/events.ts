@@ -7,6 +7,7 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.changeBanner': organizer,
   'events.publishMarketEvent': organizer,
   'events.duplicateMarketEvent': organizer,
+  'events.repeatMarketEvent': organizer,
   'events.deleteMarketEvent': organizer,
   'events.transferMarketEvent': admin,
   'events.marketEvents': everybody,

@@ -123,6 +123,20 @@ describe('changing a market event', () => {
     expect(changed.createdAt).toBe(made.createdAt);
   });
 
+  it('keeps what another tab saved, and refuses to replace it', async () => {
+    const { id, revision } = await create({ boothFeeCents: 5000 });
+    const raised = await harness.call(updateMarketEvent, { id, revision, boothFeeCents: 7500 }, owner);
+    expect(raised.revision).toBeGreaterThan(revision);
+    await expect(
+      harness.call(updateMarketEvent, { id, revision, title: 'Late', boothFeeCents: 6000 }, owner),
+    ).rejects.toMatchObject({ code: 'EVENT.CHANGED_MEANWHILE', fields: [{ path: 'boothFeeCents' }] });
+    const renamed = await harness.call(updateMarketEvent, { id, revision, title: 'Late' }, owner);
+    expect(renamed).toMatchObject({ title: 'Late', boothFeeCents: 7500 });
+    expect(await harness.call(marketEvent, { id }, owner)).toEqual(renamed);
+    const lowered = { id, revision: renamed.revision, boothFeeCents: 6000 };
+    await expect(harness.call(updateMarketEvent, lowered, owner)).resolves.toMatchObject({ boothFeeCents: 6000 });
+  });
+
   it('[EV-060] [EV-061] refuses everyone but the owner, with the messages of the specification', async () => {
     const { id } = await create();
     const refused = (message: string) => ({ code: 'PERMISSION_DENIED', message });

@@ -16,11 +16,11 @@ export class DraftQuota {
   ) {}
 
   /** Runs in the transaction of the creation. @throws DomainError MARKET_EVENT.DAILY_LIMIT_REACHED */
-  async take(organizerId: string, session: ClientSession): Promise<void> {
+  async take(organizerId: string, session: ClientSession, drafts = 1): Promise<void> {
     const day = this.clock.now().toISOString().slice(0, 10);
     const counted = await this.counts.findOneAndUpdate(
       { _id: `${organizerId}:${day}` },
-      { $inc: { drafts: 1 }, $setOnInsert: { day: new Date(day) } },
+      { $inc: { drafts }, $setOnInsert: { day: new Date(day) } },
       { upsert: true, returnDocument: 'after', session, lean: true },
     );
     const { STALLBOOK_DRAFTS_PER_DAY: limit } = this.config;

@@ -1,4 +1,4 @@
-import { addDays, DomainError, isLocalDate } from '@stallbook/kernel';
+import { addDays, badInput, DomainError, isLocalDate } from '@stallbook/kernel';
 import { owned } from './editing.js';
 import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
@@ -25,6 +25,20 @@ export function duplicate(
       data: { ...moved(details, eventDate ?? details.eventDate), organizerId: actorId, eventCode },
     },
   ];
+}
+
+const MAX_COPIES = 30;
+
+/** The first days of a series of duplicates. @throws DomainError BAD_INPUT */
+export function assertSeries(eventDates: readonly string[]): void {
+  const problem = problemOf(eventDates);
+  if (problem) throw badInput(problem, [{ path: 'eventDates', message: problem }]);
+}
+
+function problemOf(eventDates: readonly string[]): string | null {
+  if (eventDates.length === 0) return 'Please choose at least one date';
+  if (eventDates.length > MAX_COPIES) return `You can create up to ${MAX_COPIES} drafts together`;
+  return new Set(eventDates).size < eventDates.length ? 'Each date can be chosen once' : null;
 }
 
 const DAY_MS = 24 * 60 * 60_000;

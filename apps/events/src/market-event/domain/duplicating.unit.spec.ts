@@ -1,6 +1,7 @@
 import { given } from '@stallbook/testing';
 import { details, drafted } from '../../testing/builders.js';
-import type { Duplicate } from './duplicating.js';
+import { addDays, instantOf, isPresent } from '@stallbook/kernel';
+import { assertSeries, type Duplicate } from './duplicating.js';
 import { marketEvent } from './market-event.decider.js';
 
 const OWNER = 'owner';
@@ -34,6 +35,16 @@ describe('duplicating a market event', () => {
         }),
       ]));
 
+  it('opens at the same local time after the clocks change', () => {
+    const { state } = given(marketEvent, [drafted(OWNER, { startTime: '09:00:00' })]);
+    const command = duplicating({ original: state, eventDate: '2027-11-13' });
+    const [copied] = marketEvent.decide(command, null);
+    const { state: copy } = given(marketEvent, copied ? [copied] : []);
+    if (!isPresent(copy)) throw new Error('there is no copy');
+    const { eventDate, startTime, timeZone } = copy.details;
+    expect(instantOf(eventDate, startTime ?? undefined, timeZone).toISOString()).toBe('2027-11-13T17:00:00.000Z');
+  });
+
   it('[EV-066] refuses everyone but the organizer', () =>
     given(marketEvent)
       .when(duplicating({ actorId: 'another' }))
@@ -48,4 +59,16 @@ describe('duplicating a market event', () => {
     given(marketEvent)
       .when(duplicating({ eventDate: '2027-02-30' }))
       .thenRefused('INVALID_DATE'));
+});
+
+describe('the dates of a series of duplicates', () => {
+  const days = (count: number) => Array.from({ length: count }, (_, day) => addDays('2027-06-12', day));
+
+  it('are up to 30', () => expect(() => assertSeries(days(30))).not.toThrow());
+
+  it.each([
+    [[], 'Please choose at least one date'],
+    [days(31), 'You can create up to 30 drafts together'],
+    [['2027-06-12', '2027-06-19', '2027-06-12'], 'Each date can be chosen once'],
+  ])('are refused: %j', (dates, message) => expect(() => assertSeries(dates)).toThrow(message));
 });

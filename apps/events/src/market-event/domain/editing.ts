@@ -1,4 +1,5 @@
 import { deepEqual, DomainError, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
+import { assertNotChangedMeanwhile } from './changed-meanwhile.js';
 import { merged, type DetailsChange } from './details-change.js';
 import { emptyDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
@@ -21,13 +22,19 @@ export interface ChangeDetails {
   type: 'change-details';
   actorId: string;
   change: DetailsChange;
+  /** The revision that the editor began with; null replaces whatever was saved since. */
+  basedOn: number | null;
 }
 
-export function changeDetails({ actorId, change }: ChangeDetails, state: MarketEventState): MarketEventEvent[] {
+export function changeDetails(
+  { actorId, change, basedOn }: ChangeDetails,
+  state: MarketEventState,
+): MarketEventEvent[] {
   const live = editable(state, actorId);
   const { details: current } = live;
   const details = merged(current, change);
   if (deepEqual(details, current)) return [];
+  if (basedOn !== null) assertNotChangedMeanwhile(live, details, basedOn);
   return [
     { type: 'market-event.details-changed', data: { ...details, organizerId: actorId } },
     ...rescheduled(live, details),

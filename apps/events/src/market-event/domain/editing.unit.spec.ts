@@ -4,6 +4,7 @@ import { changeIn } from '../change-in.js';
 import type { DetailsChange } from './details-change.js';
 import type { ChangeDetails, DeleteMarketEvent, Draft, Publish } from './editing.js';
 import { marketEvent } from './market-event.decider.js';
+import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
 
 const OWNER = 'owner';
@@ -14,10 +15,14 @@ const drafting = (change: DetailsChange): Draft => ({
   eventCode: 'ABCD-1234',
   change: { ...changeIn(fields()), ...change },
 });
-const changing = (change: DetailsChange, actorId = OWNER): ChangeDetails => ({
+const changing = (
+  change: DetailsChange,
+  { actorId = OWNER, basedOn = null }: Partial<ChangeDetails> = {},
+): ChangeDetails => ({
   type: 'change-details',
   actorId,
   change,
+  basedOn,
 });
 const publishing: Publish = { type: 'publish', actorId: OWNER };
 const deleting = (actorId: string): DeleteMarketEvent => ({ type: 'delete', actorId, hasPayments: false });
@@ -117,7 +122,7 @@ describe('editing a market event', () => {
 
   it('[EV-060] [EV-061] is only for the owner', () => {
     given(marketEvent, [drafted(OWNER)])
-      .when(changing({}, 'other'))
+      .when(changing({}, { actorId: 'other' }))
       .thenRefused('PERMISSION_DENIED', 'Not authorized');
     given(marketEvent, [drafted(OWNER)])
       .when(deleting('other'))
@@ -145,6 +150,39 @@ describe('editing a market event', () => {
       .when(drafting({}))
       .thenNothing();
   });
+});
+
+describe('editing a market event that was changed meanwhile', () => {
+  const changed = (change: Partial<MarketEventDetails>): MarketEventEvent => ({
+    type: 'market-event.details-changed',
+    data: { ...details(change), organizerId: OWNER },
+  });
+  const history = [drafted(OWNER), published, changed({ boothFeeCents: 9000 })];
+
+  it('keeps what was saved meanwhile', () =>
+    given(marketEvent, history)
+      .when(changing({ title: 'Spring Fair' }, { basedOn: 1 }))
+      .then([changed({ boothFeeCents: 9000, title: 'Spring Fair' })]));
+
+  it('refuses to replace a detail that was saved meanwhile', () =>
+    given(marketEvent, history)
+      .when(changing({ title: 'Spring Fair', boothFeeCents: 8000 }, { basedOn: 2 }))
+      .thenRefused('EVENT.CHANGED_MEANWHILE', 'This event was changed after you opened it.'));
+
+  it('refuses to replace an end date that moved with its date', () =>
+    given(marketEvent, [drafted(OWNER), changed({ eventDate: '2027-06-13', eventEndDate: '2027-06-13' })])
+      .when(changing({ eventEndDate: '2027-06-14' }, { basedOn: 1 }))
+      .thenRefused('EVENT.CHANGED_MEANWHILE'));
+
+  it('agrees to the same value twice', () =>
+    given(marketEvent, history)
+      .when(changing({ boothFeeCents: 9000 }, { basedOn: 1 }))
+      .thenNothing());
+
+  it('replaces a detail once its editor knows the newest one', () =>
+    given(marketEvent, history)
+      .when(changing({ boothFeeCents: 8000 }, { basedOn: 3 }))
+      .then([changed({ boothFeeCents: 8000 })]));
 });
 
 describe('deleting a market event with paid booths', () => {

@@ -1,5 +1,6 @@
 import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import { bannerUrl, changeBanner, isUploadedBanner, type ChangeBanner } from './banner.js';
+import { changedWith } from './changed-meanwhile.js';
 import { duplicate, type Duplicate } from './duplicating.js';
 import {
   changeDetails,
@@ -84,7 +85,7 @@ function evolve(state: MarketEventState, event: Occurred): MarketEventState {
     case 'market-event.deleted':
       return 'deleted';
     default:
-      return isPresent(state) ? { ...change(state, event), isAsImported: false } : state;
+      return isPresent(state) ? { ...change(state, event), isAsImported: false, revision: state.revision + 1 } : state;
   }
 }
 
@@ -98,7 +99,12 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.deletion-started':
       return { ...state, status: 'draft', isBeingDeleted: true };
     case 'market-event.details-changed':
-      return { ...state, details: detailsOf(data), defaultedFields: stillDefaulted(state, data) };
+      return {
+        ...state,
+        details: detailsOf(data),
+        defaultedFields: stillDefaulted(state, data),
+        changedIn: changedWith(state, data),
+      };
     case 'market-event.set-up':
       return { ...state, isSetUp: true, defaultedFields: [] };
     case 'market-event.banner-changed':

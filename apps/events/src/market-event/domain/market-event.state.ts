@@ -35,6 +35,10 @@ export interface LiveMarketEvent extends OrganizerContact {
   /** Nothing has changed it since its import. */
   isAsImported: boolean;
   details: MarketEventDetails;
+  /** The number of its events so far. */
+  revision: number;
+  /** The revision that last changed a detail; absent for those that are as they began. */
+  changedIn: Partial<Record<DetailField, number>>;
 }
 
 export type MarketEventState = LiveMarketEvent | Absent;
@@ -68,6 +72,8 @@ export const blankMarketEvent = {
   eventImageUrl: null,
   imported: null,
   isAsImported: false,
+  revision: 1,
+  changedIn: {},
 } satisfies Partial<LiveMarketEvent>;
 
 export const contactOf = ({

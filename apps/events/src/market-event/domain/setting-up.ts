@@ -9,11 +9,12 @@ export interface SetUp {
   type: 'set-up';
   actorId: string;
   change: DetailsChange;
+  basedOn: number | null;
 }
 
 /** Confirms what an import says, with the organizer's corrections. From then on it takes applications. */
-export function setUp({ actorId, change }: SetUp, state: MarketEventState): MarketEventEvent[] {
-  const changed = changeDetails({ type: 'change-details', actorId, change }, state);
+export function setUp({ actorId, change, basedOn }: SetUp, state: MarketEventState): MarketEventEvent[] {
+  const changed = changeDetails({ type: 'change-details', actorId, change, basedOn }, state);
   if (!isGettingReady(editable(state, actorId))) return changed;
   return [...changed, { type: 'market-event.set-up', data: { organizerId: actorId } }];
 }

@@ -14,7 +14,8 @@ const transferred = (formerOrganizerId: string | null, note: string | null = nul
   type: 'market-event.transferred',
   data: { organizerId: 'new', formerOrganizerId, adminId: 'admin', note },
 });
-const editing = (actorId: string) => ({ type: 'change-details', actorId, change: { title: 'Renamed' } }) as const;
+const editing = (actorId: string) =>
+  ({ type: 'change-details', actorId, change: { title: 'Renamed' }, basedOn: null }) as const;
 
 describe('transferring a market event', () => {
   it('[CL-038] makes the organizer its owner', () => {

@@ -12,6 +12,7 @@ import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import { stagesOf } from '../../testing/stages-of.js';
 import { marketEvents as projection, type MarketEventDocument } from '../market-event.projection.js';
+import { notEndedAt } from '../my-market-events/not-ended.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
 import { indexOfList } from './index-of-list.js';
 import { filterOf, searchPartsOf, sortOf } from './market-event-filter.js';
@@ -196,7 +197,7 @@ describe('the cost of a list', () => {
     const explained = (await harness.db
       .collection<MarketEventDocument>('marketEvents')
       .find(
-        { ...filterOf({ organizerId: owner.id }, true), eventEndDate: { $gte: '2027-05-01' } },
+        { ...filterOf({ organizerId: owner.id }, true), ...notEndedAt(new Date('2027-05-01T12:00:00Z')) },
         { sort: sortOf({ order: MarketEventOrder.date_ascending }), limit: 2 },
       )
       .explain('executionStats')) as Document;

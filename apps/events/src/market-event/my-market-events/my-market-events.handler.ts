@@ -1,11 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { actorOf, addDays, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { myMarketEvents, type MarketEventPage, type MyMarketEventsFilterInput } from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { filterOf, sortOf } from '../list-market-events/market-event-filter.js';
 import { MarketEventReader } from '../market-event.reader.js';
 import { MarketEventSearch } from '../search/market-event-search.js';
+import { notEndedAt } from './not-ended.js';
 
 @Controller()
 export class MyMarketEventsHandler {
@@ -22,9 +23,8 @@ export class MyMarketEventsHandler {
     const filter = filterOf({ status, organizerId: actor.id }, true);
     const search = await this.search.conditionsOf({ search: input.search });
     if (!filter || !search) return { items: [], total: 0 };
-    // UTC is up to a day ahead of the local date.
-    if (upcoming) filter.eventEndDate = { $gte: addDays(this.clock.now().toISOString().slice(0, 10), -1) };
-    return this.reader.page(filter, {
+    const wanted = upcoming ? { ...filter, ...notEndedAt(this.clock.now()) } : filter;
+    return this.reader.page(wanted, {
       search: { all: search.all },
       parts: [{ sort: sortOf({ order }) }],
       page,

@@ -22,6 +22,7 @@ export class SetUpMarketEventHandler {
       type: 'set-up',
       actorId: actor.id,
       change: changeIn(input),
+      basedOn: input.revision ?? null,
     });
     return answerOf(done, actor, this.clock.now());
   }

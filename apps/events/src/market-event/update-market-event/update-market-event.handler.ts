@@ -22,6 +22,7 @@ export class UpdateMarketEventHandler {
       type: 'change-details',
       actorId: actor.id,
       change: changeIn(input),
+      basedOn: input.revision ?? null,
     });
     return answerOf(done, actor, this.clock.now());
   }

@@ -25,6 +25,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
   const events = useMyEventsQuery({
     input: { page: 1, pageSize: maxPageSize, upcoming: true, order: 'date_ascending' },
   });
+  const ahead = useMyEventsQuery({ input: { page: 1, pageSize: 1, upcoming: true, status: 'published' } });
   const account = useAccountStatusQuery().data?.account.status;
   const unread = useUnreadNotificationCountQuery().data?.unread.count ?? 0;
   const none = events.data?.events.total === 0;
@@ -47,7 +48,11 @@ export function OrganizerDashboard({ name }: { name: string }) {
             value={figureOf(waiting, ({ applications }) => applications.total)}
             to="/applications?status=pending"
           />
-          <StatTile label={texts.eventsAhead} value={figureOf(events, (data) => data.events.total)} to="/my-events" />
+          <StatTile
+            label={texts.eventsAhead}
+            value={figureOf(ahead, (data) => data.events.total)}
+            to="/organizer/active-events"
+          />
           <StatTile
             label={texts.moneyIn}
             note={texts.moneyInNote}

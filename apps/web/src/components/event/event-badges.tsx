@@ -20,7 +20,9 @@ export function EventBadges({ event }: { event: Badged }) {
   const [tone, words] = eventBadge(event.badge);
   return (
     <Row gap={6}>
-      <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
+      {event.badge !== 'past_event' && (
+        <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
+      )}
       {event.status === 'draft' ? <Badge tone="gray">{eventBadges.draft}</Badge> : <Badge tone={tone}>{words}</Badge>}
       {isClaimable(event) && <Badge tone="yellow">{eventBadges.claimable}</Badge>}
       {isFree(event) && <Badge tone="blue">{eventBadges.free}</Badge>}

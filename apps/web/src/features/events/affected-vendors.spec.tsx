@@ -34,6 +34,18 @@ describe('editing an event that vendors rely on', () => {
     await waitFor(() => expect(opened.api.named('UpdateEvent')).toHaveLength(1));
   });
 
+  it('counts the vendors and compares the dates as they are now', async () => {
+    const opened = open();
+    await retype(opened, 'Event date', '2027-05-15');
+    const applicationCounts = { total: 6, pending: 2, accepted: 4 };
+    opened.api.set('Event', eventAnswer({ ...own, applicationCounts, eventDate: '2027-05-07', boothFeeCents: 9_000 }));
+    await save(opened);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
+    dialog.getByText('4 vendors with a booth. We’ll notify them of:');
+    dialog.getByText('Date: Fri, May 7, 2027 → Sat, May 15, 2027');
+    expect(dialog.queryByText(/present fees/)).toBeNull();
+  });
+
   it('stays unsaved after Cancel, so that leaving the page asks first', async () => {
     const opened = open();
     await retype(opened, 'Event date', '2027-05-09');

@@ -246,8 +246,8 @@ describe('a claimed event that is not set up yet', () => {
     api.set('Event', eventAnswer({ ...imported, badge: 'applications_open' }));
     await user.click(screen.getByRole('button', { name: 'Confirm and open applications' }));
     await screen.findByText('Your event takes applications now');
-    expect(api.named('SetUpEvent')[0]?.variables).toMatchObject({
-      input: { id: 'e1', boothFeeCents: 4_000, title: 'Riverside Spring Craft Fair' },
+    expect(api.named('SetUpEvent')[0]?.variables).toEqual({
+      input: { id: 'e1', revision: 2, boothFeeCents: 4_000 },
     });
     await waitFor(() => expect(screen.queryByText('Get your event ready')).toBeNull());
   });

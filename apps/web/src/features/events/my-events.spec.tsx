@@ -2,7 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
-import { card, eventAnswer } from '../../testing/market-events.js';
+import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 
 const events = [
   card({
@@ -35,13 +35,20 @@ const titles = () =>
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the organizer’s own events', () => {
-  it('[EV-034] are marked as today on their day, also once they have opened and count as past', async () => {
+  it('[EV-034] are marked as today until they open, and then as past alone', async () => {
     const timeZone = 'Pacific/Kiritimati';
     const eventDate = todayIn(timeZone);
     const now = { eventDate, eventEndDate: eventDate, timeZone };
-    open(list([card({ id: 'e9', title: 'Open now', ...now, badge: 'past_event' }), events[0]]));
-    const row = await rowOf('Open now');
-    expect(['Today', 'Past Event'].map((words) => row.queryAllByText(words).length)).toEqual([1, 1]);
+    const opened = card({ id: 'e9', title: 'Opened', ...now, badge: 'past_event' });
+    open(list([card({ id: 'e8', title: 'Opens later', ...now }), opened, events[0]]));
+    const marks = async (title: string) => {
+      const row = await rowOf(title);
+      return ['Today', 'Past Event'].map((words) => row.queryAllByText(words).length);
+    };
+    expect([await marks('Opens later'), await marks('Opened')]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
     expect((await rowOf('Winter Fair')).queryByText('Today')).toBeNull();
   });
 
@@ -145,11 +152,21 @@ describe('the organizer’s own events', () => {
 });
 
 describe('duplicating an own event', () => {
-  const open = (answer: unknown) =>
+  const open = (answer: unknown, facts: EventFacts = {}) =>
     openRoute('/events/e1', {
       viewer: 'organizer',
-      answers: { Event: eventAnswer(), Attachments: { attachments: [] }, DuplicateEvent: answer },
+      answers: {
+        ...{ Event: eventAnswer(facts), Attachments: { attachments: [] }, MyEvents: list(events) },
+        ...{ DuplicateEvent: answer, RepeatEvent: answer },
+      },
     });
+  const begin = async (answer: unknown, placement: string) => {
+    const opened = open(answer, { eventDate: '2097-05-11', eventEndDate: '2097-05-11' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await opened.user.click(dialog.getByRole('radio', { name: placement }));
+    return { ...opened, dialog };
+  };
 
   it('moves all dates by whole weeks, and opens the new draft', async () => {
     const { user, api, path } = open({ event: { id: 'e9' } });
@@ -168,5 +185,40 @@ describe('duplicating an own event', () => {
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Duplicate' }));
     await screen.findByText('Event not found');
+  });
+
+  it('moves it to a date of the organizer’s choice', async () => {
+    const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, 'To a date of your choice');
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    dialog.getByText('Please enter a date');
+    await user.type(dialog.getByLabelText('Event date of the draft'), '2027-06-19');
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(path()).toBe('/events/e9/edit'));
+    expect(api.named('DuplicateEvent')[0]?.variables['input']).toEqual({ id: 'e1', eventDate: '2027-06-19' });
+  });
+
+  it('shows the dates of a series before it creates the drafts, and lists them after', async () => {
+    const { user, api, path, dialog } = await begin({ repeated: { ids: ['e8', 'e9'] } }, 'Every 2 weeks');
+    await user.type(dialog.getByLabelText('Until'), '2097-06-10');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sat, May 25, 2097',
+      'Sat, Jun 8, 2097',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Create 2 drafts' }));
+    await waitFor(() => expect(path()).toBe('/my-events'));
+    const input = { id: 'e1', eventDates: ['2097-05-25', '2097-06-08'] };
+    expect(api.named('RepeatEvent')[0]?.variables).toEqual({ input });
+    await screen.findByText('2 drafts created. Check each one, then publish it.');
+  });
+
+  it('refuses a series without a date or with too many', async () => {
+    const { user, api, dialog } = await begin(undefined, 'Every week');
+    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    dialog.getByText('No date is left until this day. Please enter a later one.');
+    await user.clear(dialog.getByLabelText('Until'));
+    await user.type(dialog.getByLabelText('Until'), '2098-05-09');
+    dialog.getByText('Please enter an earlier day: up to 30 drafts can be created together.');
+    expect(api.named('RepeatEvent')).toEqual([]);
   });
 });

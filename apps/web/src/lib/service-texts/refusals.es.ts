@@ -200,6 +200,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'Este evento se está eliminando. Sus pagos se están reembolsando.',
   'This event is canceled. Everyone who paid gets everything back.':
     'Este evento está cancelado. Todos los que pagaron reciben todo de vuelta.',
+  'This event was changed after you opened it.': 'El evento cambió después de que lo abriste.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
   'This is more than what is left of the payment.': 'Esto es más de lo que queda del pago.',
   'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',

@@ -29,6 +29,17 @@ describe('what was typed when the session ended', () => {
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lantern Fair');
   });
 
+  it('[ID-098] into an event is offered again, next to what was saved meanwhile', async () => {
+    const opened = openRoute('/events/e1/edit', { viewer: 'organizer', answers: { Event: eventAnswer() } });
+    await opened.user.type(await screen.findByLabelText('Title'), ' 2027');
+    await endsElsewhere(opened);
+    opened.view.unmount();
+    const later = { Event: eventAnswer({ boothFeeCents: 9_000 }) };
+    await restore(openRoute('/events/e1/edit', { viewer: 'organizer', answers: later, stored: { ...localStorage } }));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Riverside Spring Craft Fair 2027');
+    expect(screen.getByLabelText('Booth fee')).toHaveProperty('value', '90.00');
+  });
+
   it('[ID-098] into the own profile is offered again', async () => {
     const opened = openRoute('/profile', { viewer: 'vendor' });
     const name = await screen.findByLabelText('Business name');

@@ -13,10 +13,14 @@ export interface SessionDraftOptions {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Without the rest, which may change elsewhere until the input is restored. */
+const typedOf = (values: Record<string, unknown>, defaults: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name])));
+
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
 export function useSessionDraft(userId: string, { about = '', whileTyping = false }: SessionDraftOptions) {
   const form = useFormContext();
-  const { isDirty, isSubmitSuccessful } = useFormState({ control: form.control });
+  const { isDirty, isSubmitSuccessful, defaultValues } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control });
   const key = draftKey(userId, useLocation().pathname + (about && `#${about}`));
   const dispatch = useAppDispatch();
@@ -32,11 +36,12 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
   }, [isThere]);
   const isOffered = draft !== null && !isThere;
   useEffect(() => {
+    const values = typedOf(form.getValues(), defaultValues);
     // A draft is not replaced while it is offered.
     const isKept = isDirty && !isOffered;
-    dispatch(isKept ? formChanged(key, form.getValues()) : formClosed(key));
-    if (isKept && whileTyping && !isSubmitSuccessful) dispatch(formKept(key, form.getValues()));
-  }, [dispatch, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
+    dispatch(isKept ? formChanged(key, values) : formClosed(key));
+    if (isKept && whileTyping && !isSubmitSuccessful) dispatch(formKept(key, values));
+  }, [dispatch, defaultValues, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   useEffect(() => {
     if (!isSubmitSuccessful) return;

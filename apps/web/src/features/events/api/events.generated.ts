@@ -126,6 +126,11 @@ export type RefundPolicyInput = {
   partialUntilDays?: number | null | undefined;
 };
 
+export type RepeatMarketEventInput = {
+  eventDates: Array<string>;
+  id: string;
+};
+
 export type SearchCorrectionInput = {
   location?: string | null | undefined;
   search?: string | null | undefined;
@@ -161,6 +166,7 @@ export type SetUpMarketEventInput = {
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
   refundPolicy?: RefundPolicyInput | null | undefined;
+  revision?: number | null | undefined;
   setupInstructions?: string | null | undefined;
   startTime?: string | null | undefined;
   state?: string | null | undefined;
@@ -201,6 +207,7 @@ export type UpdateMarketEventInput = {
   parkingAvailable?: boolean | null | undefined;
   productRestrictions?: Array<string> | null | undefined;
   refundPolicy?: RefundPolicyInput | null | undefined;
+  revision?: number | null | undefined;
   setupInstructions?: string | null | undefined;
   startTime?: string | null | undefined;
   state?: string | null | undefined;
@@ -244,7 +251,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { isBeingDeleted: boolean, gettingReady: boolean, description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, refundPolicy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
+export type EventQuery = { event: { isBeingDeleted: boolean, gettingReady: boolean, description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, revision: number, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, refundPolicy: { fullUntilDays: number | null, partialUntilDays: number | null, partialPercent: number } | null, organizer: { id: string, businessName: string, contactName: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null } };
 
 export type EventByCodeQueryVariables = Exact<{
   code: string;
@@ -288,6 +295,13 @@ export type DuplicateEventMutationVariables = Exact<{
 
 export type DuplicateEventMutation = { event: { id: string } };
 
+export type RepeatEventMutationVariables = Exact<{
+  input: RepeatMarketEventInput;
+}>;
+
+
+export type RepeatEventMutation = { repeated: { ids: Array<string> } };
+
 export type PublishEventMutationVariables = Exact<{
   id: string;
 }>;
@@ -317,13 +331,14 @@ const api = baseApi.injectEndpoints({
     eventMap: build.query<EventMapQuery, EventMapQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventMap', documentId: 'ef46660f255cea02c3b5a9a95a3b57f2febb46306108bb5e521fde123d7493cc', variables: variables ?? {} }), providesTags: ['Event'], }),
     searchCorrection: build.query<SearchCorrectionQuery, SearchCorrectionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SearchCorrection', documentId: '6bcc216922f131f4090ba1c574781ab9a9bfeb750bd0ab6fa595e3d6b2dc3743', variables: variables ?? {} }), }),
     mapTiles: build.query<MapTilesQuery, MapTilesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MapTiles', documentId: '656a46132fcb8dd7f99caa6ac92e1c1cee12c752ca22c0ec9b44f577cec5655f', variables: variables ?? {} }), }),
-    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: '6e6dc82f4437129ec05ac1b793114ca1f1f070b007582bc638d75bcea25fbd67', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: '2224f80a678d053025b7d8e69588b0c4af6a8ed115a53dffd9b7a1933e45b041', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
     myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '84fd34e714932f206ed939d55a2fbdf72f8e320c0ae361a121e06f0cd4a2df9a', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     setUpEvent: build.mutation<SetUpEventMutation, SetUpEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SetUpEvent', documentId: 'dbfb9351949d64564f4031ce7244d8348f403c50758120c68b94d86fb81b123d', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     duplicateEvent: build.mutation<DuplicateEventMutation, DuplicateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DuplicateEvent', documentId: 'abf3e74676827ed5321f33649fc21f57ff600e14bbfde5e66d1ceb12e0c3b1d7', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    repeatEvent: build.mutation<RepeatEventMutation, RepeatEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RepeatEvent', documentId: '010ce6dac079033b592251648af1d5e7561714d9c87b1501261bce05cec719e4', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     paidBooths: build.query<PaidBoothsQuery, PaidBoothsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaidBooths', documentId: 'ef2adc1472769c156ae649e3112cd791a139231ea9d4031f9ede48e3a3bf3bba', variables: variables ?? {} }), providesTags: ['Payment'], }),
     deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '231539aaf45f7437780118eabd48bfeea05be8605665d85fb88807ef239e2dfe', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application', 'Payment'], }),
@@ -332,4 +347,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventsQuery, useLazyEventsQuery, useEventMapQuery, useLazyEventMapQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventMapQuery, useLazyEventMapQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;

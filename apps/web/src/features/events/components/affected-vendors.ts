@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
-import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { affected as texts } from '../texts/affected.js';
+import type { EventChange } from './event-changes.js';
 import type { EventDetails } from './event-facts.js';
 
 type Field = keyof typeof texts.fields;
@@ -29,21 +29,20 @@ function shown(field: Field, value: string | null): string {
 }
 
 /** null: a draft, no vendors, or nothing that they rely on changed. */
-export function affectedBy(event: EventDetails, input: CreateMarketEventInput): Affected | null {
+export function affectedBy(event: EventDetails, change: EventChange): Affected | null {
   const { pending = 0, accepted = 0 } = event.applicationCounts ?? {};
   const applied = pending + accepted;
   if (event.status !== 'published' || applied === 0) return null;
-  const next = { ...input, eventEndDate: input.eventEndDate ?? input.eventDate };
+  const next = { ...event, ...change };
+  next.eventEndDate ??= next.eventDate;
   const changes = (Object.keys(texts.fields) as Field[]).flatMap((field) => {
     const [before, after] = [comparable(field, event[field]), comparable(field, next[field])];
     const isTwin = field === 'eventEndDate' && after === next.eventDate && before === event.eventDate;
     if (before === after || isTwin) return [];
     return [texts.changed(texts.fields[field], shown(field, before), shown(field, after))];
   });
-  const fees =
-    event.boothFeeCents !== (input.boothFeeCents ?? 0) ||
-    event.applicationFeeCents !== (input.applicationFeeCents ?? 0);
-  const [known, wanted] = [event.refundPolicy, input.refundPolicy];
+  const fees = event.boothFeeCents !== next.boothFeeCents || event.applicationFeeCents !== next.applicationFeeCents;
+  const [known, wanted] = [event.refundPolicy, next.refundPolicy];
   const terms =
     known?.fullUntilDays !== wanted?.fullUntilDays ||
     known?.partialUntilDays !== wanted?.partialUntilDays ||

@@ -6,9 +6,11 @@ import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
-import { formatDate, movedDate } from '../../../lib/format/dates.js';
-import { useDuplicateEventMutation } from '../api/events.generated.js';
+import { ownTimeZone, todayIn } from '../../../lib/format/dates.js';
+import { useDuplicateEventMutation, useRepeatEventMutation } from '../api/events.generated.js';
 import { duplication } from '../texts/duplication.js';
+import { PlacementChoice, PlacementDate } from './duplicate-choice.js';
+import { dateAt, isRhythm, MAX_COPIES, seriesOf, type Placement } from './duplicate-dates.js';
 
 interface DuplicateEventProps {
   event: { id: string; title: string; eventDate: string };
@@ -16,57 +18,70 @@ interface DuplicateEventProps {
   onClose: () => void;
 }
 
-/** Whole weeks, so that a Saturday market stays on a Saturday. */
-const offers = [
-  { label: duplication.nextWeek, days: 7 },
-  { label: duplication.nextMonth, days: 28 },
-  { label: duplication.nextSeason, days: 91 },
-  { label: duplication.nextYear, days: 364 },
-  { label: duplication.sameDates, days: 0 },
-] as const;
-
-/** Asks where the dates go, and opens the duplicate for editing. */
-export function DuplicateEvent({ event, open, onClose }: DuplicateEventProps) {
+/** Asks where the dates go. Opens a single duplicate for editing, and lists those of a series. */
+export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose }: DuplicateEventProps) {
   const navigate = useNavigate();
-  const [days, setDays] = useState<number>(offers[0].days);
+  const [placement, setPlacement] = useState<Placement>('nextWeek');
+  const [date, setDate] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState('');
-  const [duplicate, { isLoading }] = useDuplicateEventMutation();
-  const confirm = async () => {
-    setProblem('');
-    const { data, error } = await duplicate({ input: { id: event.id, eventDate: movedDate(event.eventDate, days) } });
+  const [duplicate, duplicating] = useDuplicateEventMutation();
+  const [repeat, repeating] = useRepeatEventMutation();
+  const busy = duplicating.isLoading || repeating.isLoading;
+  const asksDate = placement === 'onDate' || isRhythm(placement);
+  const today = todayIn(ownTimeZone());
+  const series = isRhythm(placement) ? seriesOf(eventDate, placement, { today, until: date }) : [];
+  const dateProblem = () => {
+    if (!asksDate) return '';
+    if (!date) return duplication.noDate;
+    if (series.length > MAX_COPIES) return duplication.tooMany(MAX_COPIES);
+    return isRhythm(placement) && series.length === 0 ? duplication.noneUntil : '';
+  };
+  const choose = (next: Placement) => {
+    setPlacement(next);
+    setIsChecked(false);
+  };
+  const duplicateTo = async (newDate: string) => {
+    const { data, error } = await duplicate({ input: { id, eventDate: newDate } });
     if (error) return setProblem(messageOf(error, duplication.failed));
     toast(duplication.done);
     onClose();
     await navigate(`/events/${data.event.id}/edit`);
   };
+  const repeatOn = async (eventDates: string[]) => {
+    const { data, error } = await repeat({ input: { id, eventDates } });
+    if (error) return setProblem(messageOf(error, duplication.failed));
+    toast(duplication.doneMany(data.repeated.ids.length));
+    onClose();
+    await navigate('/my-events');
+  };
+  const confirm = async () => {
+    setProblem('');
+    setIsChecked(true);
+    if (dateProblem()) return;
+    if (isRhythm(placement)) await repeatOn(series);
+    else await duplicateTo(placement === 'onDate' ? date : dateAt(eventDate, placement));
+  };
   return (
-    <Dialog title={duplication.title(event.title)} open={open} onClose={onClose}>
+    <Dialog title={duplication.title(title)} open={open} onClose={onClose}>
       <Stack gap={20}>
         <p>{duplication.text}</p>
-        <fieldset>
-          <legend>{duplication.dates}</legend>
-          <Stack gap={6}>
-            {offers.map((offer) => (
-              <label key={offer.days} style={{ display: 'flex', gap: 10, minHeight: 44, alignItems: 'center' }}>
-                <input
-                  type="radio"
-                  name="duplicate-dates"
-                  checked={days === offer.days}
-                  onChange={() => setDays(offer.days)}
-                />
-                <span>
-                  {offer.label} <small>{formatDate(movedDate(event.eventDate, offer.days))}</small>
-                </span>
-              </label>
-            ))}
-          </Stack>
-        </fieldset>
+        <PlacementChoice eventDate={eventDate} value={placement} onChange={choose} />
+        {asksDate && (
+          <PlacementDate
+            placement={placement}
+            date={date}
+            dates={dateProblem() ? [] : series}
+            problem={isChecked ? dateProblem() : ''}
+            onChange={setDate}
+          />
+        )}
         {problem && <Notice tone="error">{problem}</Notice>}
         <Row>
-          <Button busy={isLoading} onClick={() => void confirm()}>
-            {duplication.confirm}
+          <Button busy={busy} onClick={() => void confirm()}>
+            {isRhythm(placement) && !dateProblem() ? duplication.confirmMany(series.length) : duplication.confirm}
           </Button>
-          <Button look="secondary" disabled={isLoading} onClick={onClose}>
+          <Button look="secondary" disabled={busy} onClick={onClose}>
             {duplication.cancel}
           </Button>
         </Row>

@@ -3,23 +3,28 @@ import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
-import type { CreateMarketEventInput } from '../api/events.generated.js';
+import type { UpdateMarketEventInput } from '../api/events.generated.js';
 import { eventForm } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
-import { useEventForm } from './use-event-form.js';
+import { EventConflictNotice } from './event-conflict.js';
+import { useEventEditing } from './use-event-editing.js';
 
 interface EventFormProps {
   event: EventDetails;
   submitLabel: string;
   cancelTo: string;
   busy: boolean;
-  onSave: (input: CreateMarketEventInput) => Promise<unknown>;
+  onSave: (input: UpdateMarketEventInput) => Promise<unknown>;
 }
 
 /** All parts on one page. */
 export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventFormProps) {
-  const { form, submit } = useEventForm(onSave, event);
+  const { form, submit, conflict, rebase } = useEventEditing(event, onSave);
+  const saveMine = (newest: EventDetails) => {
+    rebase(newest, []);
+    void form.handleSubmit(submit)();
+  };
   return (
     <Form form={form} onSubmit={submit} label={eventForm.form}>
       <SessionDraft whileTyping />
@@ -28,6 +33,13 @@ export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventF
       <PlaceAndTime />
       <FeesAndBooths />
       <AmenitiesAndRules />
+      {conflict && (
+        <EventConflictNotice
+          conflict={conflict}
+          onTheirs={() => rebase(conflict.newest, conflict.fields)}
+          onMine={() => saveMine(conflict.newest)}
+        />
+      )}
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>

@@ -9,6 +9,7 @@ import { Stepper } from '../../../components/ui/stepper.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { creation, eventForm } from '../texts/form.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
+import { toEventInput } from './event-form-schema.js';
 import { eventSteps, fieldsOf, type EventStep } from './event-steps.js';
 import { EventSummary } from './event-summary.js';
 import { useEventForm } from './use-event-form.js';
@@ -23,7 +24,7 @@ interface EventWizardProps {
 export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   const [params, setParams] = useSearchParams();
   const publishing = useRef(false);
-  const { form, submit } = useEventForm((input) => onSave(input, publishing.current));
+  const { form, submit } = useEventForm((values) => onSave(toEventInput(values), publishing.current));
   const current = Math.max(eventSteps.indexOf(params.get('step') as EventStep), 0);
   const step = eventSteps[current] ?? 'basics';
   const last = current === eventSteps.length - 1;

@@ -7,12 +7,15 @@ import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { usePublishEventMutation } from '../api/events.generated.js';
+import { closing as closingTexts } from '../texts/closing.js';
 import { eventCode, eventLink, ownerPanel } from '../texts/owner.js';
+import { ClosedApplications } from './closed-applications.js';
 import { DeleteEvent } from './delete-event.js';
 import { DuplicateEvent } from './duplicate-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
 import { RefundsInProgress } from './refunds-in-progress.js';
+import { useApplicationClosing } from './use-application-closing.js';
 
 function EventCode({ code, id, isPublished }: { code: string; id: string; isPublished: boolean }) {
   return (
@@ -41,6 +44,8 @@ function OwnerActions({ event }: { event: EventDetails }) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
+  const closing = useApplicationClosing(event);
+  const isPublished = event.status === 'published';
   const [publish, { isLoading }] = usePublishEventMutation();
   const publishNow = async () => {
     const { error } = await publish({ id: event.id });
@@ -63,6 +68,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
             {ownerPanel.draft.text}
           </Notice>
         )}
+        {isPublished && event.badge === 'applications_closed' && <ClosedApplications event={event} closing={closing} />}
         {event.boothFeeCents === 0 && (
           <Notice
             tone="info"
@@ -76,9 +82,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
             {ownerPanel.freeEvent.text}
           </Notice>
         )}
-        {event.eventCode && (
-          <EventCode code={event.eventCode} id={event.id} isPublished={event.status === 'published'} />
-        )}
+        {event.eventCode && <EventCode code={event.eventCode} id={event.id} isPublished={isPublished} />}
         <Row gap={8}>
           <LinkButton look="secondary" small icon="edit" to={`/events/${event.id}/edit`}>
             {ownerPanel.edit}
@@ -89,6 +93,11 @@ function OwnerActions({ event }: { event: EventDetails }) {
           <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
             {ownerPanel.duplicate}
           </Button>
+          {isPublished && event.badge === 'applications_open' && (
+            <Button look="secondary" small busy={closing.busy} onClick={() => void closing.close()}>
+              {closingTexts.close}
+            </Button>
+          )}
           <Button look="dangerQuiet" small icon="trash" onClick={() => setDeleting(true)}>
             {ownerPanel.remove}
           </Button>

@@ -20,7 +20,7 @@ export function SetUpEvent({ event }: { event: EventDetails }) {
         cancelTo="/my-events"
         busy={isLoading}
         onSave={async (input) => {
-          const { error } = await setUp({ input: { ...input, id: event.id } });
+          const { error } = await setUp({ input });
           if (!error) toast(settingUp.done);
           return error;
         }}

@@ -5,7 +5,7 @@ import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { useEventQuery, useUpdateEventMutation, type CreateMarketEventInput } from '../api/events.generated.js';
+import { useEventQuery, useUpdateEventMutation, type UpdateMarketEventInput } from '../api/events.generated.js';
 import { affectedBy, type Affected } from '../components/affected-vendors.js';
 import { AffectedVendorsDialog } from '../components/affected-vendors-dialog.js';
 import { EventForm } from '../components/event-form.js';
@@ -31,10 +31,12 @@ export function Component() {
     setAffected(found);
     return new Promise<boolean>((resolve) => (agreed.current = resolve));
   };
-  const save = async (input: CreateMarketEventInput) => {
-    const found = affectedBy(data.event, input);
+  const save = async (input: UpdateMarketEventInput) => {
+    const newest = await refetch();
+    if (!newest.data) return newest.error;
+    const found = affectedBy(newest.data.event, input);
     if (found && !(await ask(found))) return DECLINED;
-    const reply = await update({ input: { id, ...input } });
+    const reply = await update({ input });
     if (reply.error) return reply.error;
     toast(editing.saved);
     await navigate(`/events/${id}`);

@@ -1,0 +1,52 @@
+import {
+  createMarketEvent,
+  MarketEventOrder,
+  MarketEventStatus,
+  myMarketEvents,
+  publishMarketEvent,
+  type CreateMarketEventInput,
+} from '@stallbook/contracts';
+import { actor, fields } from '../../testing/builders.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+
+const owner = actor('organizer');
+const hawaii = { city: 'Honolulu', state: 'Hawaii' };
+const newYork = { city: 'Albany', state: 'New York' };
+
+describe('the upcoming market events of an organizer', () => {
+  let harness: Harness;
+  const add = async (title: string, given: Partial<CreateMarketEventInput>, isDraft = false) => {
+    const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
+    if (!isDraft) await harness.call(publishMarketEvent, { id }, owner);
+  };
+  const upcoming = async (status?: MarketEventStatus) => {
+    const order = MarketEventOrder.date_ascending;
+    const page = await harness.call(myMarketEvents, { page: 1, pageSize: 12, upcoming: true, status, order }, owner);
+    expect(page.total).toBe(page.items.length);
+    return page.items.map(({ title }) => title).sort();
+  };
+
+  beforeAll(async () => {
+    // 3 PM on June 12 in New York, 9 AM in Hawaii.
+    harness = await openHarness('2027-06-12T19:00:00Z');
+    await add('Yesterday', { ...hawaii, eventDate: '2027-06-11' });
+    await add('Closed at 2 PM', { ...newYork, eventDate: '2027-06-12', startTime: '09:00', endTime: '14:00' });
+    await add('Open until 4 PM', { ...newYork, eventDate: '2027-06-12', startTime: '09:00', endTime: '16:00' });
+    await add('Open until 2 PM in Hawaii', { ...hawaii, eventDate: '2027-06-12', endTime: '14:00' });
+    await add('All day', { ...newYork, eventDate: '2027-06-12' });
+    await add('Second day', { ...newYork, eventDate: '2027-06-11', eventEndDate: '2027-06-12', endTime: '17:00' });
+    await add('Draft', { ...newYork, eventDate: '2027-06-19' }, true);
+  });
+  afterAll(() => harness.close());
+
+  it('[EV-070] have not ended in their own time zone', async () => {
+    const open = ['All day', 'Open until 2 PM in Hawaii', 'Open until 4 PM', 'Second day'];
+    expect(await upcoming(MarketEventStatus.published)).toEqual(open);
+    expect(await upcoming()).toEqual([...open, 'Draft'].sort());
+  });
+
+  it('[EV-070] end with their last day where no closing time is known', async () => {
+    await harness.clock.advance(9.5 * 60 * 60_000);
+    expect(await upcoming(MarketEventStatus.published)).toEqual([]);
+  });
+});

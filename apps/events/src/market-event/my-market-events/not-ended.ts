@@ -1,0 +1,17 @@
+import { addDays } from '@stallbook/kernel';
+import type { Filter } from 'mongodb';
+import type { MarketEventDocument } from '../market-event.projection.js';
+
+/** Ends at its closing time in its own time zone; without one, with its last day. */
+const endsAt = {
+  $dateFromString: {
+    dateString: { $concat: ['$eventEndDate', 'T', { $ifNull: ['$endTime', '23:59:59.999'] }] },
+    timezone: '$timeZone',
+  },
+};
+
+export const notEndedAt = (now: Date): Filter<MarketEventDocument> => ({
+  // UTC is up to a day ahead of the local date. Skips earlier ones in the index.
+  eventEndDate: { $gte: addDays(now.toISOString().slice(0, 10), -1) },
+  $expr: { $gte: [endsAt, now] },
+});

@@ -1,0 +1,65 @@
+import { Field } from '../../../components/ui/field.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { duplication } from '../texts/duplication.js';
+import { dateAt, isRhythm, offsetNames, rhythmNames, type Placement } from './duplicate-dates.js';
+
+interface PlacementChoiceProps {
+  eventDate: string;
+  value: Placement;
+  onChange: (value: Placement) => void;
+}
+
+/** Where the dates go. */
+export function PlacementChoice({ eventDate, value, onChange }: PlacementChoiceProps) {
+  const option = (placement: Placement, date?: string) => (
+    <label key={placement} style={{ display: 'flex', gap: 10, minHeight: 44, alignItems: 'center' }}>
+      <input type="radio" name="duplicate-dates" checked={value === placement} onChange={() => onChange(placement)} />
+      <span>
+        {duplication.placements[placement]} {date && <small>{formatDate(date)}</small>}
+      </span>
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend>{duplication.dates}</legend>
+      <Stack gap={6}>
+        {offsetNames.map((offset) => option(offset, dateAt(eventDate, offset)))}
+        {option('onDate')}
+        {rhythmNames.map((rhythm) => option(rhythm))}
+      </Stack>
+    </fieldset>
+  );
+}
+
+interface PlacementDateProps {
+  placement: Placement;
+  date: string;
+  /** Of a series. */
+  dates: readonly string[];
+  problem: string;
+  onChange: (date: string) => void;
+}
+
+/** The date of the duplicate, or the last one of a series with a preview of all. */
+export function PlacementDate({ placement, date, dates, problem, onChange }: PlacementDateProps) {
+  return (
+    <>
+      <Field label={isRhythm(placement) ? duplication.until : duplication.date} problem={problem}>
+        {(control) => (
+          <input {...control} type="date" value={date} onChange={(event) => onChange(event.target.value)} />
+        )}
+      </Field>
+      {dates.length > 0 && (
+        <div>
+          <p>{duplication.preview(dates.length)}</p>
+          <ul style={{ columns: '8em', padding: 0, listStyle: 'none', fontSize: 'var(--text-15)' }}>
+            {dates.map((one) => (
+              <li key={one}>{formatDate(one)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

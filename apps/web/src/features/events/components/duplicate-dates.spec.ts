@@ -1,0 +1,24 @@
+import { MAX_COPIES, seriesOf, type Rhythm } from './duplicate-dates.js';
+
+const series = (eventDate: string, rhythm: Rhythm, until: string, today = eventDate) =>
+  seriesOf(eventDate, rhythm, { today, until });
+
+describe('the dates of a series', () => {
+  it('are every week or every 2 weeks, also across the change of the clocks', () => {
+    expect(series('2027-10-30', 'weekly', '2027-11-20')).toEqual(['2027-11-06', '2027-11-13', '2027-11-20']);
+    expect(series('2027-02-27', 'biweekly', '2027-03-27')).toEqual(['2027-03-13', '2027-03-27']);
+  });
+
+  it('are the same weekday of each month, the last one for a fifth', () => {
+    expect(series('2027-11-13', 'monthly', '2028-02-28')).toEqual(['2027-12-11', '2028-01-08', '2028-02-12']);
+    expect(series('2027-10-30', 'monthly', '2028-01-31')).toEqual(['2027-11-27', '2027-12-25', '2028-01-29']);
+  });
+
+  it('leave out days that have passed, and end with the last one', () => {
+    expect(series('2027-05-08', 'weekly', '2027-06-05', '2027-05-23')).toEqual(['2027-05-29', '2027-06-05']);
+    expect(series('2027-05-08', 'weekly', '2027-05-14')).toEqual([]);
+  });
+
+  it('are at most one more than can be created', () =>
+    expect(series('2027-05-08', 'weekly', '2037-05-08')).toHaveLength(MAX_COPIES + 1));
+});

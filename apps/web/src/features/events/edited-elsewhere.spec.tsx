@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const own: EventFacts = { organizerId: 'organizer', boothFeeCents: 7_500, revision: 2 };
+const open = (facts: EventFacts = own) =>
+  openRoute('/events/e1/edit', {
+    viewer: 'organizer',
+    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1' } }, Attachments: { attachments: [] } },
+  });
+type Opened = ReturnType<typeof open>;
+async function retype({ user }: Opened, label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+const saved = ({ api }: Opened) => api.named('UpdateEvent').map(({ variables }) => variables['input']);
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('saving an event', () => {
+  it('sends what the person changed, and the revision that they saw', async () => {
+    const opened = open();
+    await retype(opened, 'Title', ' Summer Fair ');
+    opened.api.set('Event', eventAnswer({ ...own, boothFeeCents: 9_000, revision: 3 }));
+    await save(opened);
+    await waitFor(() => expect(saved(opened)).toEqual([{ id: 'e1', revision: 2, title: 'Summer Fair' }]));
+  });
+
+  it('sends the last day along with the first one', async () => {
+    const opened = open({ ...own, eventEndDate: '2027-05-08' });
+    await retype(opened, 'Event date', '2027-05-07');
+    await save(opened);
+    await waitFor(() => expect(saved(opened)).toHaveLength(1));
+    const dates = { eventDate: '2027-05-07', eventEndDate: null, loadInDate: '2027-05-07' };
+    expect(saved(opened)[0]).toEqual({ id: 'e1', revision: 2, ...dates });
+  });
+});
+
+describe('an event that was saved in another tab meanwhile', () => {
+  const refused = async () => {
+    const opened = open();
+    await retype(opened, 'Booth fee', '80');
+    await retype(opened, 'Booth size', '8x8');
+    opened.api.set('Event', eventAnswer({ ...own, boothFeeCents: 9_000, title: 'Summer Fair', revision: 3 }));
+    opened.api.set(
+      'UpdateEvent',
+      refuse('EVENT.CHANGED_MEANWHILE', 'This event was changed after you opened it.', [
+        { path: 'boothFeeCents', message: 'Changed' },
+      ]),
+    );
+    await save(opened);
+    await screen.findByText('This event was changed after you opened it');
+    screen.getByText('Booth fee: $90.00');
+    expect([valueOf('Booth fee'), valueOf('Title')]).toEqual(['80.00', 'Riverside Spring Craft Fair']);
+    opened.api.set('UpdateEvent', { event: { id: 'e1' } });
+    return opened;
+  };
+
+  it('brings its values into the form, next to what only this person changed', async () => {
+    const opened = await refused();
+    await opened.user.click(screen.getByRole('button', { name: 'Use these values' }));
+    await waitFor(() => expect(valueOf('Booth fee')).toBe('90.00'));
+    expect([valueOf('Title'), valueOf('Booth size')]).toEqual(['Summer Fair', '8x8']);
+    expect(screen.queryByText('This event was changed after you opened it')).toBeNull();
+    await save(opened);
+    await waitFor(() => expect(saved(opened).at(-1)).toEqual({ id: 'e1', revision: 3, boothSize: '8x8' }));
+  });
+
+  it('is replaced in the fields that this person changed, if they say so', async () => {
+    const opened = await refused();
+    await opened.user.click(screen.getByRole('button', { name: 'Save mine over them' }));
+    const input = { id: 'e1', revision: 3, boothFeeCents: 8_000, boothSize: '8x8' };
+    await waitFor(() => expect(saved(opened).at(-1)).toEqual(input));
+    await waitFor(() => expect(opened.path()).toBe('/events/e1'));
+  });
+});

@@ -1,0 +1,46 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './conflict.js';
+import { amenities } from './facts.js';
+import { eventForm } from './form.js';
+import { refundForm } from './refunds.js';
+
+const { about, fees, when, where, rules } = eventForm;
+
+export const conflict: Translation<typeof english.conflict> = {
+  title: 'El evento cambió después de que lo abriste',
+  text: 'Lo que escribiste sigue aquí, pero no está guardado. Mientras tanto se guardó, en campos que tú también cambiaste:',
+  line: (field, value) => (value === null ? field : `${field}: ${value}`),
+  theirs: 'Usar estos valores',
+  mine: 'Guardar los míos encima',
+  fields: {
+    title: about.name,
+    eventType: about.type,
+    description: about.description,
+    eventDate: when.date,
+    eventEndDate: when.endDate,
+    startTime: when.opens,
+    endTime: when.closes,
+    applicationDeadline: when.deadline,
+    loadInDate: when.loadInDate,
+    loadInTime: when.loadInTime,
+    loadOutTime: when.loadOutTime,
+    location: where.location,
+    address: where.address,
+    city: where.city,
+    state: where.state,
+    zipCode: where.zip,
+    indoorOutdoor: where.setting,
+    maxVendors: fees.maxVendors,
+    boothSize: fees.boothSize,
+    boothFeeCents: fees.booth,
+    applicationFeeCents: fees.application,
+    setupInstructions: rules.setup,
+    productRestrictions: rules.restrictions,
+    cancellationPolicy: rules.cancellation,
+    refundPolicy: refundForm.title,
+    contactEmail: rules.email,
+    contactPhone: rules.phone,
+    websiteUrl: rules.website,
+    ...amenities,
+  },
+};

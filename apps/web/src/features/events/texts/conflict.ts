@@ -1,0 +1,44 @@
+import { amenities } from './facts.js';
+import { eventForm } from './form.js';
+import { refundForm } from './refunds.js';
+
+const { about, fees, when, where, rules } = eventForm;
+
+export const conflict = {
+  title: 'This event was changed after you opened it',
+  text: 'What you typed is still here, but it is not saved. Saved meanwhile, in fields that you changed too:',
+  line: (field: string, value: string | null) => (value === null ? field : `${field}: ${value}`),
+  theirs: 'Use these values',
+  mine: 'Save mine over them',
+  fields: {
+    title: about.name,
+    eventType: about.type,
+    description: about.description,
+    eventDate: when.date,
+    eventEndDate: when.endDate,
+    startTime: when.opens,
+    endTime: when.closes,
+    applicationDeadline: when.deadline,
+    loadInDate: when.loadInDate,
+    loadInTime: when.loadInTime,
+    loadOutTime: when.loadOutTime,
+    location: where.location,
+    address: where.address,
+    city: where.city,
+    state: where.state,
+    zipCode: where.zip,
+    indoorOutdoor: where.setting,
+    maxVendors: fees.maxVendors,
+    boothSize: fees.boothSize,
+    boothFeeCents: fees.booth,
+    applicationFeeCents: fees.application,
+    setupInstructions: rules.setup,
+    productRestrictions: rules.restrictions,
+    cancellationPolicy: rules.cancellation,
+    refundPolicy: refundForm.title,
+    contactEmail: rules.email,
+    contactPhone: rules.phone,
+    websiteUrl: rules.website,
+    ...amenities,
+  },
+} as const;
