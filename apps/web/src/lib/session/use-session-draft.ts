@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { draftKey, draftRemoved, formChanged, formClosed, formKept, isValidAt } from '../drafts/drafts.slice.js';
@@ -31,18 +31,21 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     if (isThere) setDraft(null);
   }, [isThere]);
   const isOffered = draft !== null && !isThere;
-  useEffect(() => {
-    // A draft is not replaced while it is offered.
-    const isKept = isDirty && !isOffered;
-    dispatch(isKept ? formChanged(key, form.getValues()) : formClosed(key));
-    if (isKept && whileTyping && !isSubmitSuccessful) dispatch(formKept(key, form.getValues()));
-  }, [dispatch, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
-  useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
+  const sent = useRef<unknown>(undefined);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
+    sent.current = form.getValues();
     dispatch(draftRemoved(key));
     setDraft(null);
-  }, [isSubmitSuccessful, dispatch, key]);
+  }, [isSubmitSuccessful, dispatch, form, key]);
+  useEffect(() => {
+    const values = form.getValues();
+    const isUnsaved = isDirty && !isSame(values, sent.current);
+    // A draft is not replaced while it is offered.
+    dispatch(isUnsaved && !isOffered ? formChanged(key, values) : formClosed(key));
+    if (whileTyping && !isOffered) dispatch(isUnsaved ? formKept(key, values) : draftRemoved(key));
+  }, [dispatch, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
+  useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   const discard = () => {
     dispatch(draftRemoved(key));
     setDraft(null);
