@@ -30,7 +30,7 @@ export const bulk: Translation<typeof english.bulk> = {
   ofEvent: (title, count, left) =>
     left === null
       ? `${title}: ${count}`
-      : `${title}: ${count} de ${plural(left, { one: 'puesto disponible', other: 'puestos disponibles' })}`,
+      : `${title}: ${plural(count, { one: 'aceptada', other: 'aceptadas' })}; ${plural(left, { one: 'puesto libre', other: 'puestos libres' })} ahora, ${left - count} después`,
   refused: (count) => `No se puede decidir sobre ${applications(count)}`,
   note: { accept: 'Mensaje (opcional)', reject: 'Motivo (opcional)' },
   noteHint: 'Lo verán todos los vendedores de esta selección.',

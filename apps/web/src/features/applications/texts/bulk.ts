@@ -25,7 +25,9 @@ export const bulk = {
     reject: (count: number) => `${applications(count)} will be rejected.`,
   },
   ofEvent: (title: string, count: number, left: number | null) =>
-    left === null ? `${title}: ${count}` : `${title}: ${count} of ${booths(left)} left`,
+    left === null
+      ? `${title}: ${count}`
+      : `${title}: ${count} accepted; ${booths(left)} free now, ${left - count} after`,
   refused: (count: number) => `${applications(count)} can’t be decided`,
   note: { accept: 'Message (optional)', reject: 'Reason (optional)' },
   noteHint: 'Every vendor in this selection sees it.',
