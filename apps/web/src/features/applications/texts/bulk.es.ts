@@ -9,6 +9,7 @@ const rejected = (count: number) => plural(count, { one: 'solicitud rechazada', 
 export const selection: Translation<typeof english.selection> = {
   select: 'Seleccionar',
   selectOf: (vendor) => `Seleccionar a ${vendor}`,
+  selectPage: 'Seleccionar esta página',
   label: 'Solicitudes seleccionadas',
   count: (count) => plural(count, { one: 'seleccionada', other: 'seleccionadas' }),
   all: (count) => `Seleccionar todas (${count})`,
@@ -17,6 +18,7 @@ export const selection: Translation<typeof english.selection> = {
   accept: 'Aceptar',
   reject: 'Rechazar',
   compare: 'Comparar',
+  compareUpTo: (most) => `Selecciona hasta ${most} para comparar`,
   notSelected: 'No pudimos seleccionar las solicitudes. Inténtalo de nuevo.',
 };
 

@@ -6,6 +6,7 @@ const booths = (count: number) => plural(count, { one: 'booth', other: 'booths' 
 export const selection = {
   select: 'Select',
   selectOf: (vendor: string) => `Select ${vendor}`,
+  selectPage: 'Select this page',
   label: 'Selected applications',
   count: (count: number) => `${count} selected`,
   all: (count: number) => `Select all ${count}`,
@@ -14,6 +15,7 @@ export const selection = {
   accept: 'Accept',
   reject: 'Reject',
   compare: 'Compare',
+  compareUpTo: (most: number) => `Select up to ${most} to compare`,
   notSelected: 'The applications could not be selected. Please try again.',
 } as const;
 
