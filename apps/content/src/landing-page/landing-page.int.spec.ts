@@ -1,4 +1,10 @@
-import { LandingSection, landingTexts, replaceLandingTexts, restoreLandingSample } from '@stallbook/contracts';
+import {
+  LandingSection,
+  landingTexts,
+  replaceLandingTexts,
+  restoreLandingSample,
+  type ReplaceLandingTextsInput,
+} from '@stallbook/contracts';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { ContentModule } from '../content.module.js';
 
@@ -18,20 +24,36 @@ describe('the texts of the landing page', () => {
   });
 
   it('are replaced by section, and restored', async () => {
-    const { contactEmail: sample } = await harness.call(landingTexts, {});
+    const { contactEmail: sample, revision } = await harness.call(landingTexts, {});
     const contactEmail = 'post@market.example';
-    await harness.call(replaceLandingTexts, { contactEmail }, admin);
+    await harness.call(replaceLandingTexts, { contactEmail, revision }, admin);
     const after = await harness.call(landingTexts, {});
     expect([after.contactEmail, after.samples.includes(LandingSection.contact)]).toEqual([contactEmail, false]);
     await harness.call(restoreLandingSample, { section: LandingSection.contact }, admin);
     expect((await harness.call(landingTexts, {})).contactEmail).toBe(sample);
   });
 
+  it('are refused if another admin changed that section meanwhile, and only then', async () => {
+    const { revision } = await harness.call(landingTexts, {});
+    const save = (texts: Omit<ReplaceLandingTextsInput, 'revision'>) =>
+      harness.call(replaceLandingTexts, { ...texts, revision }, admin);
+    const [story, late] = ['It began', 'Why we began'].map((title) => ({ title, text: 'It rained.', signature: 'We' }));
+    const first = await save({ story });
+    await expect(save({ story: late })).rejects.toMatchObject({ code: 'LANDING_PAGE.CHANGED_MEANWHILE' });
+    await save({ contactEmail: 'desk@market.example' });
+    await harness.call(replaceLandingTexts, { story: late, revision: first.revision }, admin);
+    expect((await harness.call(landingTexts, {})).story).toEqual(late);
+  });
+
   it('are refused from visitors, and without a valid address or words', async () => {
-    await expect(harness.call(replaceLandingTexts, { contactEmail: 'a@b.example' })).rejects.toMatchObject({
-      code: 'UNAUTHENTICATED',
-    });
+    await expect(harness.call(replaceLandingTexts, { contactEmail: 'a@b.example', revision: 0 })).rejects.toMatchObject(
+      {
+        code: 'UNAUTHENTICATED',
+      },
+    );
     for (const input of [{ contactEmail: 'nowhere' }, { testimonials: [{ words: '', name: 'A', trade: '' }] }])
-      await expect(harness.call(replaceLandingTexts, input, admin)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      await expect(harness.call(replaceLandingTexts, { ...input, revision: 0 }, admin)).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+      });
   });
 });

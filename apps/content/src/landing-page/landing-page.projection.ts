@@ -1,16 +1,16 @@
 import { defineProjection } from '@stallbook/event-store';
 import { landingPage } from './domain/landing-page.decider.js';
-import type { LandingPageState } from './domain/landing-page.state.js';
+import type { ReplacedTexts } from './domain/landing-page.state.js';
 
 export interface LandingPageDocument {
   _id: string;
-  texts: LandingPageState;
+  texts: ReplacedTexts;
 }
 
 export const landingPages = defineProjection<LandingPageDocument>()({
   name: 'landing-pages',
   collection: 'landingPages',
   aggregate: landingPage,
-  project: (texts) => ({ texts }),
+  project: ({ texts }) => ({ texts }),
   indexes: [],
 });

@@ -1,12 +1,14 @@
-import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   MaxLength,
+  Min,
   ValidateNested,
 } from 'class-validator';
 import { Enum, OptionalMailAddress, Text } from '../common/fields.js';
@@ -138,11 +140,20 @@ export class LandingTexts {
   /** Sections that no one replaced yet. */
   @Field(() => [LandingSection])
   samples!: LandingSection[];
+
+  /** A change names the one that it is based on. */
+  @Field(() => Int)
+  revision!: number;
 }
 
 /** Only what is given changes. */
 @InputType()
 export class ReplaceLandingTextsInput {
+  @Field(() => Int)
+  @IsInt()
+  @Min(0)
+  revision!: number;
+
   @Field(() => LandingOfferInput, { nullable: true })
   @IsOptional()
   @ValidateNested()

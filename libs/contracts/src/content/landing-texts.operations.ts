@@ -5,6 +5,7 @@ import { ReplaceLandingTextsInput, RestoreLandingSampleInput, type LandingTexts 
 const admin = ['admin'] as const;
 
 export const landingTexts = defineQuery<LandingTexts>()('content.landingTexts', { input: NoInput, access: 'public' });
+/** @throws LANDING_PAGE.CHANGED_MEANWHILE if a given section has a newer revision */
 export const replaceLandingTexts = defineCommand<LandingTexts>()('content.replaceLandingTexts', {
   input: ReplaceLandingTextsInput,
   access: admin,

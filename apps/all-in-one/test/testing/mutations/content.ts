@@ -64,6 +64,7 @@ export const contentMutations: Record<string, MutationRow> = {
   replaceLandingTexts: {
     mayCall: ['admin'],
     input: () => ({
+      revision: 0,
       contactEmail: anAddress(),
       offer: { lead: 'An offer for the', text: 'We help you set up.', action: 'Take it' },
       testimonials: [{ words: 'It works.', name: 'Vera', trade: 'stoneware' }],

@@ -1,4 +1,4 @@
-import { decideBy, deepEqual, defineAggregate, idFrom } from '@stallbook/kernel';
+import { decideBy, deepEqual, defineAggregate, DomainError, idFrom } from '@stallbook/kernel';
 import {
   landingPageEvents,
   SECTIONS,
@@ -16,6 +16,8 @@ export interface ReplaceTexts {
   type: 'replace';
   /** Only the sections that are given change. */
   texts: Partial<LandingPageTexts>;
+  /** That the change is based on. */
+  revision: number;
 }
 
 export interface RestoreSample {
@@ -31,36 +33,48 @@ const replaced = (section: Section, texts: Partial<LandingPageTexts>) =>
   ({ type: `landing-page.${section}-replaced`, data: texts[section] }) as LandingPageEvent;
 
 /** A sample that someone saves unchanged stays a sample. */
-function replace({ texts }: ReplaceTexts, state: LandingPageState): LandingPageEvent[] {
-  const shown = shownTexts(state);
-  return SECTIONS.filter((section) => texts[section] && !deepEqual(texts[section], shown[section])).map((section) =>
+function replace({ texts, revision }: ReplaceTexts, state: LandingPageState): LandingPageEvent[] {
+  const shown = shownTexts(state.texts);
+  const changed = SECTIONS.filter((section) => texts[section] && !deepEqual(texts[section], shown[section]));
+  if (changed.some((section) => (state.changedIn[section] ?? 0) > revision))
+    throw new DomainError('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text after you opened it.');
+  return changed.map((section) =>
     deepEqual(texts[section], sampleTexts[section]) ? restored(section) : replaced(section, texts),
   );
+}
+
+/** Without a text, the section shows its sample again. */
+function change<S extends Section>(state: LandingPageState, section: S, text?: LandingPageTexts[S]): LandingPageState {
+  const revision = state.revision + 1;
+  const { [section]: _, ...others } = state.texts;
+  return {
+    texts: text ? { ...others, [section]: text } : others,
+    revision,
+    changedIn: { ...state.changedIn, [section]: revision },
+  };
 }
 
 /** The landing page in one stream: what its visitors read, and what was there before. */
 export const landingPage = defineAggregate<LandingPageState, typeof landingPageEvents, LandingPageCommand>({
   name: 'landing-page',
   events: landingPageEvents,
-  initialState: () => ({}),
+  initialState: () => ({ texts: {}, revision: 0, changedIn: {} }),
   decide: decideBy<LandingPageCommand, LandingPageState, LandingPageEvent>({
     replace,
-    'restore-sample': ({ section }, state) => (state[section] ? [restored(section)] : []),
+    'restore-sample': ({ section }, state) => (state.texts[section] ? [restored(section)] : []),
   }),
   evolve(state, event) {
     switch (event.type) {
       case 'landing-page.offer-replaced':
-        return { ...state, offer: event.data };
+        return change(state, 'offer', event.data);
       case 'landing-page.testimonials-replaced':
-        return { ...state, testimonials: event.data };
+        return change(state, 'testimonials', event.data);
       case 'landing-page.story-replaced':
-        return { ...state, story: event.data };
+        return change(state, 'story', event.data);
       case 'landing-page.contact-replaced':
-        return { ...state, contact: event.data };
-      case 'landing-page.sample-restored': {
-        const { [event.data.section]: _, ...others } = state;
-        return others;
-      }
+        return change(state, 'contact', event.data);
+      case 'landing-page.sample-restored':
+        return change(state, event.data.section);
     }
   },
 });

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { landingTexts, type LandingTexts, type NoInput } from '@stallbook/contracts';
+import type { ProjectedDocument } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -13,7 +14,8 @@ export class ReadLandingTextsHandler {
 
   @Handles(landingTexts)
   async handle(_input: NoInput): Promise<LandingTexts> {
-    const pages = this.db.collection<LandingPageDocument>(landingPages.collection);
-    return showLandingTexts((await pages.findOne({ _id: LANDING_PAGE_ID }))?.texts ?? {});
+    const pages = this.db.collection<ProjectedDocument<LandingPageDocument>>(landingPages.collection);
+    const page = await pages.findOne({ _id: LANDING_PAGE_ID });
+    return showLandingTexts(page?.texts ?? {}, page?.streamVersion ?? 0);
   }
 }

@@ -18,9 +18,10 @@ export class ReplaceLandingTextsHandler {
 
   @Handles(replaceLandingTexts)
   replace(input: ReplaceLandingTextsInput, context: CallContext): Promise<LandingTexts> {
-    const { offer, testimonials, story, contactEmail } = input;
+    const { revision, offer, testimonials, story, contactEmail } = input;
     return this.execute(context, {
       type: 'replace',
+      revision,
       texts: {
         ...(offer && { offer: { ...offer } }),
         ...(testimonials && { testimonials: { quotes: testimonials.map((quote) => ({ ...quote })) } }),
@@ -37,6 +38,6 @@ export class ReplaceLandingTextsHandler {
 
   private async execute(context: CallContext, command: LandingPageCommand): Promise<LandingTexts> {
     const { state } = await this.store.execute(landingPage, LANDING_PAGE_ID, callerContext(context), command);
-    return showLandingTexts(state);
+    return showLandingTexts(state.texts, state.revision);
   }
 }

@@ -8,6 +8,7 @@ const texts = {
   story: { title: 'Why', text: 'It rained.\n\nSo we built this.', signature: 'The founders' },
   contactEmail: 'post@market.example',
   samples: [] as LandingSection[],
+  revision: 0,
 };
 
 describe('the landing page without JavaScript', () => {

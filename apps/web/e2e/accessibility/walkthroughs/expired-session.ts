@@ -68,10 +68,10 @@ for (const size of sizes) {
       await context.clearCookies();
       await page.getByRole('button', { name: 'Save as draft' }).click();
       await logInAgain(organizer, accounts.demoOrganizer);
-      await page.waitForURL('**/create-event?step=publish');
       await sees(page.getByText('You were logged out before they were saved.'));
       await organizer.shot('back-in-the-wizard');
       await page.getByRole('button', { name: 'Restore' }).click();
+      await page.waitForURL('**/create-event?step=publish');
       await sees(page.getByText('Booth fee $40.00'));
       await page.getByRole('button', { name: 'Save as draft' }).click();
       await sees(page.getByRole('heading', { level: 1, name: `Ash Fair, ${device}` }));

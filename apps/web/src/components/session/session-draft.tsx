@@ -4,15 +4,24 @@ import { useSessionDraft, type SessionDraftOptions } from '../../lib/session/use
 import { useViewer } from '../../lib/session/use-session.js';
 import { sessionDraft } from './texts.js';
 
-function Offer({ userId, ...options }: SessionDraftOptions & { userId: string }) {
+interface SessionDraftProps extends SessionDraftOptions {
+  /** The form holds what was typed before. */
+  onRestored?: () => void;
+}
+
+function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId: string }) {
   const { draft, restore, discard } = useSessionDraft(userId, options);
   if (!draft) return null;
+  const putBack = () => {
+    restore();
+    onRestored?.();
+  };
   return (
     <Notice
       title={sessionDraft.title}
       actions={
         <>
-          <Button small onClick={restore}>
+          <Button small onClick={putBack}>
             {sessionDraft.restore}
           </Button>
           <Button small look="secondary" onClick={discard}>
@@ -27,7 +36,7 @@ function Offer({ userId, ...options }: SessionDraftOptions & { userId: string })
 }
 
 /** Inside a form, unsaved input survives the end of the session, and with `whileTyping` a reload. */
-export function SessionDraft(options: SessionDraftOptions) {
+export function SessionDraft(props: SessionDraftProps) {
   const userId = useViewer()?.user.id;
-  return userId ? <Offer key={userId} userId={userId} {...options} /> : null;
+  return userId ? <Offer key={userId} userId={userId} {...props} /> : null;
 }

@@ -27,6 +27,8 @@ interface DataTableProps<T> {
   pageSize?: number;
   problem?: LoadProblem;
   rowKey: (row: T) => string;
+  /** In front of the first header, for the rows of the page. */
+  head?: (rows: readonly T[]) => ReactNode;
   id?: string;
   filters?: ReactNode;
   filterText?: string;
@@ -49,6 +51,7 @@ export function DataTable<T>({
   problem,
   list: given,
   rowKey,
+  head,
   id,
   filters,
   filterText,
@@ -91,7 +94,14 @@ export function DataTable<T>({
           <div className={cx(styles.wrap, isStale && styles.stale)} role="group" aria-label={caption} tabIndex={0}>
             <table className={styles.table} aria-busy={isBusy}>
               <caption className="visually-hidden">{caption}</caption>
-              <TableHead columns={shown} sortable={sortable} sorting={sorting} order={order} onSort={onSort} />
+              <TableHead
+                columns={shown}
+                head={head?.(page)}
+                sortable={sortable}
+                sorting={sorting}
+                order={order}
+                onSort={onSort}
+              />
               {inOrder ? (
                 <TableBody columns={shown} rows={printing ? inOrder : page} rowKey={rowKey} />
               ) : (

@@ -60,6 +60,13 @@ describe('the application accelerator', () => {
     });
   });
 
+  it('keeps what is typed into a template before a reload', async () => {
+    const { user } = open({ ApplicationTemplates: { templates: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
+    await user.type(await screen.findByLabelText('Template name *'), 'Jam for fairs');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Jam for fairs'));
+  });
+
   it('[CO-032] edits a template and warns where the name is taken', async () => {
     const { user, api } = open({ SaveApplicationTemplate: { template: template() } });
     await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));

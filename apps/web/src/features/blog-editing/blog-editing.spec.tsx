@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -279,6 +279,32 @@ describe('the editor of posts', () => {
     await screen.findByText(/imported without one image/);
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Rain');
     expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Pack early.');
+  });
+
+  it('asks before a new post is left, offers it on return with its text, and no longer once it is saved', async () => {
+    const { user, router, path } = openRoute('/admin/blog/new', {
+      viewer: 'admin',
+      answers: {
+        AllPosts: { posts: { total: 0, items: [] } },
+        CreatePost: { post: draft },
+        PostForEditing: { post: draft },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Import Markdown' }));
+    await user.type(await screen.findByLabelText('Or paste Markdown'), '# Rain{Enter}{Enter}Pack early.');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Rain'));
+    await user.click(screen.getByRole('link', { name: 'All posts' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/admin/blog'));
+    await act(() => router.navigate('/admin/blog/new'));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Rain');
+    expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Pack early.');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(path()).toBe(`/admin/blog/${id}/edit`));
+    expect(JSON.stringify(localStorage)).not.toContain('Rain');
   });
 
   it('brings an earlier version back into the editor', async () => {

@@ -62,6 +62,33 @@ describe('creating an event in steps', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Lantern Fair');
   });
 
+  it('Back after publishing leads to an empty first step, which does not offer to publish.', async () => {
+    const opened = open('/create-event', {
+      CreateEvent: { event: { id: 'e9' } },
+      PublishEvent: { event: { id: 'e9', status: 'published' } },
+    });
+    await toPublish(opened);
+    await press(opened, 'Publish event');
+    await waitFor(() => expect(opened.path()).toBe('/events/e9'));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Event' })).toBeNull());
+    await go(opened, -1);
+    expect((await field('Title')).value).toBe('');
+    expect(opened.path()).toBe('/create-event');
+  });
+
+  it('A later step opens at the first one without input, and where it was once the input is restored.', async () => {
+    const opened = open('/create-event?step=fees');
+    await type(opened, 'Title', 'Lantern Fair');
+    expect(opened.path()).toBe('/create-event');
+    await opened.user.tab();
+    await go(opened, '/faq');
+    await press(opened, 'Leave');
+    await go(opened, '/create-event?step=fees');
+    await press(opened, 'Restore');
+    await field('Booth fee');
+    expect(opened.path()).toBe('/create-event?step=fees');
+  });
+
   const account = (status: 'none' | 'active') => ({
     AccountStatus: {
       account: {

@@ -76,7 +76,7 @@ describe('/admin/import', () => {
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     await waitFor(() => expect(path()).toBe('/admin/import?job=j'));
     expect(api.named('StartImport')[0]?.variables['input']).toEqual({
-      fileName: 'Pasted text',
+      fileName: 'pasted.csv',
       text: 'event_name,city',
       columns: [],
       dryRun: false,
@@ -258,6 +258,23 @@ describe('/admin/import', () => {
     expect(link.getAttribute('href')).toBe('/admin/import?job=old');
     const row = link.closest('tr')?.textContent;
     for (const part of ['Ada', 'Undone', '12', '3', '1']) expect(row).toContain(part);
+  });
+
+  it('follows a past import that still runs, and shows one that ended elsewhere as finished on return', async () => {
+    const jobs = (facts: object) => ({ jobs: { total: 1, items: [{ ...past, ...facts }] } });
+    const { user, api } = open('/admin/import', {
+      ImportJobs: jobs({ status: 'running', createdCount: 0 }),
+      ImportJob: job({ status: 'finished', failedCount: 0, warningCount: 0 }),
+    });
+    const row = async () => (await screen.findByRole('link', { name: 'spring.csv' })).closest('tr')?.textContent;
+    expect(await row()).toContain('Running');
+    api.set('ImportJobs', jobs({ status: 'running', createdCount: 700 }));
+    await waitFor(async () => expect(await row()).toContain('700'));
+    await user.click(screen.getByRole('link', { name: 'spring.csv' }));
+    api.set('ImportJobs', jobs({ status: 'finished', createdCount: 1_238 }));
+    await user.click(await screen.findByRole('button', { name: 'Import another file' }));
+    await screen.findByText('1,238');
+    expect(await row()).toContain('Finished');
   });
 
   it('[CL-047] filters the warnings by field', async () => {

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { onLive } from '../../lib/live/live.js';
-import { useImportJobQuery } from './api/imports.generated.js';
+import { useImportJobQuery, type ImportStatus } from './api/imports.generated.js';
 
 /** A fallback for lost live events. */
-const pollMs = 2_000;
+export const pollMs = 2_000;
+
+export const isUnderWay = (status: ImportStatus) => ['queued', 'running', 'undoing'].includes(status);
 
 export function useImportJob(id: string) {
   const { data, error, isFetching, refetch } = useImportJobQuery({ id }, { skip: !id });
   const job = data?.job;
-  const over = job !== undefined && !['queued', 'running', 'undoing'].includes(job.status);
+  const over = job !== undefined && !isUnderWay(job.status);
   useEffect(() => {
     if (!id || over) return;
     const read = () => void refetch();

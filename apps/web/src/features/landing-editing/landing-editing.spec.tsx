@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -8,6 +8,7 @@ const texts = {
   story: { title: 'Why', text: 'It rained.', signature: 'The founders' },
   contactEmail: 'post@market.example',
   samples: ['offer', 'testimonials', 'story'],
+  revision: 3,
 };
 const open = (answers: Record<string, unknown> = {}) =>
   openRoute('/admin/texts', { viewer: 'admin', answers: { EditedLandingTexts: { texts }, ...answers } });
@@ -34,7 +35,10 @@ describe('the admin screen of the site texts', () => {
     await user.click(testimonials.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved. Visitors see it now.');
     expect(api.named('ReplaceLandingTexts')[0]?.variables).toEqual({
-      input: { testimonials: [...texts.testimonials, { words: 'Booked by noon.', name: 'Owen', trade: '' }] },
+      input: {
+        revision: 3,
+        testimonials: [...texts.testimonials, { words: 'Booked by noon.', name: 'Owen', trade: '' }],
+      },
     });
   });
 
@@ -56,6 +60,45 @@ describe('the admin screen of the site texts', () => {
     await user.click(contact.getByRole('button', { name: 'Save' }));
     await contact.findByText('Please enter a valid email address');
     expect((email as HTMLInputElement).value).toBe('x@y.example');
+  });
+
+  it('keeps what was typed when another admin was faster, and offers it again next to the newer text', async () => {
+    const { api, user, router } = open();
+    const story = await form('Founders’ story');
+    await user.type(story.getByLabelText('Heading'), ' we began');
+    const theirs = { ...texts, story: { ...texts.story, title: 'How' }, revision: 4 };
+    api.set('EditedLandingTexts', { texts: theirs });
+    api.set('ReplaceLandingTexts', refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text.'));
+    await user.click(story.getByRole('button', { name: 'Save' }));
+    await story.findByText(/^Someone else saved this text after you opened it. Reload the page/);
+    await waitFor(() => expect(api.named('EditedLandingTexts')).toHaveLength(2));
+    expect(story.getByLabelText('Heading')).toHaveProperty('value', 'Why we began');
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate('/admin/texts'));
+    const again = await form('Founders’ story');
+    expect(again.getByLabelText('Heading')).toHaveProperty('value', 'How');
+    await user.click(again.getByRole('button', { name: 'Restore' }));
+    api.set('ReplaceLandingTexts', { texts: { ...theirs, revision: 5 } });
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.named('ReplaceLandingTexts')).toHaveLength(2));
+    expect(api.named('ReplaceLandingTexts').map(({ variables }) => variables['input'])).toMatchObject([
+      { revision: 3, story: { title: 'Why we began' } },
+      { revision: 4, story: { title: 'Why we began' } },
+    ]);
+  });
+
+  it('bases a second save on the first', async () => {
+    const { api, user } = open({ ReplaceLandingTexts: { texts: { ...texts, revision: 4 } } });
+    const contact = await form('Contact address');
+    for (const letter of ['x', 'y']) {
+      await user.type(contact.getByLabelText('Email'), letter);
+      await user.click(contact.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(api.named('ReplaceLandingTexts')).toHaveLength(letter === 'x' ? 1 : 2));
+    }
+    expect(api.named('ReplaceLandingTexts').map(({ variables }) => variables['input'])).toEqual([
+      { revision: 3, contactEmail: `${texts.contactEmail}x` },
+      { revision: 4, contactEmail: `${texts.contactEmail}xy` },
+    ]);
   });
 
   it('offers another try when the texts cannot be loaded', async () => {

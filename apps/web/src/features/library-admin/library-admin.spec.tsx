@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import { tasksOf } from './components/editor-values.js';
@@ -112,6 +112,20 @@ describe('the editor of blueprints', () => {
         content: [{ title: 'Buy lamps', text: '', tasks: [{ text: 'Measure' }, { text: 'Order' }] }],
       },
     });
+  });
+
+  it('asks before a new blueprint is left, and offers its input on return', async () => {
+    const { user, router, path } = open('/admin/blueprints/new');
+    await user.type(await screen.findByLabelText('Title'), 'Lights');
+    await user.type(screen.getAllByLabelText('Title of the step')[0] as HTMLElement, 'Buy lamps');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/admin/blueprints'));
+    await act(() => router.navigate('/admin/blueprints/new'));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lights');
+    expect(screen.getAllByLabelText('Title of the step')[0]).toHaveProperty('value', 'Buy lamps');
   });
 
   it('[CO-027] edits the newest text, moves steps, and keeps the input when someone else was faster', async () => {

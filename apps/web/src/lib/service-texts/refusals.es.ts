@@ -129,6 +129,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Someone else saved this blueprint after you opened it.': 'Otra persona guardó esta guía después de que la abriste.',
   'Someone else saved this email meanwhile.': 'Mientras tanto, otra persona guardó este correo.',
   'Someone else saved this post meanwhile.': 'Mientras tanto, otra persona guardó este artículo.',
+  'Someone else saved this text after you opened it.': 'Otra persona guardó este texto después de que lo abriste.',
   'Something went wrong. Please try again.': 'Algo salió mal. Inténtalo de nuevo.',
   'Stallbook is open in too many tabs. Close one to get live updates here.':
     'Stallbook está abierto en demasiadas pestañas. Cierra una para recibir aquí las novedades al momento.',

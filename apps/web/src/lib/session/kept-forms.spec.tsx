@@ -105,3 +105,29 @@ describe('what was typed when the session ended', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 });
+
+describe('what is typed before a reload', () => {
+  const kept = () => JSON.stringify(localStorage);
+
+  it('into the own profile is kept until it is saved, and so is what follows', async () => {
+    const { user } = openRoute('/profile', {
+      viewer: 'vendor',
+      answers: { UpdateProfile: { profile: { id: 'vendor' } } },
+    });
+    const name = await screen.findByLabelText('Business name');
+    for (const addition of [' & Glaze', ' & Salt']) {
+      await user.type(name, addition);
+      await waitFor(() => expect(kept()).toContain(addition));
+      await user.click(screen.getByRole('button', { name: 'Save profile' }));
+      await waitFor(() => expect(kept()).not.toContain(addition));
+    }
+  });
+
+  it('and deleted again is not kept', async () => {
+    const { user } = openRoute('/profile', { viewer: 'vendor' });
+    await user.type(await screen.findByLabelText('Business name'), 'X');
+    await waitFor(() => expect(kept()).toContain('session-draft'));
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(kept()).not.toContain('session-draft'));
+  });
+});

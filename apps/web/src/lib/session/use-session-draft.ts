@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { draftKey, draftRemoved, formChanged, formClosed, formKept, isValidAt } from '../drafts/drafts.slice.js';
@@ -35,19 +35,21 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     if (isThere) setDraft(null);
   }, [isThere]);
   const isOffered = draft !== null && !isThere;
-  useEffect(() => {
-    const values = typedOf(form.getValues(), defaultValues);
-    // A draft is not replaced while it is offered.
-    const isKept = isDirty && !isOffered;
-    dispatch(isKept ? formChanged(key, values) : formClosed(key));
-    if (isKept && whileTyping && !isSubmitSuccessful) dispatch(formKept(key, values));
-  }, [dispatch, defaultValues, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
-  useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
+  const sent = useRef<unknown>(undefined);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
+    sent.current = form.getValues();
     dispatch(draftRemoved(key));
     setDraft(null);
-  }, [isSubmitSuccessful, dispatch, key]);
+  }, [isSubmitSuccessful, dispatch, form, key]);
+  useEffect(() => {
+    const isUnsaved = isDirty && !isSame(form.getValues(), sent.current);
+    const values = typedOf(form.getValues(), defaultValues);
+    // A draft is not replaced while it is offered.
+    dispatch(isUnsaved && !isOffered ? formChanged(key, values) : formClosed(key));
+    if (whileTyping && !isOffered) dispatch(isUnsaved ? formKept(key, values) : draftRemoved(key));
+  }, [dispatch, defaultValues, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
+  useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   const discard = () => {
     dispatch(draftRemoved(key));
     setDraft(null);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.js';
 import { cx } from '../cx.js';
 import type { Column } from './columns.js';
@@ -6,25 +7,28 @@ import styles from './table.module.css';
 
 interface TableHeadProps<T> {
   columns: readonly Column<T>[];
+  /** In front of the first header. */
+  head?: ReactNode;
   sortable: boolean;
   sorting: Sorting | null;
   order?: Sorting;
   onSort: (sorting: Sorting | null) => void;
 }
 
-export function TableHead<T>({ columns, sortable, sorting, order, onSort }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, head, sortable, sorting, order, onSort }: TableHeadProps<T>) {
   const direction = (header: string) =>
     sorting?.header !== header ? undefined : sorting.descending ? 'descending' : 'ascending';
   return (
     <thead>
       <tr>
-        {columns.map(({ header, end, value, actions }) => (
+        {columns.map(({ header, end, value, actions }, index) => (
           <th
             key={header}
             scope="col"
             className={cx(end && styles.end, actions && styles.actions)}
             aria-sort={direction(header)}
           >
+            {index === 0 && head}
             {sortable && value ? (
               <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sorting, header, order))}>
                 {header}

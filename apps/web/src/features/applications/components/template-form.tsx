@@ -43,7 +43,7 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
   };
   return (
     <Form form={form} onSubmit={send} label={texts.form}>
-      <SessionDraft about={template?.id ?? 'new'} />
+      <SessionDraft about={template?.id ?? 'new'} whileTyping />
       {!template && <StartFromApplication />}
       <TextField
         name="templateName"

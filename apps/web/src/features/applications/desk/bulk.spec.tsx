@@ -45,7 +45,7 @@ describe('deciding many applications on the desk', () => {
     await user.click(tools.getByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('1 application will be accepted.');
-    expect(dialog.getByText('Spring Fair: 1 of 1 booth left')).toBeTruthy();
+    expect(dialog.getByText('Spring Fair: 1 accepted; 1 booth free now, 0 after')).toBeTruthy();
     expect(dialog.getByText(/Ann Bread: No booth is left/)).toBeTruthy();
     api.set('StartBulkDecision', bulk({ status: 'deciding', done: 0, decided: 0 }));
     api.set('LatestBulkDecision', bulk({ status: 'deciding', done: 1 }));

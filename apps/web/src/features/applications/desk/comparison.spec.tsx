@@ -8,7 +8,13 @@ const vendor = (id: string, businessName: string) => ({
 });
 const items = ['A', 'B', 'C', 'D', 'E'].map((name) =>
   deskEntry(
-    { id: `ap${name}`, vendor: vendor(name, name), productsOffered: `Goods of ${name}`, images: [photo] },
+    {
+      id: `ap${name}`,
+      vendor: vendor(name, name),
+      productsOffered: `Goods of ${name}`,
+      images: [photo],
+      estimatedSalesCents: 60_000,
+    },
     { note: `Note on ${name}` },
   ),
 );
@@ -29,7 +35,7 @@ describe('comparing applications', () => {
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
     for (const name of ['B', 'C', 'D']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
     await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
-    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Select up to 4 to compare' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'Select E' }));
     screen.getByRole('button', { name: 'Compare' }).focus();
     await user.keyboard('{Enter}');
@@ -40,6 +46,7 @@ describe('comparing applications', () => {
     expect(first.getByText('Goods of A')).toBeTruthy();
     expect(first.getByText('Note on A')).toBeTruthy();
     expect(first.getByText('$75.00')).toBeTruthy();
+    expect(first.getByText('Estimated sales').nextSibling?.textContent).toBe('$600.00');
     expect(first.getByRole('button', { name: 'View photo 1' }).querySelector('img')?.getAttribute('src')).toBe(
       '/files/large',
     );

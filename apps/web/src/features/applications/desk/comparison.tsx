@@ -37,6 +37,12 @@ function Compared({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void 
               applicationCard.experience,
               application.experienceYears === null ? null : applicationCard.years(application.experienceYears),
             ],
+            [
+              applicationCard.estimatedSales,
+              application.estimatedSalesCents === null ? null : (
+                <MoneyText key="sales" cents={application.estimatedSalesCents} />
+              ),
+            ],
             [applicationCard.boothFee, <MoneyText key="booth" cents={application.boothFeeCents} />],
             [applicationCard.applicationFee, <MoneyText key="fee" cents={application.applicationFeeCents} />],
           ]}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Column } from '../../../components/ui/data-table.js';
 import {
   type ApplicationFactsFragment as Application,
@@ -6,7 +7,11 @@ import {
 import { receivedColumns } from '../components/application-columns.js';
 import { applicationColumns as headers } from '../texts/lists.js';
 import { desk, marks as texts } from '../texts/desk.js';
+import styles from './desk.module.css';
 import { StarButton } from './quick-marks.js';
+import { SelectBox } from './select-box.js';
+import type { Selection } from './use-selection.js';
+import { vendorOf } from './vendor-of.js';
 
 const ofApplication = ({ cell, value, csv, ...column }: Column<Application>): Column<DeskEntry> => ({
   ...column,
@@ -14,10 +19,23 @@ const ofApplication = ({ cell, value, csv, ...column }: Column<Application>): Co
   value: value && ((entry) => value(entry.application)),
   csv: csv && ((entry) => csv(entry.application)),
 });
-const [vendor, ...others] = receivedColumns.map(ofApplication);
+const [, ...others] = receivedColumns.map(ofApplication);
+
+const vendorColumn = (selection: Selection): Column<DeskEntry> => ({
+  header: headers.vendor,
+  cell: (entry) => {
+    const { vendor } = entry.application;
+    return (
+      <span className={styles.vendor}>
+        <SelectBox entry={entry} selection={selection} />
+        {vendor ? <Link to={`/vendors/${vendor.id}`}>{vendorOf(entry)}</Link> : vendorOf(entry)}
+      </span>
+    );
+  },
+  value: vendorOf,
+});
 
 const columns: readonly Column<DeskEntry>[] = [
-  ...(vendor ? [vendor] : []),
   {
     header: texts.shortlisted,
     cell: (entry) => <StarButton entry={entry} />,
@@ -53,7 +71,7 @@ const extras: readonly string[] = [
   texts.note,
 ];
 
-export const deskColumns: readonly Column<DeskEntry>[] = columns.map((column) => ({
-  ...column,
-  extra: extras.includes(column.header),
-}));
+export const deskColumns = (selection: Selection): readonly Column<DeskEntry>[] => [
+  vendorColumn(selection),
+  ...columns.map((column) => ({ ...column, extra: extras.includes(column.header) })),
+];

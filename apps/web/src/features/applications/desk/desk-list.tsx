@@ -11,17 +11,20 @@ import { desk as texts } from '../texts/desk.js';
 import { applicationColumns } from '../texts/lists.js';
 import { DeskCard } from './desk-card.js';
 import { deskColumns } from './desk-columns.js';
+import { SelectPage } from './select-page.js';
+import type { Selection } from './use-selection.js';
 
 interface DeskListProps {
   view: View;
   list: ListPage<DeskEntry>;
   empty: ReactNode;
   filterText: string;
+  selection: Selection;
   actions: (entry: DeskEntry) => ReactNode;
 }
 
 /** Received applications as cards or as rows. */
-export function DeskList({ view, list, empty, filterText, actions }: DeskListProps) {
+export function DeskList({ view, list, empty, filterText, selection, actions }: DeskListProps) {
   const [params] = useSearchParams();
   if (view === 'table') {
     return (
@@ -30,7 +33,8 @@ export function DeskList({ view, list, empty, filterText, actions }: DeskListPro
         caption={texts.title}
         list={list}
         rowKey={({ id }) => id}
-        columns={[...deskColumns, { header: applicationColumns.actions, cell: actions, actions: true }]}
+        head={(entries) => <SelectPage entries={entries} selection={selection} />}
+        columns={[...deskColumns(selection), { header: applicationColumns.actions, cell: actions, actions: true }]}
         filterText={filterText}
         empty={empty}
       />

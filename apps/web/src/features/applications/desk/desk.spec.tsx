@@ -9,6 +9,7 @@ const answers = {
   DeskChoices: { choices: { categories: ['Food', 'Pottery'], tags: ['local'] } },
   LatestBulkDecision: { bulk: null },
 };
+const vendor = { id: 'v', businessName: 'V', contactName: 'Ann', city: 'Salem', state: 'OR' };
 const open = (
   path: string,
   items: unknown[] = [deskEntry({}, { rating: 3, tags: ['local'], note: 'Ask about shade' })],
@@ -120,6 +121,24 @@ describe('the desk of an organizer', () => {
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
     await waitFor(() => expect(inputs(api)).toMatchObject({ applicationIds: null }));
     expect(path()).toBe('/applications');
+  });
+
+  it('as a table links each vendor, and selects its page with one box', async () => {
+    const names = ['A', 'B', 'C'];
+    const items = names.map((name) =>
+      deskEntry({ id: `ap${name}`, vendor: { ...vendor, id: name, businessName: name } }),
+    );
+    const { user } = open('/applications?view=table', items);
+    expect((await screen.findByRole('link', { name: 'B' })).getAttribute('href')).toBe('/vendors/B');
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select this page' });
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+    await user.click(box('A'));
+    expect([page.checked, page.indeterminate]).toEqual([false, true]);
+    await user.click(page);
+    await screen.findByText('3 selected');
+    expect([page.checked, page.indeterminate, box('C').checked]).toEqual([true, false, true]);
+    await user.click(page);
+    expect(names.map((name) => box(name).checked)).toEqual([false, false, false]);
   });
 
   it('offers to clear filters that nothing matches', async () => {

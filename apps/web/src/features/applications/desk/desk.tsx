@@ -114,6 +114,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
         <DeskFilters address={filters} pickEvent={pickEvent} />
         <DeskList
           view={view}
+          selection={selection}
           list={list}
           empty={empty}
           filterText={texts.filteredBy([
@@ -123,7 +124,7 @@ export function Desk({ pickEvent, messageAction }: DeskProps) {
           actions={(entry) => (
             <Row gap={8}>
               <div className={styles.decide}>
-                <SelectBox entry={entry} selection={selection} />
+                {view === 'cards' && <SelectBox entry={entry} selection={selection} />}
                 <DecisionButtons application={entry.application} />
                 <BoothButton entry={entry} />
               </div>

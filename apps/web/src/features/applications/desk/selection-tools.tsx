@@ -33,7 +33,7 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
     }
   };
   if (selected.size === 0) return null;
-  const isComparable = selected.size >= 2 && selected.size <= MAX_COMPARED;
+  const isTooMany = selected.size > MAX_COMPARED;
   return (
     <>
       <section className={barStyles.bar} aria-label={texts.label}>
@@ -53,9 +53,9 @@ export function SelectionTools({ selection, list }: SelectionToolsProps) {
           <Button small look="dangerQuiet" icon="close" onClick={() => setDecision('reject')}>
             {texts.reject}
           </Button>
-          {isComparable && (
-            <Button small look="secondary" onClick={() => setComparing(true)}>
-              {texts.compare}
+          {selected.size >= 2 && (
+            <Button small look="secondary" disabled={isTooMany} onClick={() => setComparing(true)}>
+              {isTooMany ? texts.compareUpTo(MAX_COMPARED) : texts.compare}
             </Button>
           )}
         </div>

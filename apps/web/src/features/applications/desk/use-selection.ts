@@ -18,7 +18,12 @@ export function useSelection() {
       if (!next.delete(entry.id) && next.size < MOST) next.set(entry.id, entry);
       return next;
     });
-  return { selected, add, toggle, clear: () => setSelected(new Map()) };
+  const remove = (entries: readonly DeskEntry[]) =>
+    setSelected((before) => {
+      const gone = new Set(entries.map(({ id }) => id));
+      return new Map([...before].filter(([id]) => !gone.has(id)));
+    });
+  return { selected, add, remove, toggle, clear: () => setSelected(new Map()) };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

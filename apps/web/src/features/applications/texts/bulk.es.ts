@@ -9,6 +9,7 @@ const rejected = (count: number) => plural(count, { one: 'solicitud rechazada', 
 export const selection: Translation<typeof english.selection> = {
   select: 'Seleccionar',
   selectOf: (vendor) => `Seleccionar a ${vendor}`,
+  selectPage: 'Seleccionar esta página',
   label: 'Solicitudes seleccionadas',
   count: (count) => plural(count, { one: 'seleccionada', other: 'seleccionadas' }),
   all: (count) => `Seleccionar todas (${count})`,
@@ -17,6 +18,7 @@ export const selection: Translation<typeof english.selection> = {
   accept: 'Aceptar',
   reject: 'Rechazar',
   compare: 'Comparar',
+  compareUpTo: (most) => `Selecciona hasta ${most} para comparar`,
   notSelected: 'No pudimos seleccionar las solicitudes. Inténtalo de nuevo.',
 };
 
@@ -30,7 +32,7 @@ export const bulk: Translation<typeof english.bulk> = {
   ofEvent: (title, count, left) =>
     left === null
       ? `${title}: ${count}`
-      : `${title}: ${count} de ${plural(left, { one: 'puesto disponible', other: 'puestos disponibles' })}`,
+      : `${title}: ${plural(count, { one: 'aceptada', other: 'aceptadas' })}; ${plural(left, { one: 'puesto libre', other: 'puestos libres' })} ahora, ${left - count} después`,
   refused: (count) => `No se puede decidir sobre ${applications(count)}`,
   note: { accept: 'Mensaje (opcional)', reject: 'Motivo (opcional)' },
   noteHint: 'Lo verán todos los vendedores de esta selección.',

@@ -6,6 +6,7 @@ const booths = (count: number) => plural(count, { one: 'booth', other: 'booths' 
 export const selection = {
   select: 'Select',
   selectOf: (vendor: string) => `Select ${vendor}`,
+  selectPage: 'Select this page',
   label: 'Selected applications',
   count: (count: number) => `${count} selected`,
   all: (count: number) => `Select all ${count}`,
@@ -14,6 +15,7 @@ export const selection = {
   accept: 'Accept',
   reject: 'Reject',
   compare: 'Compare',
+  compareUpTo: (most: number) => `Select up to ${most} to compare`,
   notSelected: 'The applications could not be selected. Please try again.',
 } as const;
 
@@ -25,7 +27,9 @@ export const bulk = {
     reject: (count: number) => `${applications(count)} will be rejected.`,
   },
   ofEvent: (title: string, count: number, left: number | null) =>
-    left === null ? `${title}: ${count}` : `${title}: ${count} of ${booths(left)} left`,
+    left === null
+      ? `${title}: ${count}`
+      : `${title}: ${count} accepted; ${booths(left)} free now, ${left - count} after`,
   refused: (count: number) => `${applications(count)} can’t be decided`,
   note: { accept: 'Message (optional)', reject: 'Reason (optional)' },
   noteHint: 'Every vendor in this selection sees it.',

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
@@ -15,6 +17,7 @@ import { postForm } from '../texts.js';
 export function Component() {
   const navigate = useNavigate();
   const [create, { isLoading }] = useCreatePostMutation();
+  const [restored, setRestored] = useState(0);
   const form = useForm<PostValues, unknown, PostValues>({
     resolver: zodResolver(postSchema),
     defaultValues: emptyPost,
@@ -32,8 +35,9 @@ export function Component() {
     <Page>
       <PageHeader title={postForm.create} />
       <Form form={form} onSubmit={submit} label={postForm.form}>
-        <SessionDraft />
-        <PostFields isNew />
+        <SessionDraft whileTyping onRestored={() => setRestored(restored + 1)} />
+        <LeaveGuard />
+        <PostFields isNew version={restored} />
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>
           <SubmitButton busy={isLoading}>{postForm.saveDraft}</SubmitButton>

@@ -22,7 +22,7 @@ export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
     const published = toPublish ? await publish({ id }) : null;
     if (published?.error) toast(creation.notPublished, 'error');
     else toast(published ? creation.published : creation.saved);
-    await navigate(`/events/${id}`);
+    await navigate(`/events/${id}`, { replace: true });
     return undefined;
   };
   return (

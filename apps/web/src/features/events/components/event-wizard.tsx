@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
@@ -23,6 +23,7 @@ interface EventWizardProps {
 /** The step is in the address, so browser Back goes one step back. */
 export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   const [params, setParams] = useSearchParams();
+  const [asked] = useState(params.get('step'));
   const publishing = useRef(false);
   const { form, submit } = useEventForm((values) => onSave(toEventInput(values), publishing.current));
   const current = Math.max(eventSteps.indexOf(params.get('step') as EventStep), 0);
@@ -32,6 +33,11 @@ export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
     setParams({ step: to });
     window.scrollTo(0, 0);
   };
+  // A form that just opened has no input for a later step.
+  const toStep = useRef(setParams);
+  useEffect(() => {
+    if (asked) toStep.current({}, { replace: true });
+  }, [asked]);
   const next = async () => {
     const valid = await form.trigger(fieldsOf(step), { shouldFocus: true });
     if (valid) go(eventSteps[current + 1] ?? 'publish');
@@ -57,7 +63,7 @@ export function EventWizard({ busy, feeNotice, onSave }: EventWizardProps) {
   return (
     <StepForm form={form} onNext={() => void (last ? save(true) : next())} label={eventForm.form}>
       <Stepper steps={eventSteps.map((one) => creation.steps[one])} current={current} />
-      <SessionDraft whileTyping />
+      <SessionDraft whileTyping onRestored={() => asked && setParams({ step: asked }, { replace: true })} />
       <LeaveGuard />
       {parts[step]}
       <FormProblem message={form.formState.errors.root?.message} />

@@ -57,7 +57,7 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   };
   return (
     <Form form={form} onSubmit={save} label={profileForm.form}>
-      <SessionDraft />
+      <SessionDraft whileTyping />
       <FieldGroup title={profileForm.business}>
         <TextField name="businessName" label={profileFields.businessName} autoComplete="organization" />
         <TextArea name="description" label={profileFields.description} hint={profileFields.descriptionHint} />

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
@@ -5,7 +6,9 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { importsApi, type ImportJobsQuery } from '../api/imports.generated.js';
+import { shownName } from '../job-name.js';
 import { importHistory as texts } from '../texts.js';
+import { isUnderWay, pollMs } from '../use-import-job.js';
 
 type Listed = ImportJobsQuery['jobs']['items'][number];
 
@@ -22,8 +25,8 @@ const statusOf = ({ dryRun, status }: Listed) =>
 const columns: readonly Column<Listed>[] = [
   {
     header: texts.file,
-    cell: ({ id, fileName }) => <Link to={`/admin/import?job=${id}`}>{fileName}</Link>,
-    value: ({ fileName }) => fileName,
+    cell: ({ id, fileName }) => <Link to={`/admin/import?job=${id}`}>{shownName(fileName)}</Link>,
+    value: ({ fileName }) => shownName(fileName),
   },
   instantColumn(texts.when, ({ createdAt }) => createdAt),
   { header: texts.by, cell: (job) => <Link to={`/admin/users/${job.startedBy}`}>{nameOf(job)}</Link>, value: nameOf },
@@ -34,6 +37,7 @@ const columns: readonly Column<Listed>[] = [
 ];
 
 export function ImportHistory() {
+  const [active, setActive] = useState(false);
   const { list } = useListPage({
     endpoint: importsApi.endpoints.importJobs,
     scope: 'history',
@@ -41,7 +45,10 @@ export function ImportHistory() {
     ask: (_, paging) => ({ input: paging }),
     pick: ({ jobs }) => jobs,
     notLoaded: texts.notLoaded,
+    options: { refetchOnMountOrArgChange: true, pollingInterval: active ? pollMs : 0 },
   });
+  const isActive = list.rows?.some(({ status }) => isUnderWay(status)) ?? false;
+  useEffect(() => setActive(isActive), [isActive]);
   return (
     <Card title={texts.title}>
       <DataTable

@@ -7,6 +7,7 @@ import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import type { ImportJobQuery } from '../api/imports.generated.js';
+import { shownName } from '../job-name.js';
 import { importAdvice, importReport, importUndo } from '../texts.js';
 import { useImportJob } from '../use-import-job.js';
 import { ImportMessages } from './import-messages.js';
@@ -40,7 +41,7 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
   const [value, total] = isUndo ? [job.undoneCount, job.createdCount] : [job.processedRows, job.totalRows ?? 0];
   return (
     <Stack gap={20}>
-      <Card title={job.fileName}>
+      <Card title={shownName(job.fileName)}>
         <Stack gap={14}>
           {job.status === 'failed' ? (
             <Notice tone="error" title={advice?.title ?? importReport.failed}>

@@ -16,6 +16,7 @@ import {
   type ImportColumnInput,
   type ImportField,
 } from '../api/imports.generated.js';
+import { PASTED } from '../job-name.js';
 import { previewBytes, readSample } from '../read-sample.js';
 import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
@@ -63,7 +64,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
   };
   /** The import's input; a file is uploaded first. */
   const source = async () => {
-    if (!file) return { fileName: importSource.pastedName, text, columns };
+    if (!file) return { fileName: PASTED, text, columns };
     const { data, error } = await send<{ fileId: string }>(0, file, '/uploads/imports');
     if (error && refusesFile(error)) dropFile();
     return error ? { error } : { fileName: file.name, fileId: data.fileId, columns };

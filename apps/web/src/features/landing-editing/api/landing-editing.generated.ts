@@ -27,6 +27,7 @@ export type LandingSection =
 export type ReplaceLandingTextsInput = {
   contactEmail?: string | null | undefined;
   offer?: LandingOfferInput | null | undefined;
+  revision: number;
   story?: FoundersStoryInput | null | undefined;
   testimonials?: Array<TestimonialInput> | null | undefined;
 };
@@ -40,29 +41,29 @@ export type TestimonialInput = {
 export type EditedLandingTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditedLandingTextsQuery = { texts: { contactEmail: string, samples: Array<LandingSection>, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } } };
+export type EditedLandingTextsQuery = { texts: { contactEmail: string, samples: Array<LandingSection>, revision: number, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } } };
 
 export type ReplaceLandingTextsMutationVariables = Exact<{
   input: ReplaceLandingTextsInput;
 }>;
 
 
-export type ReplaceLandingTextsMutation = { texts: { contactEmail: string, samples: Array<LandingSection>, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } } };
+export type ReplaceLandingTextsMutation = { texts: { contactEmail: string, samples: Array<LandingSection>, revision: number, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } } };
 
 export type RestoreLandingSampleMutationVariables = Exact<{
   section: LandingSection;
 }>;
 
 
-export type RestoreLandingSampleMutation = { texts: { contactEmail: string, samples: Array<LandingSection>, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } } };
+export type RestoreLandingSampleMutation = { texts: { contactEmail: string, samples: Array<LandingSection>, revision: number, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } } };
 
-export type EditedTextsFragment = { contactEmail: string, samples: Array<LandingSection>, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } };
+export type EditedTextsFragment = { contactEmail: string, samples: Array<LandingSection>, revision: number, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    editedLandingTexts: build.query<EditedLandingTextsQuery, EditedLandingTextsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'EditedLandingTexts', documentId: '2b68d44ecd87ab0bd08ad6665096b2fdc254ae72860239f16e496a11f57ef531', variables: variables ?? {} }), providesTags: ['LandingTexts'], }),
-    replaceLandingTexts: build.mutation<ReplaceLandingTextsMutation, ReplaceLandingTextsMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReplaceLandingTexts', documentId: '63bdb8f2c4bfcec4e99f234bf7c02518d79ac249fe280a2c89bf7d1cf3809ad0', variables: variables ?? {} }), invalidatesTags: ['LandingTexts'], }),
-    restoreLandingSample: build.mutation<RestoreLandingSampleMutation, RestoreLandingSampleMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RestoreLandingSample', documentId: '638e0095099c460c91c841fd3560c66d3dfc613fac308eb973a4862cb72cdc0d', variables: variables ?? {} }), invalidatesTags: ['LandingTexts'], }),
+    editedLandingTexts: build.query<EditedLandingTextsQuery, EditedLandingTextsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'EditedLandingTexts', documentId: 'c736b601ba1d3070eb03d711504dd0f4c9e755f5338e5659b55dfd28f1f1ec03', variables: variables ?? {} }), providesTags: ['LandingTexts'], }),
+    replaceLandingTexts: build.mutation<ReplaceLandingTextsMutation, ReplaceLandingTextsMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReplaceLandingTexts', documentId: '28a6f2766c98399eb42b978b2df7b282facc55ffa90da02bbfbba50ce66499c6', variables: variables ?? {} }), invalidatesTags: ['LandingTexts'], }),
+    restoreLandingSample: build.mutation<RestoreLandingSampleMutation, RestoreLandingSampleMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RestoreLandingSample', documentId: 'e554f80bf35eb9c00a37b3962c37e97e2c99a2895b6aef26962c6da139120ff9', variables: variables ?? {} }), invalidatesTags: ['LandingTexts'], }),
   }),
 });
 

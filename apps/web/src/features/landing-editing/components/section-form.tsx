@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
@@ -9,6 +9,7 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
 import type { LandingSection, ReplaceLandingTextsInput } from '../api/landing-editing.generated.js';
 import { useReplaceLandingTextsMutation, useRestoreLandingSampleMutation } from '../api/landing-editing.generated.js';
 import { textsPage } from '../texts.js';
@@ -19,27 +20,37 @@ interface SectionFormProps<T extends FieldValues> {
   schema: z.ZodType<T, T>;
   values: T;
   isSample: boolean;
-  inputOf: (values: T) => ReplaceLandingTextsInput;
+  revision: number;
+  inputOf: (values: T) => Omit<ReplaceLandingTextsInput, 'revision'>;
   children: ReactNode;
 }
 
-/** Edits one section; what is typed in the others stays. */
+/** Edits one section; what is typed in the others stays. An edit is based on the text that was opened. */
 export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
-  const { section, title, schema, values, isSample, inputOf, children } = props;
+  const { section, title, schema, isSample, inputOf, children } = props;
   const [replace, replacing] = useReplaceLandingTextsMutation();
   const [restore, restoring] = useRestoreLandingSampleMutation();
+  const [opened, setOpened] = useState({ values: props.values, revision: props.revision });
   const form = useForm<T, unknown, T>({
     resolver: zodResolver(schema),
-    defaultValues: values as DefaultValues<T>,
-    values,
+    defaultValues: opened.values as DefaultValues<T>,
+    values: opened.values,
   });
-  const submit = async (typed: T) => {
-    const { error } = await replace({ input: inputOf(typed) });
+  if (!form.formState.isDirty && opened.revision < props.revision)
+    setOpened({ values: props.values, revision: props.revision });
+  const submit = async (values: T) => {
+    const { data, error } = await replace({ input: { ...inputOf(values), revision: opened.revision } });
+    if (isApiError(error) && error.code === 'LANDING_PAGE.CHANGED_MEANWHILE') {
+      form.setError('root', { message: textsPage.changedMeanwhile });
+      return;
+    }
     if (error) return showServerErrors(form, error, textsPage.notSaved);
+    setOpened({ values, revision: data.texts.revision });
     toast(textsPage.saved);
   };
   const restoreSample = async () => {
     const { error } = await restore({ section });
+    if (!error) form.reset();
     toast(error ? textsPage.notSaved : textsPage.restored, error ? 'error' : undefined);
   };
   return (
@@ -49,7 +60,7 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
           <div>
             <Badge tone={isSample ? 'yellow' : 'green'}>{isSample ? textsPage.sample : textsPage.own}</Badge>
           </div>
-          <SessionDraft />
+          <SessionDraft about={section} whileTyping />
           {children}
           <FormProblem message={form.formState.errors.root?.message} />
           <Row>

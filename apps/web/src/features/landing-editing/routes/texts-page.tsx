@@ -13,6 +13,7 @@ function Sections({ texts }: { texts: EditedTextsFragment }) {
   const common = (section: EditedTextsFragment['samples'][number]) => ({
     section,
     isSample: texts.samples.includes(section),
+    revision: texts.revision,
   });
   return (
     <Stack gap={24}>

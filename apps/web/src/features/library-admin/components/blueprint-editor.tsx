@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
@@ -46,7 +47,8 @@ export function BlueprintEditor({ blueprint: opened, categories }: BlueprintEdit
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
-      <SessionDraft />
+      <SessionDraft whileTyping />
+      <LeaveGuard />
       <Card>
         <FieldGroup title={texts.about}>
           <TextField name="title" label={texts.title} maxLength={120} />
