@@ -17,6 +17,7 @@ import { CountApplicationsHandler } from './count-applications/count-application
 import { CreateDraftHandler } from './create-draft/create-draft.handler.js';
 import { Decisions } from './decisions.js';
 import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
+import { SaveDraftHandler } from './save-draft/save-draft.handler.js';
 import { EditApplicationHandler } from './edit-application/edit-application.handler.js';
 import { EventBoothsHandler } from './event-booths/event-booths.handler.js';
 import { GetApplicationHandler } from './get-application/get-application.handler.js';
@@ -49,6 +50,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     EditApplicationHandler,
     WithdrawApplicationHandler,
     WithdrawalTermsHandler,
+    SaveDraftHandler,
     DeleteDraftHandler,
     AcceptApplicationHandler,
     RejectApplicationHandler,

@@ -1,15 +1,19 @@
-import type { EditApplicationInput } from '@stallbook/contracts';
-import type { ApplicationContents } from './domain/application.state.js';
+import type { SaveDraftInput } from '@stallbook/contracts';
+import type { ApplicationAnswers, ApplicationContents } from './domain/application.state.js';
 import { textOrNull } from './text.js';
 
-export const contentsOf = (input: Omit<EditApplicationInput, 'applicationId'>): ApplicationContents => ({
+export const answersOf = (input: Omit<SaveDraftInput, 'draftId'>): ApplicationAnswers => ({
   productsOffered: textOrNull(input.productsOffered),
   boothRequirements: textOrNull(input.boothRequirements),
   specialRequests: textOrNull(input.specialRequests),
   previousEvents: textOrNull(input.previousEvents),
   socialMediaLinks: textOrNull(input.socialMediaLinks),
-  businessDescription: null,
-  insuranceInfo: null,
   experienceYears: input.experienceYears ?? null,
   estimatedSalesCents: input.estimatedSalesCents ?? null,
+});
+
+export const contentsOf = (input: Omit<SaveDraftInput, 'draftId'>): ApplicationContents => ({
+  ...answersOf(input),
+  businessDescription: null,
+  insuranceInfo: null,
 });

@@ -17,6 +17,7 @@ import {
   OfPersonInput,
   Payment,
   RejectApplicationInput,
+  SaveDraftInput,
   SubmitApplicationInput,
   Timeline,
   TimelineInput,
@@ -34,6 +35,7 @@ import {
   myApplications,
   organizerApplications,
   rejectApplication,
+  saveDraft,
   submitApplication,
   withdrawApplication,
 } from '@stallbook/contracts';
@@ -98,6 +100,11 @@ export class ApplicationsResolver {
   @Mutation(() => Application)
   createDraft(@Args('input') input: CreateDraftInput, @CurrentCaller() caller: Caller): Promise<Application> {
     return caller.call(createDraft, input);
+  }
+
+  @Mutation(() => Application)
+  saveDraft(@Args('input') input: SaveDraftInput, @CurrentCaller() caller: Caller): Promise<Application> {
+    return caller.call(saveDraft, input);
   }
 
   @Mutation(() => Application)

@@ -19,15 +19,9 @@ export class DeleteDraftInput {
   draftId!: string;
 }
 
-/** What the vendor fills in. */
+/** What the vendor may leave empty. */
 @InputType({ isAbstract: true })
-class ApplicationContentsInput {
-  @Field(() => String)
-  @MaxLength(TEXT)
-  @IsString()
-  @Matches(/\S/, { message: 'Please tell the organizer which products you will be selling.' })
-  productsOffered!: string;
-
+class OptionalContentsInput {
   @OptionalText(TEXT)
   boothRequirements?: string | null;
 
@@ -45,6 +39,25 @@ class ApplicationContentsInput {
 
   @OptionalInteger({ min: 0, max: MAX_CENTS })
   estimatedSalesCents?: number | null;
+}
+
+/** What the vendor fills in. */
+@InputType({ isAbstract: true })
+class ApplicationContentsInput extends OptionalContentsInput {
+  @Field(() => String)
+  @MaxLength(TEXT)
+  @IsString()
+  @Matches(/\S/, { message: 'Please tell the organizer which products you will be selling.' })
+  productsOffered!: string;
+}
+
+@InputType()
+export class SaveDraftInput extends OptionalContentsInput {
+  @Id()
+  draftId!: string;
+
+  @OptionalText(TEXT)
+  productsOffered?: string | null;
 }
 
 @InputType()

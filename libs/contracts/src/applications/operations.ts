@@ -27,6 +27,7 @@ import {
   DeleteDraftInput,
   EditApplicationInput,
   RejectApplicationInput,
+  SaveDraftInput,
   SubmitApplicationInput,
   WithdrawApplicationInput,
 } from './application.inputs.js';
@@ -64,6 +65,12 @@ export const deleteApplicationImage = defineCommand<ApplicationImage[]>()('appli
 
 export const reorderApplicationImages = defineCommand<ApplicationImage[]>()('applications.reorderApplicationImages', {
   input: ReorderApplicationImagesInput,
+  access: ['vendor'],
+});
+
+/** While the vendor types, so that the draft can be finished on another device. */
+export const saveDraft = defineCommand<Application>()('applications.saveDraft', {
+  input: SaveDraftInput,
   access: ['vendor'],
 });
 

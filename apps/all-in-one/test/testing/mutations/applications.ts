@@ -16,6 +16,11 @@ export const applicationsMutations: Record<string, MutationRow> = {
     notFor: ['vendor'],
   },
   deleteDraft: { mayCall: ['vendor'], input: ({ draft }) => ({ draftId: draft }), notFor: ['vendor'] },
+  saveDraft: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax' }),
+    notFor: ['vendor'],
+  },
   editApplication: {
     mayCall: ['vendor'],
     input: ({ pending }) => ({ applicationId: pending, productsOffered: 'Wax' }),

@@ -9,6 +9,7 @@ export const applicationsOperations: Record<string, readonly Caller[]> = {
   'applications.addPhoto': vendor,
   'applications.deleteApplicationImage': vendor,
   'applications.reorderApplicationImages': vendor,
+  'applications.saveDraft': vendor,
   'applications.editApplication': vendor,
   'applications.withdrawApplication': vendor,
   'applications.withdrawalTerms': vendor,

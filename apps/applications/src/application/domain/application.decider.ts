@@ -25,16 +25,19 @@ import {
   createDraft,
   deleteDraft,
   quickApply,
+  saveDraft,
   submit,
   type CreateDraft,
   type DeleteDraft,
   type QuickApply,
+  type SaveDraft,
   type Submit,
 } from './submission.js';
 import { withdraw, type Withdraw } from './withdrawal.js';
 
 export type ApplicationCommand =
   | CreateDraft
+  | SaveDraft
   | AddPhoto
   | DeletePhoto
   | ReorderPhotos
@@ -76,6 +79,7 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
       const { templateId, way, timeSavedSeconds } = event.data;
       return { ...state, templateUse: { templateId, way, timeSavedSeconds, usedAt: at(event) } };
     }
+    case 'application.draft-saved':
     case 'application.edited':
       return { ...state, ...event.data };
     case 'application.vendor-described': {
@@ -117,6 +121,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
   initialState: () => null,
   decide: decideBy<ApplicationCommand, ApplicationState, ApplicationEvent>({
     'create-draft': createDraft,
+    'save-draft': saveDraft,
     'add-photo': addPhoto,
     'delete-photo': deletePhoto,
     'reorder-photos': reorderPhotos,

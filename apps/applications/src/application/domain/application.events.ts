@@ -17,17 +17,26 @@ const vendorTexts = {
   insuranceInfo: text,
 };
 
-const contents = {
-  ...vendorTexts,
+const numbers = {
   experienceYears: z.int().nonnegative().nullable(),
   estimatedSalesCents: cents.nullable(),
 };
+const contents = { ...vendorTexts, ...numbers };
+
+/** What the form shows. */
+const { businessDescription: _description, insuranceInfo: _insurance, ...answers } = vendorTexts;
 
 const aboutVendor = (...fields: string[]) => [{ subject: 'vendorId', fields }];
 
 export const applicationEvents = {
   'application.drafted': eventType({ version: 1, schema: z.object({ ...ids, ...fees }) }),
   'application.draft-deleted': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
+  /** While the vendor types. */
+  'application.draft-saved': eventType({
+    version: 1,
+    schema: z.object({ applicationId: z.string(), vendorId: z.string(), ...answers, ...numbers }),
+    personal: aboutVendor(...Object.keys(answers)),
+  }),
   /** With the refund policy of that moment; null: the market event had none. */
   'application.submitted': eventType({
     version: 2,

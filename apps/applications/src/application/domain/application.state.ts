@@ -3,17 +3,21 @@ import { idFrom, type Absent, type LocalDate, type RefundPolicy } from '@stallbo
 export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
 
-/** What the vendor fills in. */
-export interface ApplicationContents {
+/** What the form asks. */
+export interface ApplicationAnswers {
   productsOffered: string | null;
   boothRequirements: string | null;
   specialRequests: string | null;
   previousEvents: string | null;
   socialMediaLinks: string | null;
-  businessDescription: string | null;
-  insuranceInfo: string | null;
   experienceYears: number | null;
   estimatedSalesCents: number | null;
+}
+
+/** What the vendor fills in. */
+export interface ApplicationContents extends ApplicationAnswers {
+  businessDescription: string | null;
+  insuranceInfo: string | null;
 }
 
 /** Of the market event when the vendor applied. */

@@ -1,9 +1,10 @@
-import { DomainError, isPresent, notFound } from '@stallbook/kernel';
+import { deepEqual, DomainError, isPresent, notFound } from '@stallbook/kernel';
 import { assertOpen, type ApplicationWindow } from '../../replicas/domain/application-window.js';
 import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
 import type {
   AgreedRefunds,
+  ApplicationAnswers,
   ApplicationContents,
   ApplicationDetails,
   ApplicationState,
@@ -56,6 +57,25 @@ export function ownApplication(state: ApplicationState, vendorId: string): Appli
   return state;
 }
 
+export interface SaveDraft {
+  type: 'save-draft';
+  vendorId: string;
+  answers: ApplicationAnswers;
+}
+
+export function saveDraft({ vendorId, answers }: SaveDraft, state: ApplicationState): ApplicationEvent[] {
+  const before = ownApplication(state, vendorId);
+  if (before.status !== 'draft') throw alreadySubmitted();
+  if (deepEqual({ ...before, ...answers }, before)) return [];
+  return [{ type: 'application.draft-saved', data: { applicationId: before.applicationId, vendorId, ...answers } }];
+}
+
+const alreadySubmitted = () =>
+  new DomainError(
+    'APPLICATION.NOT_DRAFT',
+    'You have already submitted an application for this event. Check your dashboard for status updates.',
+  );
+
 export interface Submit {
   type: 'submit';
   vendorId: string;
@@ -72,12 +92,7 @@ export function submit(command: Submit, state: ApplicationState): ApplicationEve
   if (status === 'withdrawn') {
     throw new DomainError('APPLICATION.WITHDRAWN', 'You withdrew from this event, so you can’t apply to it again.');
   }
-  if (status !== 'draft') {
-    throw new DomainError(
-      'APPLICATION.NOT_DRAFT',
-      'You have already submitted an application for this event. Check your dashboard for status updates.',
-    );
-  }
+  if (status !== 'draft') throw alreadySubmitted();
   // What the form does not show stays with a withdrawn application.
   const businessDescription = command.contents.businessDescription ?? before.businessDescription;
   const insuranceInfo = command.contents.insuranceInfo ?? before.insuranceInfo;

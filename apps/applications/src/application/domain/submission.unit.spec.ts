@@ -2,7 +2,8 @@ import { given, OCCURRED_AT } from '@stallbook/testing';
 import { accepted, contents, drafted, facts, refundPolicy, rejected, submitted } from '../../testing/builders.js';
 import { application } from './application.decider.js';
 import { applicationIdOf } from './application.state.js';
-import type { CreateDraft, DeleteDraft, MarketOffer, Submit } from './submission.js';
+import { shownTo, timelineOf } from './timeline.js';
+import type { CreateDraft, DeleteDraft, MarketOffer, SaveDraft, Submit } from './submission.js';
 
 const { applicationId, vendorId, ...terms } = facts;
 const open: MarketOffer = { ...terms, refundPolicy, window: 'open' };
@@ -35,6 +36,35 @@ describe('creating a draft', () => {
     given(application, [drafted(), draftDeleted]).when(draft()).then([drafted()]));
   it('[EV-037] is refused where the event takes no applications', () =>
     given(application).when(draft(closed)).thenRefused('APPLICATION.DEADLINE_PASSED'));
+});
+
+describe('saving a draft', () => {
+  const { businessDescription: _, insuranceInfo: __, ...answers } = contents({ productsOffered: 'Bre' });
+  const save = (by = vendorId): SaveDraft => ({ type: 'save-draft', vendorId: by, answers });
+  const saved = { type: 'application.draft-saved' as const, data: { applicationId, vendorId, ...answers } };
+
+  it('keeps what was typed, once', () => {
+    given(application, [drafted()]).when(save()).then([saved]);
+    given(application, [drafted(), saved]).when(save()).thenNothing();
+    expect(given(application, [drafted(), saved]).state).toMatchObject({ status: 'draft', productsOffered: 'Bre' });
+  });
+  it('[AP-021] is the vendor’s alone', () =>
+    given(application, [drafted()]).when(save('other')).thenRefused('NOT_FOUND'));
+  it('is refused once the application is sent', () =>
+    given(application, [drafted(), submitted()]).when(save()).thenRefused('APPLICATION.NOT_DRAFT'));
+  it('[AP-033] leaves no trace on the timeline', () => {
+    const history = [drafted(), saved, submitted()];
+    expect([shownTo('organizer', history), shownTo('vendor', history)]).toEqual([
+      [false, false, true],
+      [true, false, true],
+    ]);
+    const occurred = history.map((event) => ({ ...event, meta: { occurredAt: OCCURRED_AT } }));
+    expect(timelineOf(occurred as never)[2]?.changes).toContainEqual({
+      field: 'productsOffered',
+      before: null,
+      after: contents().productsOffered,
+    });
+  });
 });
 
 describe('submitting', () => {

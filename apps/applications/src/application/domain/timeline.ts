@@ -45,7 +45,8 @@ export function timelineOf<E extends Occurred>(events: readonly E[]): TimelineSt
   let state = application.initialState();
   return events.map((event) => {
     const before = state;
-    state = application.evolve(state, event);
+    // What a draft said is not the organizer's to see, so that the submission shows all of its contents as new.
+    if (event.type !== 'application.draft-saved') state = application.evolve(state, event);
     const what = nameOf(event, state);
     return { event, what, changes: what === NOT_DUE ? [] : changesOf(event, before, state) };
   });
@@ -65,6 +66,7 @@ function valueOf(state: ApplicationState, field: (typeof FIELDS)[number]): strin
 
 const NAMES = {
   'application.drafted': 'drafted',
+  'application.draft-saved': 'draft-saved',
   'application.draft-deleted': 'draft-deleted',
   'application.template-used': 'template-used',
   'application.submitted': 'submitted',
@@ -97,7 +99,11 @@ const HIDDEN: Record<Party, readonly ApplicationEvent['type'][]> = {
   organizer: ['application.drafted', 'application.draft-deleted', 'application.template-used'],
   vendor: ['application.decision-announced', 'application.decision-reverted'],
 };
-const OF_LISTS: readonly ApplicationEvent['type'][] = ['application.vendor-described', 'application.decision-deferred'];
+const HIDDEN_FROM_ALL: readonly ApplicationEvent['type'][] = [
+  'application.draft-saved',
+  'application.vendor-described',
+  'application.decision-deferred',
+];
 
 /** Which events of a history a party sees, in its order. */
 export function shownTo(party: Party, history: readonly ApplicationEvent[]): boolean[] {
@@ -105,7 +111,7 @@ export function shownTo(party: Party, history: readonly ApplicationEvent[]): boo
     history.flatMap(({ type, data }) => (type === 'application.decision-announced' ? data.bulkDecisionId : [])),
   );
   return history.map(({ type }, index) => {
-    if (HIDDEN[party].includes(type) || OF_LISTS.includes(type)) return false;
+    if (HIDDEN[party].includes(type) || HIDDEN_FROM_ALL.includes(type)) return false;
     const before = history[index - 1];
     const isHeld = before?.type === 'application.decision-deferred' && !announced.has(before.data.bulkDecisionId);
     return party === 'organizer' || !isHeld;

@@ -138,6 +138,17 @@ export type SaveApplicationTemplateInput = {
   yearsExperience?: number | null | undefined;
 };
 
+export type SaveDraftInput = {
+  boothRequirements?: string | null | undefined;
+  draftId: string;
+  estimatedSalesCents?: number | null | undefined;
+  experienceYears?: number | null | undefined;
+  previousEvents?: string | null | undefined;
+  productsOffered?: string | null | undefined;
+  socialMediaLinks?: string | null | undefined;
+  specialRequests?: string | null | undefined;
+};
+
 export type StartBulkDecisionInput = {
   /** In the order in which they are decided. */
   applicationIds: Array<string>;
@@ -217,6 +228,13 @@ export type CreateDraftMutationVariables = Exact<{
 
 
 export type CreateDraftMutation = { application: { id: string, status: ApplicationStatus } };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: SaveDraftInput;
+}>;
+
+
+export type SaveDraftMutation = { application: { id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, businessDescription: string | null, insuranceInfo: string | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, images: Array<{ id: string, fileSize: number, displayOrder: number, imageUrl: string | null, thumbnailUrl: string | null }>, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null, timeZone: string } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null } };
 
 export type SubmitApplicationMutationVariables = Exact<{
   input: SubmitApplicationInput;
@@ -447,6 +465,7 @@ const api = baseApi.injectEndpoints({
     receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: '8ec9cd9ba03b6046c83028fbe6fb29bb62aec302f3de12ede19dcc93a5238e28', variables: variables ?? {} }), providesTags: ['Application'], }),
     applicationTimeline: build.query<ApplicationTimelineQuery, ApplicationTimelineQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTimeline', documentId: 'a925377ddd3819fe603ee1cf4a5bba92404cff4294eee8563ca3163d81ea061f', variables: variables ?? {} }), providesTags: ['Application'], }),
     createDraft: build.mutation<CreateDraftMutation, CreateDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateDraft', documentId: '961bbd2f4eea5774f2a484dc97737a7baaf6020d4e2688f597dde68f49d57f76', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
+    saveDraft: build.mutation<SaveDraftMutation, SaveDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SaveDraft', documentId: 'bcf03224cd31a1b7bc74d0bde65dba21c7d101e0cde0b682d00a39c8ed38b35c', variables: variables ?? {} }), }),
     submitApplication: build.mutation<SubmitApplicationMutation, SubmitApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitApplication', documentId: 'c0f244871c0e9ad1580acc153c5e9882de0ab93a406b94823e97b5a87698029a', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     deleteDraft: build.mutation<DeleteDraftMutation, DeleteDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteDraft', documentId: '62f0cb33ff65f91c1da59a04d648b099a762394971f19c028f68a4bf0b26116e', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     acceptApplication: build.mutation<AcceptApplicationMutation, AcceptApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AcceptApplication', documentId: 'e0f3ca5787591bd750a37af96e7eef0d10e131d787e4a78bae675b40535055ad', variables: variables ?? {} }), invalidatesTags: ['Application', 'Payment', 'Event'], }),
@@ -484,4 +503,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as applicationsApi };
 
-export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useAppliedEventsQuery, useLazyAppliedEventsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useLatestBulkDecisionQuery, useLazyLatestBulkDecisionQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useCalendarFeedQuery, useLazyCalendarFeedQuery, useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useComparedApplicationsQuery, useLazyComparedApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useRosterQuery, useLazyRosterQuery, useEventBoothsQuery, useLazyEventBoothsQuery, useAssignBoothMutation, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useWithdrawalTermsQuery, useLazyWithdrawalTermsQuery, useEditApplicationMutation } = api;
+export const { useApplicationForEventQuery, useLazyApplicationForEventQuery, useMyApplicationsQuery, useLazyMyApplicationsQuery, useAppliedEventsQuery, useLazyAppliedEventsQuery, useMyApplicationCountsQuery, useLazyMyApplicationCountsQuery, useReceivedApplicationsQuery, useLazyReceivedApplicationsQuery, useApplicationTimelineQuery, useLazyApplicationTimelineQuery, useCreateDraftMutation, useSaveDraftMutation, useSubmitApplicationMutation, useDeleteDraftMutation, useAcceptApplicationMutation, useRejectApplicationMutation, useApplicationImagesQuery, useLazyApplicationImagesQuery, useDeleteApplicationImageMutation, useReorderApplicationImagesMutation, usePreviewBulkDecisionQuery, useLazyPreviewBulkDecisionQuery, useLatestBulkDecisionQuery, useLazyLatestBulkDecisionQuery, useStartBulkDecisionMutation, useUndoBulkDecisionMutation, useCalendarFeedQuery, useLazyCalendarFeedQuery, useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation, useDeskApplicationsQuery, useLazyDeskApplicationsQuery, useComparedApplicationsQuery, useLazyComparedApplicationsQuery, useDeskChoicesQuery, useLazyDeskChoicesQuery, useMarkApplicationMutation, useRosterQuery, useLazyRosterQuery, useEventBoothsQuery, useLazyEventBoothsQuery, useAssignBoothMutation, useApplicationTemplatesQuery, useLazyApplicationTemplatesQuery, useApplicationSuggestionQuery, useLazyApplicationSuggestionQuery, useTimeSavedQuery, useLazyTimeSavedQuery, useAcceptedEventsQuery, useLazyAcceptedEventsQuery, useSaveApplicationTemplateMutation, useDeleteApplicationTemplateMutation, useQuickApplyMutation, useQuickApplyToManyMutation, useWithdrawApplicationMutation, useWithdrawalTermsQuery, useLazyWithdrawalTermsQuery, useEditApplicationMutation } = api;

@@ -16,6 +16,9 @@ export const applicationFormSchema = z.object({
   estimatedSales: dollarsText,
 });
 
+/** A draft needs no products yet. */
+export const draftSchema = applicationFormSchema.extend({ productsOffered: optional });
+
 export type ApplicationFormValues = z.infer<typeof applicationFormSchema>;
 
 export const emptyApplication: ApplicationFormValues = {

@@ -13,11 +13,12 @@ import {
   useDeleteDraftMutation,
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
-import { applicationRemoved, applicationTyped } from '../../../lib/drafts/drafts.slice.js';
+import { applicationRemoved } from '../../../lib/drafts/drafts.slice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
 import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
 import { applicationForm, formProblems } from '../texts/form.js';
+import { useDraftSaving } from '../use-draft-saving.js';
 import { ApplicationFields } from './application-fields.js';
 import {
   applicationFormSchema,
@@ -52,7 +53,6 @@ interface ApplicationFormProps {
 export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlier, onCanceled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [deleteDraft, { isLoading: canceling }] = useDeleteDraftMutation();
-  // A withdrawn application is a draft that has its contents.
   const { data } = useApplicationForEventQuery({ eventId: event.id });
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
@@ -62,24 +62,17 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const store = useAppStore();
   const [typedBefore] = useState((): ApplicationFormValues => ({
     ...emptyApplication,
-    ...(data?.application?.productsOffered && toApplicationForm(data.application)),
+    ...(data?.application && toApplicationForm(data.application)),
     ...store.getState().drafts.applications[draftId],
   }));
   const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),
-    // Earlier input is not saved on the server, so it counts as input, not as a default.
+    // Earlier input counts as input, not as a default.
     defaultValues: emptyApplication,
     values: typedBefore,
     resetOptions: { keepDefaultValues: true },
   });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => dispatch(applicationTyped({ draftId, values: { ...values } })),
-      }),
-    [form, draftId, dispatch],
-  );
+  useDraftSaving(draftId, event.id, form);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });

@@ -33,20 +33,25 @@ function startProblem(error: unknown): string {
 
 interface ApplyActionProps {
   event: PanelEvent;
+  hasDraft: boolean;
   onDraft: (draftId: string) => void;
   onSent: () => void;
 }
 
-function ApplyAction({ event, onDraft, onSent }: ApplyActionProps) {
+function ApplyAction({ event, hasDraft, onDraft, onSent }: ApplyActionProps) {
   const [createDraft, { isLoading }] = useCreateDraftMutation();
+  const { refetch } = useApplicationForEventQuery({ eventId: event.id });
   const hasTemplates = (useTemplates().templates ?? []).length > 0;
   const [told, setTold] = useState<{ tone: 'info' | 'error'; text: string }>();
   const start = async () => {
     setTold(undefined);
     const { data, error } = await createDraft({ eventId: event.id });
     if (error) setTold({ tone: 'error', text: startProblem(error) });
-    else if (data.application.status === 'draft') onDraft(data.application.id);
-    else setTold({ tone: 'info', text: applyPanel.alreadySent });
+    else if (data.application.status === 'draft') {
+      // Another device may have gone on with it.
+      if (hasDraft) await refetch();
+      onDraft(data.application.id);
+    } else setTold({ tone: 'info', text: applyPanel.alreadySent });
   };
   return (
     <Stack gap={12}>
@@ -54,7 +59,7 @@ function ApplyAction({ event, onDraft, onSent }: ApplyActionProps) {
       <p>{applyPanel.lead}</p>
       <div className={cx(styles.reach, hasTemplates && styles.choice)}>
         <Button wide busy={isLoading} onClick={() => void start()}>
-          {applyPanel.apply}
+          {hasDraft ? applyPanel.goOn : applyPanel.apply}
         </Button>
         {hasTemplates && <QuickApply event={event} onSent={onSent} />}
       </div>
@@ -63,14 +68,18 @@ function ApplyAction({ event, onDraft, onSent }: ApplyActionProps) {
   );
 }
 
-function VendorActions({ event, onDraft }: Omit<ApplyActionProps, 'onSent'>) {
+function VendorActions({ event, onDraft }: Pick<ApplyActionProps, 'event' | 'onDraft'>) {
   const [isSent, setIsSent] = useState(false);
   const { data, isLoading } = useApplicationForEventQuery({ eventId: event.id });
   if (isLoading) return null;
   const application = data?.application;
   if (!application || application.status === 'draft') {
     if (isSent) return <StatusBadge status="pending" />;
-    return closed(event) ?? <ApplyAction event={event} onDraft={onDraft} onSent={() => setIsSent(true)} />;
+    return (
+      closed(event) ?? (
+        <ApplyAction event={event} hasDraft={Boolean(application)} onDraft={onDraft} onSent={() => setIsSent(true)} />
+      )
+    );
   }
   const free = isFree(application);
   const due = application.status === 'accepted' && application.paymentStatus !== 'completed' && !free;

@@ -4,6 +4,7 @@ import type * as english from './apply.js';
 export const applyPanel: Translation<typeof english.applyPanel> = {
   title: 'Participa como vendedor',
   apply: 'Enviar solicitud',
+  goOn: 'Continuar tu solicitud',
   lead: 'Pagas las tarifas solo después de que el organizador te acepte.',
   visitors:
     'Inicia sesión o crea una cuenta gratuita para enviar tu solicitud. Toma cerca de un minuto y después vuelves a este evento.',

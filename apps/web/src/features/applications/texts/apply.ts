@@ -1,6 +1,7 @@
 export const applyPanel = {
   title: 'Apply to Participate',
   apply: 'Apply Now',
+  goOn: 'Continue your application',
   lead: 'You pay the fees only after the organizer accepts you.',
   visitors: 'Log in or create a free account to apply. It takes about a minute, and we bring you back here.',
   alreadySent: 'You have already submitted an application for this event. Check your dashboard for status updates.',

@@ -6,7 +6,7 @@ export const applicationForm: Translation<typeof english.applicationForm> = {
   title: (event) => `Enviar solicitud a ${event}`,
   form: 'Solicitud',
   progress: (answered, all) =>
-    `${answered} de ${all} respondidas. Solo la primera es obligatoria. Tus respuestas se guardan en este navegador hasta que las envíes.`,
+    `${answered} de ${all} respondidas. Solo la primera es obligatoria. Tus respuestas se guardan mientras escribes.`,
   wares: {
     title: 'Qué vendes',
     products: '¿Qué productos vas a vender? *',

@@ -4,7 +4,7 @@ export const applicationForm = {
   title: (event: string) => `Apply to ${event}`,
   form: 'Application',
   progress: (answered: number, all: number) =>
-    `${answered} of ${all} answered. Only the first is required. Your answers are saved in this browser until you send them.`,
+    `${answered} of ${all} answered. Only the first is required. Your answers are saved as you type.`,
   wares: {
     title: 'What you sell',
     products: 'What products will you be selling? *',
