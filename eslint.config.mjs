@@ -152,7 +152,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/event-store/src/**/*.ts'],
-    ignores: ['libs/event-store/src/index.ts', 'libs/event-store/src/nest/**', '**/*.spec.ts', '**/fixtures/**'],
+    ignores: ['libs/event-store/src/index.ts', 'libs/event-store/src/nest/**', '**/*.spec.ts', '**/testing/**'],
     rules: {
       'no-restricted-imports': [
         'error',

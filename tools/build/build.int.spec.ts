@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { compilePackage } from './compile.mjs';
 import { forgetOldFiles } from './forget.mjs';
 
-const FOR_SPECS = ['testing', 'fixture', 'import/fixtures', 'contract'];
+const FOR_SPECS = ['testing', 'import/testing'];
 
 describe('npm run build', () => {
   const dir = mkdtempSync(join(tmpdir(), 'stallbook-build-'));

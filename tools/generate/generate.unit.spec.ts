@@ -33,6 +33,13 @@ describe('the plan of the generator', () => {
     );
   });
 
+  it('adds an integration event to the file of its aggregate, or creates that file', () => {
+    const known = text('integration-event applications application edited', 'integration/application.events.ts');
+    expect(known).toMatch(/export const applicationSubmitted .*\n\nexport const applicationEdited /s);
+    const created = plan('integration-event content blueprint drafted').changes.map(({ path }) => path);
+    expect(created).toContain('libs/contracts/src/integration/blueprint.events.ts');
+  });
+
   it('refuses to replace a file', () => {
     expect(() => plan('use-case applications application review')).toThrow(Refusal);
   });

@@ -6,7 +6,7 @@ import { sees, type Person } from './support/browser.js';
 import { accounts, it, person } from './support/fixtures.js';
 
 const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
-const everyRule = resolve(import.meta.dirname, '../../events/src/import/fixtures/every-rule.csv');
+const everyRule = resolve(import.meta.dirname, '../../events/src/import/testing/every-rule.csv');
 const rows = 2_881;
 const twins = 2;
 

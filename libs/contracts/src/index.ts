@@ -5,7 +5,7 @@ export * from './common/demo.js';
 export * from './common/inputs.js';
 export * from './common/language.js';
 export * from './common/results.js';
-export * from './common/visitor-form.input.js';
+export * from './common/visitor-form.inputs.js';
 export * from './integration/index.js';
 export * from './applications/index.js';
 export * from './billing/index.js';

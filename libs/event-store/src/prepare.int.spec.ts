@@ -1,6 +1,6 @@
 import { newId } from '@stallbook/kernel';
-import { parcel, parcels } from './contract/fixtures/parcel.js';
-import { command, openStore } from './contract/fixtures/store.js';
+import { parcel, parcels } from './testing/parcel.js';
+import { command, openStore } from './testing/store.js';
 import { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
 
 describe('preparing the database of an earlier version', () => {

@@ -1,10 +1,10 @@
 import { promises as dns } from 'node:dns';
 import { RpcClient } from './client/rpc-client.js';
 import { ServiceChannel } from './client/service-channel.js';
-import { actorKeys } from './fixture/actor-keys.js';
-import { endReplica, startReplica } from './fixture/replica.js';
-import type { Replica } from './fixture/replica.js';
-import { replicaInfo } from './fixture/stalls.js';
+import { actorKeys } from './testing/actor-keys.js';
+import { endReplica, startReplica } from './testing/replica.js';
+import type { Replica } from './testing/replica.js';
+import { replicaInfo } from './testing/stalls.js';
 
 describe('a service name that resolves to several addresses', () => {
   const hosts = ['127.0.0.1', '127.0.0.2'];

@@ -1,8 +1,8 @@
 import { RpcClient } from './client/rpc-client.js';
-import { actorKeys } from './fixture/actor-keys.js';
-import { endReplica, startReplica } from './fixture/replica.js';
-import type { Replica } from './fixture/replica.js';
-import { stall, wait, replicaInfo } from './fixture/stalls.js';
+import { actorKeys } from './testing/actor-keys.js';
+import { endReplica, startReplica } from './testing/replica.js';
+import type { Replica } from './testing/replica.js';
+import { stall, wait, replicaInfo } from './testing/stalls.js';
 
 const keys = actorKeys();
 const start = (port = 0) => startReplica(keys.publicKeys, port);

@@ -14,14 +14,19 @@ export function planIntegrationEvent(root: string, service: string, aggregate: s
   const type = `${aggregate}.${event}`;
   if (!tree.text(files.events).includes(`'${type}':`)) throw new Refusal(`${files.events} has no event ${type}.`);
   const name = camel(`${aggregate}-${event}`);
-  const file = `${aggregate}-${event}.event`;
+  const file = `${aggregate}.events`;
   const id = `${files.camel}Id`;
   const known = tree.text(`${INTEGRATION}/index.ts`).matchAll(/from '\.\/([\w.-]+)\.js'/g);
   if ([...known].some(([, each = '']) => tree.text(`${INTEGRATION}/${each}.ts`).includes(`export const ${name} `)))
     throw new Refusal(`The integration event ${name} exists already.`);
 
-  tree.create(`${INTEGRATION}/${file}.ts`, contract(files, event, name, id));
-  tree.change(`${INTEGRATION}/index.ts`, (text) => `export * from './${file}.js';\n${text}`);
+  const path = `${INTEGRATION}/${file}.ts`;
+  if (tree.has(path)) {
+    tree.change(path, (text) => `${text}${contract(files, event, name, id)}`);
+  } else {
+    tree.create(path, `${IMPORTS}${contract(files, event, name, id)}`);
+    tree.change(`${INTEGRATION}/index.ts`, (text) => `export * from './${file}.js';\n${text}`);
+  }
   tree.addJson(`${INTEGRATION}/golden/integration.v1.json`, { [type]: { [id]: aggregate } });
   const topic = `${service}.${aggregate}.v1`;
   const topics = `${INTEGRATION}/topics.ts`;
@@ -38,10 +43,12 @@ export function planIntegrationEvent(root: string, service: string, aggregate: s
   };
 }
 
-const contract = ({ service, aggregate }: AggregateFiles, event: string, name: string, id: string): string => `
+const IMPORTS = `
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
+`;
 
+const contract = ({ service, aggregate }: AggregateFiles, event: string, name: string, id: string): string => `
 export const ${name} = defineIntegrationEvent({
   type: '${aggregate}.${event}',
   version: 1,

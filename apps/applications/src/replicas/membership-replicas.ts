@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { membershipSaved, personErased } from '@stallbook/contracts';
 import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
-import { DomainError, type IntegrationData } from '@stallbook/kernel';
+import { organizerProRequired, upgradeRequired, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -24,24 +24,16 @@ export class MembershipReplicas {
   async assertVendorPro(personId: string): Promise<void> {
     const found = await this.memberships.findOne({ _id: personId }).lean();
     if (found?.isVendorPro === true) return;
-    throw new DomainError(
+    throw upgradeRequired(
       'MEMBERSHIP.VENDOR_PRO_REQUIRED',
       'Application templates are part of a paid plan. Upgrade to use them.',
-      [],
-      { needsUpgrade: true },
     );
   }
 
   /** @throws DomainError if the person's plan does not include the tools of Organizer Pro */
   async assertOrganizerPro(personId: string): Promise<void> {
     const found = await this.memberships.findOne({ _id: personId }).lean();
-    if (found?.isOrganizerPro === true) return;
-    throw new DomainError(
-      'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
-      'This tool is part of a paid plan. Upgrade to use it.',
-      [],
-      { needsUpgrade: true },
-    );
+    if (found?.isOrganizerPro !== true) throw organizerProRequired();
   }
 
   @Reacts(membershipSaved)

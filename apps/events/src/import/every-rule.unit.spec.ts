@@ -11,9 +11,7 @@ const TODAY = '2027-03-03';
 const planned = new Map<string, PlannedRow>();
 
 beforeAll(async () => {
-  const { header, rows } = await readCsvText(
-    readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8'),
-  );
+  const { header, rows } = await readCsvText(readFileSync(join(import.meta.dirname, 'testing/every-rule.csv'), 'utf8'));
   const columns = columnsOf(header);
   for await (const { cells } of rows) planned.set(cells[0] ?? '', planRow(columns, cells, { today: TODAY }));
 });

@@ -23,7 +23,7 @@ import { actor, ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { batchesOf, carryOut, WORKER } from './testing/import-driver.js';
 
-const text = readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, 'testing/every-rule.csv'), 'utf8');
 
 let harness: Harness;
 let queue: Queue;

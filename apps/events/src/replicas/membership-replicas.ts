@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DomainError } from '@stallbook/kernel';
+import { organizerProRequired, upgradeRequired } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replica.schema.js';
 
@@ -11,11 +11,9 @@ export class MembershipReplicas {
   /** @throws DomainError if the person's plan does not include suggestions */
   async assertSuggestions(personId: string): Promise<void> {
     if (await this.hasSuggestions(personId)) return;
-    throw new DomainError(
+    throw upgradeRequired(
       'MEMBERSHIP.SUGGESTIONS_REQUIRED',
       'Recommendations are part of a paid plan. Upgrade to see them.',
-      [],
-      { needsUpgrade: true },
     );
   }
 
@@ -26,12 +24,6 @@ export class MembershipReplicas {
   /** @throws DomainError if the person's plan does not include the tools of Organizer Pro */
   async assertOrganizerPro(personId: string): Promise<void> {
     const found = await this.memberships.findOne({ _id: personId }).lean();
-    if (found?.isOrganizerPro === true) return;
-    throw new DomainError(
-      'MEMBERSHIP.ORGANIZER_PRO_REQUIRED',
-      'This tool is part of a paid plan. Upgrade to use it.',
-      [],
-      { needsUpgrade: true },
-    );
+    if (found?.isOrganizerPro !== true) throw organizerProRequired();
   }
 }

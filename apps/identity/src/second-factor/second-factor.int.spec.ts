@@ -17,7 +17,7 @@ import { PasswordHasher } from '../account/credentials/password-hasher.js';
 import { openHarness } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
 import type { SecondFactorDocument } from './second-factor.schema.js';
-import { factorsOn, PASSWORD } from './testing.js';
+import { factorsOn, PASSWORD } from './testing/factors.js';
 
 const STEP_UP = { code: 'STEP_UP_REQUIRED' };
 

@@ -13,7 +13,7 @@ import type { CompleteSignInInput } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { openHarness } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
-import { factorsOn, PASSWORD } from './testing.js';
+import { factorsOn, PASSWORD } from './testing/factors.js';
 
 const WRONG = { code: 'IDENTITY.WRONG_FACTOR' };
 const EXPIRED = { code: 'IDENTITY.TICKET_EXPIRED' };

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsIn, IsNotEmpty } from 'class-validator';
 import { MailAddress, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
-import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.input.js';
+import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.inputs.js';
 
 export const CONTACT_ROLES = ['event-organizer', 'vendor-artisan', 'both'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];

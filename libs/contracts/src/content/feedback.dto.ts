@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs
 import { IsISO8601, IsNotEmpty } from 'class-validator';
 import { Enum, OptionalInteger, OptionalMailAddress, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
-import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.input.js';
+import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.inputs.js';
 
 export enum FeedbackCategory {
   bug = 'bug',

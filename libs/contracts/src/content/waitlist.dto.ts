@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsNotEmpty } from 'class-validator';
 import { MailAddress, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
-import { VisitorFormInput } from '../common/visitor-form.input.js';
+import { VisitorFormInput } from '../common/visitor-form.inputs.js';
 
 @InputType()
 export class JoinWaitlistInput extends VisitorFormInput {

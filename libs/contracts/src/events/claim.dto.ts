@@ -4,7 +4,7 @@ import { Id, InternalText, MailAddress, OptionalEnum, OptionalId, OptionalText, 
 import { Language, type LanguageCode } from '../common/language.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
-import { VisitorFormInput } from '../common/visitor-form.input.js';
+import { VisitorFormInput } from '../common/visitor-form.inputs.js';
 
 export enum ClaimStatus {
   pending = 'pending',

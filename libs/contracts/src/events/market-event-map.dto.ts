@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { AreaInput } from './area.input.js';
+import { AreaInput } from './area.inputs.js';
 import { MarketEventFilterInput } from './market-event.inputs.js';
 
 @InputType()

@@ -11,9 +11,9 @@ import {
   OptionalText,
   Text,
 } from '../common/fields.js';
-import { AreaInput } from './area.input.js';
+import { AreaInput } from './area.inputs.js';
 import { PageInput } from '../common/inputs.js';
-import { MarketEventFieldsInput } from './market-event-fields.input.js';
+import { MarketEventFieldsInput } from './market-event-fields.inputs.js';
 import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -2,7 +2,7 @@ import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, ByIdsInput, NoInput, PageInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { AdminOperationFilterInput, type AdminOperationPage } from './admin-operation.dto.js';
-import { ChangeBannerInput } from './change-banner.input.js';
+import { ChangeBannerInput } from './change-banner.inputs.js';
 import { ClaimFilterInput, SubmitClaimInput, type EventClaim, type EventClaimPage } from './claim.dto.js';
 import {
   FinishImportInput,
@@ -50,7 +50,7 @@ import {
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
 import { SearchCorrectionInput, type SearchCorrection } from './search-correction.dto.js';
-import { TransferMarketEventInput } from './transfer-market-event.input.js';
+import { TransferMarketEventInput } from './transfer-market-event.inputs.js';
 
 const organizer = ['organizer'] as const;
 const admin = ['admin'] as const;

@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { MailAddress } from '../common/fields.js';
-import { CurrentPasswordInput } from './current-password.input.js';
+import { CurrentPasswordInput } from './current-password.inputs.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
 
 @InputType()

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
-import { CurrentPasswordInput } from './current-password.input.js';
+import { CurrentPasswordInput } from './current-password.inputs.js';
 
 @InputType()
 export class EraseAccountInput extends CurrentPasswordInput {}

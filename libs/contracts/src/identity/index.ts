@@ -1,4 +1,4 @@
-export * from './current-password.input.js';
+export * from './current-password.inputs.js';
 export * from './account.dto.js';
 export * from './address-sharing.dto.js';
 export * from './address-sharing.operations.js';

@@ -4,7 +4,7 @@ import type { Done } from '../common/results.js';
 import { AccountFilterInput, EndAccountSessionInput } from './account.dto.js';
 import type { Account, AccountPage, AccountRecord } from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
-import { CurrentPasswordInput } from './current-password.input.js';
+import { CurrentPasswordInput } from './current-password.inputs.js';
 import { EraseAccountInput } from './erasure.dto.js';
 import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';

@@ -1,8 +1,8 @@
 import { DomainError, newId } from '@stallbook/kernel';
 import { commitsOf } from '../store/commit.js';
 import type { StoreTransaction } from '../store/transaction.js';
-import { parcel, parcels, type ParcelDocument, type ParcelState } from './fixtures/parcel.js';
-import { command, openStore } from './fixtures/store.js';
+import { parcel, parcels, type ParcelDocument, type ParcelState } from '../testing/parcel.js';
+import { command, openStore } from '../testing/store.js';
 
 describe('appending to many streams together', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

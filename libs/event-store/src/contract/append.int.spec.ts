@@ -1,8 +1,8 @@
 import { newId } from '@stallbook/kernel';
 import { commitsOf } from '../store/commit.js';
 import { newStream } from '../store/loaded-stream.js';
-import { DELIVERED, parcel, parcels, tally, type ParcelDocument } from './fixtures/parcel.js';
-import { command, openStore } from './fixtures/store.js';
+import { DELIVERED, parcel, parcels, tally, type ParcelDocument } from '../testing/parcel.js';
+import { command, openStore } from '../testing/store.js';
 
 describe('appending', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

@@ -2,8 +2,8 @@ import { fixedClock, newId } from '@stallbook/kernel';
 import { requestContext, serviceDb } from '@stallbook/platform';
 import { ConcurrencyError } from '../store/errors.js';
 import { EventStore } from '../store/event-store.js';
-import { tally } from './fixtures/parcel.js';
-import { command, openStore } from './fixtures/store.js';
+import { tally } from '../testing/parcel.js';
+import { command, openStore } from '../testing/store.js';
 
 describe('a call with a deadline', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

@@ -4,8 +4,8 @@ import { EventStore } from '../store/event-store.js';
 import { commitsOf } from '../store/commit.js';
 import { newStream } from '../store/loaded-stream.js';
 import type { Executed } from '../store/transaction.js';
-import { parcel, parcels, tally, type ParcelDocument, type ParcelState } from './fixtures/parcel.js';
-import { command, openStore } from './fixtures/store.js';
+import { parcel, parcels, tally, type ParcelDocument, type ParcelState } from '../testing/parcel.js';
+import { command, openStore } from '../testing/store.js';
 
 describe('a group commit', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

@@ -1,9 +1,9 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { commitsOf } from '../store/commit.js';
-import { hookedReads } from './fixtures/hooked-reads.js';
-import { parcel } from './fixtures/parcel.js';
-import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
+import { hookedReads } from '../testing/hooked-reads.js';
+import { parcel } from '../testing/parcel.js';
+import { command, openStore, recordingBus, relayOver } from '../testing/store.js';
 
 describe('a handover between relays', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

@@ -10,9 +10,9 @@ import { commitsOf, type Commit } from '../store/commit.js';
 import { rebuildProjection } from '../projections/rebuild.js';
 import { refreshStreams } from '../projections/refresh.js';
 import type { ProjectedDocument } from '../projections/projection.js';
-import { hookedReads } from './fixtures/hooked-reads.js';
-import { DELIVERED, parcel, parcels } from './fixtures/parcel.js';
-import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
+import { hookedReads } from '../testing/hooked-reads.js';
+import { DELIVERED, parcel, parcels } from '../testing/parcel.js';
+import { command, openStore, recordingBus, relayOver } from '../testing/store.js';
 
 describe('rebuilding a projection under concurrent writes', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

@@ -2,8 +2,8 @@ import { ERASED, newId } from '@stallbook/kernel';
 import { erasePerson } from '../personal-data/erasure.js';
 import { commitsOf } from '../store/commit.js';
 import { rebuildProjection } from '../projections/rebuild.js';
-import { parcel, parcels } from './fixtures/parcel.js';
-import { command, openStore } from './fixtures/store.js';
+import { parcel, parcels } from '../testing/parcel.js';
+import { command, openStore } from '../testing/store.js';
 
 describe('rebuilding a projection', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

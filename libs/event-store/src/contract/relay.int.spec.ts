@@ -5,8 +5,8 @@ import { ownChanges, SharedChanges, type CommitChanges } from '../relay/commit-c
 import { lastPosition, PositionAssigner } from '../relay/position-assigner.js';
 import { unsequencedCommits } from '../relay/unsequenced-commits.js';
 import { commitsOf } from '../store/commit.js';
-import { parcel } from './fixtures/parcel.js';
-import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
+import { parcel } from '../testing/parcel.js';
+import { command, openStore, recordingBus, relayOver } from '../testing/store.js';
 
 const follows: [string, (client: MongoClient) => CommitChanges][] = [
   ['its own change stream', () => ownChanges],

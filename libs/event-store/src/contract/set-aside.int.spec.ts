@@ -3,8 +3,8 @@ import { eventually } from '@stallbook/testing';
 import { defineIntegrationEventMapper } from '../relay/integration-event-mapper.js';
 import { retrySetAside, setAsideCommits } from '../relay/set-aside.js';
 import { commitsOf } from '../store/commit.js';
-import { parcel, parcelIntegrationEvents, tally } from './fixtures/parcel.js';
-import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
+import { parcel, parcelIntegrationEvents, tally } from '../testing/parcel.js';
+import { command, openStore, recordingBus, relayOver } from '../testing/store.js';
 
 describe('a commit that cannot be published', () => {
   let s: Awaited<ReturnType<typeof openStore>>;

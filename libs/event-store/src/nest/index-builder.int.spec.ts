@@ -4,9 +4,9 @@ import { newId } from '@stallbook/kernel';
 import { DB, LOGGER } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Collection } from 'mongodb';
-import { parcel, parcels } from '../contract/fixtures/parcel.js';
-import { overriding } from '../contract/fixtures/overriding.js';
-import { command, openStore } from '../contract/fixtures/store.js';
+import { parcel, parcels } from '../testing/parcel.js';
+import { overriding } from '../testing/overriding.js';
+import { command, openStore } from '../testing/store.js';
 import { prepareEventStore } from '../prepare.js';
 import { IndexBuilder, UnbuiltProjections } from './index-builder.js';
 

@@ -3,7 +3,7 @@ import { newId } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
-import { parcel, parcelMoved } from '../contract/fixtures/parcel.js';
+import { parcel, parcelMoved } from '../testing/parcel.js';
 import { ensureCollections } from '../ensure-collections.js';
 import { commitsOf } from '../store/commit.js';
 import { EventStore } from '../store/event-store.js';

@@ -1,6 +1,6 @@
 import { eventType, type EventTypes } from '@stallbook/kernel';
 import { z } from 'zod';
-import { parcel } from '../contract/fixtures/parcel.js';
+import { parcel } from '../testing/parcel.js';
 import { assertSealable } from './assert-sealable.js';
 
 describe('personal fields', () => {

@@ -1,6 +1,6 @@
 import { newId } from '@stallbook/kernel';
-import { command, openStore } from '../contract/fixtures/store.js';
-import { parcel } from '../contract/fixtures/parcel.js';
+import { command, openStore } from '../testing/store.js';
+import { parcel } from '../testing/parcel.js';
 import { personHistory } from './person-history.js';
 import { personPage, recordsIn, type Person } from './person-records.js';
 

@@ -1,6 +1,6 @@
 import { newId } from '@stallbook/kernel';
-import { parcel, parcels } from '../contract/fixtures/parcel.js';
-import { command, openStore } from '../contract/fixtures/store.js';
+import { parcel, parcels } from '../testing/parcel.js';
+import { command, openStore } from '../testing/store.js';
 import { commitsOf } from '../store/commit.js';
 import { rebuildProjection } from '../projections/rebuild.js';
 import { personHistory } from './person-history.js';

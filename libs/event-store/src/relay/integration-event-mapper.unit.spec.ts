@@ -1,6 +1,6 @@
 import { outgoing, defineIntegrationEvent, newId } from '@stallbook/kernel';
 import { z } from 'zod';
-import { parcel } from '../contract/fixtures/parcel.js';
+import { parcel } from '../testing/parcel.js';
 import type { RecordedEvent } from '../store/commit.js';
 import { defineIntegrationEventMapper, messagesOf } from './integration-event-mapper.js';
 

@@ -1,6 +1,6 @@
 import { newId } from '@stallbook/kernel';
 import { MongoClient, type Document } from 'mongodb';
-import { openStore } from '../contract/fixtures/store.js';
+import { openStore } from '../testing/store.js';
 import { commitsOf, type Commit } from '../store/commit.js';
 import { unsequencedCommits } from './unsequenced-commits.js';
 

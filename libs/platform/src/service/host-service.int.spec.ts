@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { MongoClient } from 'mongodb';
-import { greet, GreetingModule, heard } from '../fixture/greetings.js';
+import { greet, GreetingModule, heard } from './testing/greetings.js';
 import { testConfig } from '../testing/index.js';
 import { hostService } from './start-service.js';
 

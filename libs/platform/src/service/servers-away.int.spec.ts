@@ -6,8 +6,8 @@ import { RpcClient } from '@stallbook/rpc';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
 import { keysFor } from '../config/keys.js';
-import { FixtureProcess } from '../fixture/fixture-process.js';
-import { greet, heard } from '../fixture/greetings.js';
+import { FixtureProcess } from './testing/fixture-process.js';
+import { greet, heard } from './testing/greetings.js';
 import { dropDatabases, testKeys } from '../testing/index.js';
 
 const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';

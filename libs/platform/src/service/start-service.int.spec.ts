@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { RpcClient } from '@stallbook/rpc';
 import { MongoClient } from 'mongodb';
-import { FixtureProcess } from '../fixture/fixture-process.js';
-import { greet, heard, slow } from '../fixture/greetings.js';
+import { FixtureProcess } from './testing/fixture-process.js';
+import { greet, heard, slow } from './testing/greetings.js';
 import { testKeys } from '../testing/keys.js';
 
 const prefix = `test_service_${randomUUID().slice(0, 8)}`;

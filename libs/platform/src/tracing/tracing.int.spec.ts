@@ -8,7 +8,7 @@ import fastifyFactory from 'fastify';
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
 import { pino } from 'pino';
-import { greet, GreetingModule, heard } from '../fixture/greetings.js';
+import { greet, GreetingModule, heard } from '../service/testing/greetings.js';
 import { enqueue, jobsPrefix, openQueue, runJob } from '../jobs/index.js';
 import { PlatformModule } from '../service/platform.module.js';
 import { testConfig } from '../testing/index.js';

@@ -2,7 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { MessagePattern } from '@nestjs/microservices';
-import { StallModule, replicaInfo } from '../fixture/stalls.js';
+import { StallModule, replicaInfo } from '../testing/stalls.js';
 import { Handles, RPC_TRANSPORT } from './handles.js';
 import { InProcessServer } from './in-process-server.js';
 

@@ -1,4 +1,4 @@
-import { decideBy, defineAggregate, DomainError, eventType, type EventOf } from '@stallbook/kernel';
+import { decideBy, defineAggregate, eventType, upgradeRequired, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -64,7 +64,6 @@ export const bookmarkCollection = defineAggregate<BookmarkCollectionState, typeo
 });
 
 const limitReached = (limit: number) =>
-  new DomainError('BOOKMARK.LIMIT_REACHED', 'Bookmark limit reached', [], {
-    needsUpgrade: true,
+  upgradeRequired('BOOKMARK.LIMIT_REACHED', 'Bookmark limit reached', {
     advice: `Free users can save up to ${limit} items. Upgrade to Pro for unlimited saves!`,
   });

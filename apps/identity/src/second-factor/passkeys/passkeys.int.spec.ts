@@ -15,7 +15,7 @@ import type { Actor } from '@stallbook/kernel';
 import { SecurityKey } from '../../testing/security-key.js';
 import { openHarness } from '../../testing/harness.js';
 import type { Harness } from '../../testing/harness.js';
-import { factorsOn, PASSWORD } from '../testing.js';
+import { factorsOn, PASSWORD } from '../testing/factors.js';
 
 const ORIGIN = 'https://stallbook.example';
 const REFUSED = { code: 'IDENTITY.PASSKEY_REFUSED' };

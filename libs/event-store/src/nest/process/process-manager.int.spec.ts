@@ -3,7 +3,7 @@ import { newId } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
-import { parcelMoved } from '../../contract/fixtures/parcel.js';
+import { parcelMoved } from '../../testing/parcel.js';
 import { ensureCollections } from '../../ensure-collections.js';
 import { Reacts, type Reaction } from '../reacts.js';
 import { openInstallation, type Installation } from '../testing/host.js';

@@ -5,7 +5,7 @@ import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import { actorAs } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
-import { parcelMoved } from '../../contract/fixtures/parcel.js';
+import { parcelMoved } from '../../testing/parcel.js';
 import { Reacts } from '../reacts.js';
 import { openInstallation, type Installation } from '../testing/host.js';
 import { SystemModule } from './system.module.js';

@@ -5,7 +5,7 @@ import type { BusMessage, MessageBus, TopicSpec } from '@stallbook/messaging';
 import { BUS, hostService } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { eventually, testDatabase } from '@stallbook/testing';
-import { parcelMoved, parcels } from '../../contract/fixtures/parcel.js';
+import { parcelMoved, parcels } from '../../testing/parcel.js';
 import { EventStoreModule } from '../event-store.module.js';
 import { ReactionsModule } from '../reactions.module.js';
 import { systemReport } from '../system/system-operation.integration-events.js';

@@ -9,3 +9,11 @@ export const submissionReceived = defineIntegrationEvent({
   key: 'submissionId',
   schema: z.object({ submissionId: z.string(), kind: z.enum(['contact-message', 'feedback', 'waitlist-entry']) }),
 });
+
+export const submissionErased = defineIntegrationEvent({
+  type: 'submission.erased',
+  version: 1,
+  topic: 'content.submission.v1',
+  key: 'submissionId',
+  schema: z.object({ submissionId: z.string(), adminId: z.string() }),
+});

@@ -2,7 +2,7 @@ import { confirmAuthenticator, startAuthenticator } from '@stallbook/contracts';
 import type { SecondFactorNeeded, Session } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { generateSync } from 'otplib';
-import type { Harness } from '../testing/harness.js';
+import type { Harness } from '../../testing/harness.js';
 
 export const PASSWORD = 'a pass phrase';
 

@@ -1,0 +1,93 @@
+import { defineIntegrationEvent, refundPolicy } from '@stallbook/kernel';
+import { z } from 'zod';
+import { marketEventChanges } from '../events/market-event-changes.js';
+
+export const marketEventSaved = defineIntegrationEvent({
+  type: 'market-event.saved',
+  version: 2,
+  topic: 'events.market-event.v1',
+  key: 'marketEventId',
+  schema: z.object({
+    marketEventId: z.string(),
+    revision: z.int().positive(),
+    organizerId: z.string().nullable(),
+    title: z.string(),
+    status: z.enum(['draft', 'published']),
+    eventType: z.string(),
+    seededByAdmin: z.boolean(),
+    organizerClaimed: z.boolean(),
+    /** It has an organizer who has yet to confirm its fees and dates, and takes no applications. */
+    gettingReady: z.boolean(),
+    location: z.string(),
+    address: z.string().nullable(),
+    city: z.string(),
+    state: z.string(),
+    timeZone: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    startTime: z.string().nullable(),
+    endTime: z.string().nullable(),
+    applicationDeadline: z.string().nullable(),
+    loadInDate: z.string().nullable(),
+    loadInTime: z.string().nullable(),
+    loadOutTime: z.string().nullable(),
+    boothFeeCents: z.int().nonnegative(),
+    applicationFeeCents: z.int().nonnegative(),
+    maxVendors: z.int().nullable(),
+    refundPolicy: refundPolicy.nullable(),
+  }),
+  upcast: {
+    1: (data) => ({
+      ...data,
+      gettingReady: false,
+      refundPolicy: null,
+      address: null,
+      loadInDate: null,
+      loadInTime: null,
+      loadOutTime: null,
+    }),
+  },
+});
+
+/** Of a published market event. On its own topic: the state's topic keeps one message per key. */
+export const marketEventRescheduled = defineIntegrationEvent({
+  type: 'market-event.rescheduled',
+  version: 1,
+  topic: 'events.market-event-change.v1',
+  key: 'marketEventId',
+  schema: z.object({ marketEventId: z.string(), changes: marketEventChanges }),
+});
+
+/** By an admin. On its own topic: the state's topic keeps one message per key. */
+export const marketEventTransferred = defineIntegrationEvent({
+  type: 'market-event.transferred',
+  version: 1,
+  topic: 'events.market-event-transfer.v1',
+  key: 'marketEventId',
+  schema: z.object({
+    marketEventId: z.string(),
+    organizerId: z.string(),
+    formerOrganizerId: z.string().nullable(),
+  }),
+});
+
+/** Its payments are refunded, and then it is deleted. On its own topic: the state's topic keeps one message per key. */
+export const marketEventDeletionStarted = defineIntegrationEvent({
+  type: 'market-event.deletion-started',
+  version: 1,
+  topic: 'events.market-event-deletion.v1',
+  key: 'marketEventId',
+  schema: z.object({ marketEventId: z.string(), organizerId: z.string() }),
+});
+
+/**
+ * Stays under its key instead of a tombstone, which a compacted topic drops after a day: a service that was down longer
+ * would keep applications of a deleted market.
+ */
+export const marketEventDeleted = defineIntegrationEvent({
+  type: 'market-event.deleted',
+  version: 1,
+  topic: 'events.market-event.v1',
+  key: 'marketEventId',
+  schema: z.object({ marketEventId: z.string(), organizerId: z.string().nullable() }),
+});
