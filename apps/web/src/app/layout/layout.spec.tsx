@@ -66,7 +66,7 @@ describe('the layout', () => {
   it('[UI-023] The account menu offers no forced sign-out while the session is fine.', async () => {
     const { user } = openRoute('/blog', { viewer: 'vendor', answers: nothing });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
-    await screen.findByRole('button', { name: 'Sign Out' });
+    await screen.findByRole('button', { name: 'Log Out' });
     expect(screen.queryByRole('button', { name: 'Force Sign Out & Reload' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const feed = { feed: { items: [], nextCursor: null } };
-const expired = refuse('UNAUTHENTICATED', 'Please sign in to go on.');
+const expired = refuse('UNAUTHENTICATED', 'Please log in to continue.');
 
 describe('calls to the API', () => {
   it('An expired session is renewed once for all calls, and each of them is repeated.', async () => {

@@ -36,7 +36,7 @@ export const registered = {
 
 export const completeProfile = {
   title: 'Complete your profile',
-  lead: (email: string) => `Signed in as ${email}. One last step.`,
+  lead: (email: string) => `Logged in as ${email}. One last step.`,
   save: 'Save profile',
   failed: 'Failed to create profile',
 } as const;
