@@ -1,5 +1,5 @@
 import { catalogs, isTranslated, loadIn, unusedOf, type Catalog } from './catalogs.js';
-import { saidBy, shapeOf } from './said.js';
+import { textsIn, shapeOf } from './source-texts.js';
 
 /** Names of people and places. */
 const sameInBoth = new Set(['Riverside Park, Portland', 'Salt Hill Bakery']);
@@ -37,8 +37,8 @@ describe('The Spanish texts', () => {
 
   it('are not English.', () => {
     const same = inBoth().flatMap(({ catalog, en, es }) => {
-      const original = new Map(partsOf(en, saidBy).map(({ at, text }) => [at, text]));
-      return partsOf(es, saidBy)
+      const original = new Map(partsOf(en, textsIn).map(({ at, text }) => [at, text]));
+      return partsOf(es, textsIn)
         .filter(({ at, text }) => isProse(text) && original.get(at) === text && !sameInBoth.has(text))
         .map(({ at, text }) => `${catalog}: ${at}: ${text}`);
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { addressLines } from '../../../components/event/event-address.js';
-import { eventTypeLabel, isFree } from '../../../components/event/event-words.js';
+import { eventTypeLabel, isFree } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';

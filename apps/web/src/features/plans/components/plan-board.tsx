@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
-import { pageOfPlan, type CatalogPlan } from '../plan-words.js';
+import { pageOfPlan, type CatalogPlan } from '../plan-terms.js';
 import { pricing } from '../product-texts.js';
 import { planAction } from '../subscription-texts.js';
 import { PlanAction } from './plan-action.js';

@@ -1,6 +1,6 @@
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatPrice } from '../../../lib/format/money.js';
-import type { CatalogPlan } from '../plan-words.js';
+import type { CatalogPlan } from '../plan-terms.js';
 import { pricing } from '../product-texts.js';
 import styles from './plan-board.module.css';
 

@@ -9,7 +9,7 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { PlanBoard } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
-import { isForOtherRole } from '../plan-words.js';
+import { isForOtherRole } from '../plan-terms.js';
 import { pricing } from '../product-texts.js';
 import { planAction } from '../subscription-texts.js';
 import { useCheckout } from '../use-checkout.js';

@@ -1,6 +1,6 @@
 import { baseApi } from '../../../../lib/api/base-api.js';
 import { useUploadQueue } from '../../../../lib/files/use-upload-queue.js';
-import { imageProblem, photoWords } from '../../../../lib/images/check-image.js';
+import { imageProblem, photoRules } from '../../../../lib/images/check-image.js';
 import { useAppDispatch } from '../../../../lib/state/hooks.js';
 import { photoProblems } from '../../texts/photos.js';
 
@@ -13,7 +13,7 @@ export function usePhotoUploads(applicationId: string, there: number, refetch: (
   const { pending, add, refuse, ...queue } = useUploadQueue({
     pathOf: () => '/uploads/application-images',
     fields: { applicationId },
-    problemOf: (file) => imageProblem(file, photoWords),
+    problemOf: (file) => imageProblem(file, photoRules),
     alsoTelling,
     failed: photoProblems.notUploaded,
     // Until the list has the photo, it counts as on its way.

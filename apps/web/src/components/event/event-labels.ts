@@ -1,8 +1,6 @@
 import type { Tone } from '../ui/badge.js';
 import { eventBadges, eventTypes } from './texts.js';
 
-export { eventTypes };
-
 export type EventType = keyof typeof eventTypes;
 const isEventType = (type: string): type is EventType => type in eventTypes;
 

@@ -1,12 +1,12 @@
 import type { applicationEventChanged } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 import type { InLanguages } from './templates/letter.js';
-import { spanish } from './words.es.js';
+import { spanish } from './phrases.es.js';
 
 export type Change = IntegrationData<typeof applicationEventChanged>['changes'][number];
 
 /** What the values of emails are composed of. */
-export interface Words {
+export interface Phrases {
   /** 0 is today. */
   inDays(days: number): string;
   startsAt(time: string | null): string;
@@ -24,7 +24,7 @@ export interface Words {
   change(field: string, now: string, before: string): string;
 }
 
-const english: Words = {
+const english: Phrases = {
   inDays(days) {
     if (days <= 0) return 'today';
     return days === 1 ? 'tomorrow' : `in ${days} days`;
@@ -64,4 +64,4 @@ const english: Words = {
   change: (field, now, before) => `${field}: ${now} (was ${before})`,
 };
 
-export const wordsIn: InLanguages<Words> = { en: english, es: spanish };
+export const phrasesIn: InLanguages<Phrases> = { en: english, es: spanish };

@@ -1,6 +1,6 @@
-import type { Words } from './words.js';
+import type { Phrases } from './phrases.js';
 
-export const spanish: Words = {
+export const spanish: Phrases = {
   inDays(days) {
     if (days <= 0) return 'hoy';
     return days === 1 ? 'mañana' : `dentro de ${days} días`;

@@ -1,5 +1,5 @@
 /** What a catalog says at one place: `hero.vendor.title`. */
-export interface Said {
+export interface SourceText {
   at: string;
   text: string;
 }
@@ -28,12 +28,12 @@ function resultOf(value: (...given: unknown[]) => unknown): unknown {
 }
 
 /** Every text of a catalog, and what its functions and elements say. */
-export function saidBy(value: unknown, at: string): Said[] {
+export function textsIn(value: unknown, at: string): SourceText[] {
   if (typeof value === 'string') return [{ at, text: value }];
-  if (typeof value === 'function') return saidBy(resultOf(value as (...given: unknown[]) => unknown), `${at}()`);
+  if (typeof value === 'function') return textsIn(resultOf(value as (...given: unknown[]) => unknown), `${at}()`);
   if (typeof value !== 'object' || value === null) return [];
   const parts = isElement(value) ? value.props : value;
-  return Object.entries(parts).flatMap(([key, part]) => saidBy(part, `${at}.${key}`));
+  return Object.entries(parts).flatMap(([key, part]) => textsIn(part, `${at}.${key}`));
 }
 
 /** The shape that a translation must have too: keys, lengths of lists, and what each function takes. */

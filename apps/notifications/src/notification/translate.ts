@@ -13,4 +13,5 @@ const translations: InLanguages<(english: string) => string | undefined> = {
 };
 
 /** Notifications are stored in English, so that readers who change their language understand the old ones too. */
-export const saidIn = (language: LanguageCode, english: string): string => translations[language](english) ?? english;
+export const translateFeedText = (language: LanguageCode, english: string): string =>
+  translations[language](english) ?? english;
