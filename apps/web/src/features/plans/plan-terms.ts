@@ -1,7 +1,7 @@
 import { formatCount, formatRate } from '../../lib/format/numbers.js';
 import type { Session } from '../../lib/session/types.js';
 import type { PlanTermsFragment } from './api/plans.generated.js';
-import { pricing, products } from './product-texts.js';
+import { pricing, products } from './texts/products.js';
 
 export type CatalogPlan = PlanTermsFragment;
 

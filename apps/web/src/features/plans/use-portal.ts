@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
 import { messageOf } from '../../lib/api/message-of.js';
 import { useCreatePortalSessionMutation } from './api/plans.generated.js';
-import { subscription as texts } from './subscription-texts.js';
+import { subscription as texts } from './texts/subscription.js';
 
 /** Leaves for the portal at Stripe, where a person changes the card and sees invoices. */
 export function usePortal() {

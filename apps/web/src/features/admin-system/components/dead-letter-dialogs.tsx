@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { useDiscardDeadLetterMutation, type DeadLettersQuery } from '../api/admin-system.generated.js';
-import { discarding, letterDetails as texts } from '../texts.js';
+import { discarding, letterDetails as texts } from '../texts/system.js';
 
 export type Letter = DeadLettersQuery['deadLetters']['items'][number];
 

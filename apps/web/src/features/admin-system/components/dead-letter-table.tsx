@@ -7,7 +7,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminSystemApi, useResendDeadLetterMutation } from '../api/admin-system.generated.js';
-import { letters as texts, page } from '../texts.js';
+import { letters as texts, page } from '../texts/system.js';
 import { whileSeen } from '../use-system.js';
 import { DiscardDialog, LetterDetails, type Letter } from './dead-letter-dialogs.js';
 

@@ -3,7 +3,7 @@ import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
-import { page, queues as texts } from '../texts.js';
+import { page, queues as texts } from '../texts/system.js';
 
 type Queue = NonNullable<SystemQuery['system']['queues']>[number];
 

@@ -13,7 +13,7 @@ import {
   useStartReconciliationMutation,
   type ReconciliationReportQuery,
 } from '../api/admin-system.generated.js';
-import { reconciliation as texts } from '../reconciliation-texts.js';
+import { reconciliation as texts } from '../texts/reconciliation.js';
 import { whileSeen } from '../use-system.js';
 
 type Report = ReconciliationReportQuery['report'];

@@ -2,7 +2,7 @@ import { Badge } from '../../../components/ui/badge.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
-import { consumers as groupTexts, relays as relayTexts, services as texts, uptime } from '../texts.js';
+import { consumers as groupTexts, relays as relayTexts, services as texts, uptime } from '../texts/system.js';
 
 type System = SystemQuery['system'];
 interface Row {

@@ -4,7 +4,7 @@ import { DataTable, instantColumn, type Column } from '../../../components/ui/da
 import { Card } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useRetrySetAsideMutation, type SystemQuery } from '../api/admin-system.generated.js';
-import { setAside as texts } from '../texts.js';
+import { setAside as texts } from '../texts/system.js';
 
 type Stream = SystemQuery['system']['setAside'][number];
 

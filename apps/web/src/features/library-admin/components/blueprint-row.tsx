@@ -9,7 +9,7 @@ import {
   useUnpublishBlueprintMutation,
   type AllBlueprintsQuery,
 } from '../api/library-admin.generated.js';
-import { blueprintList as texts } from '../texts.js';
+import { blueprintList as texts } from '../texts/library.js';
 import { MoveButtons } from './move-buttons.js';
 import { showOutcome } from './show-outcome.js';
 import styles from './library-admin.module.css';

@@ -9,7 +9,7 @@ import { CategoryList } from '../components/category-list.js';
 import { showOutcome } from '../components/show-outcome.js';
 import { moved } from '../moved.js';
 import styles from '../components/library-admin.module.css';
-import { blueprintList as texts } from '../texts.js';
+import { blueprintList as texts } from '../texts/library.js';
 
 const create = (
   <LinkButton icon="plus" to="/admin/blueprints/new">

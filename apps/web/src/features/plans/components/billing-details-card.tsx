@@ -7,7 +7,7 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDayOf } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useBillingDetailsQuery, type BillingDetailsQuery } from '../api/plans.generated.js';
-import { billingDetails as texts } from '../subscription-texts.js';
+import { billingDetails as texts } from '../texts/subscription.js';
 
 type Details = BillingDetailsQuery['details'];
 type Invoice = Details['invoices'][number];

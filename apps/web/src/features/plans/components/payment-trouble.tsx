@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { subscription as texts } from '../subscription-texts.js';
+import { subscription as texts } from '../texts/subscription.js';
 import { usePortal } from '../use-portal.js';
 
 /** A renewal that failed: what is wrong, until when the plan continues, and the way to a card that works. */

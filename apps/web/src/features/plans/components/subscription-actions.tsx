@@ -9,7 +9,7 @@ import {
   useReactivateSubscriptionMutation,
   type SubscriptionFactsFragment,
 } from '../api/plans.generated.js';
-import { subscription as texts } from '../subscription-texts.js';
+import { subscription as texts } from '../texts/subscription.js';
 import { usePortal } from '../use-portal.js';
 
 const refused = (error: unknown) => toast(messageOf(error, texts.failed), 'error');

@@ -11,7 +11,7 @@ import {
   type SubscriptionFactsFragment,
   type SubscriptionStatus,
 } from '../api/plans.generated.js';
-import { subscription as texts, subscriptionStatus } from '../subscription-texts.js';
+import { subscription as texts, subscriptionStatus } from '../texts/subscription.js';
 import { PaymentTrouble } from './payment-trouble.js';
 import { SubscriptionActions } from './subscription-actions.js';
 
