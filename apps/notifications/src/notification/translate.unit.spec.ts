@@ -6,7 +6,9 @@ describe('notifications in the language of the reader', () => {
   });
 
   it('are translated with their dates', () => {
-    expect(translateFeedText('es', 'Vera applied to River Market.')).toBe('Vera envió una solicitud para River Market.');
+    expect(translateFeedText('es', 'Vera applied to River Market.')).toBe(
+      'Vera envió una solicitud para River Market.',
+    );
     expect(translateFeedText('es', 'River Market takes applications until Sat, May 8, 2027, tomorrow.')).toBe(
       'River Market recibe solicitudes hasta el sáb, 8 de may de 2027, mañana.',
     );
@@ -19,7 +21,7 @@ describe('notifications in the language of the reader', () => {
     ['is today', 'es hoy'],
     ['is tomorrow', 'es mañana'],
     ['is in 5 days', 'es dentro de 5 días'],
-  ])('A reminder of a market that %s says in Spanish what is due.', (english, spanish) => {
+  ])('a reminder of a market that %s says in Spanish what is due', (english, spanish) => {
     const due = '$85.00 is still due. Pay from your applications page to secure your booth.';
     expect(translateFeedText('es', `River Market ${english}. ${due}`)).toBe(
       `River Market ${spanish}. Falta pagar $85.00. Paga desde la página de tus solicitudes para asegurar tu puesto.`,

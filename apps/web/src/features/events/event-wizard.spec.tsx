@@ -92,7 +92,7 @@ describe('creating an event in steps', () => {
     expect(notReady()).toBeNull();
   });
 
-  it('An empty booth fee is said to make a free event, where it is entered and before it is published.', async () => {
+  it('an empty booth fee is said to make a free event, where it is entered and before it is published', async () => {
     const opened = open('/create-event', account('none'));
     await basics(opened);
     await place(opened);
@@ -105,7 +105,7 @@ describe('creating an event in steps', () => {
     expect(notReady()).toBeNull();
   });
 
-  it('A deadline that has passed is said before the event is published, and the preview is not open.', async () => {
+  it('a deadline that has passed is said before the event is published, and the preview is not open', async () => {
     const opened = open();
     const { user } = opened;
     await basics(opened);
@@ -123,7 +123,7 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('No CBD').textContent).toBe('No CBD');
   });
 
-  it('A step with a missing field stays open and names it, and browser Back goes one step back.', async () => {
+  it('a step with a missing field stays open and names it, and browser Back goes one step back', async () => {
     const opened = open();
     await press(opened, 'Continue');
     await screen.findByText('Please enter a title');
@@ -134,7 +134,7 @@ describe('creating an event in steps', () => {
     expect((await field('Title')).value).toBe('Lantern Fair');
   });
 
-  it('A problem of a step is gone as soon as its field is right.', async () => {
+  it('a problem of a step is gone as soon as its field is right', async () => {
     const opened = open();
     await press(opened, 'Continue');
     await screen.findByText('Please enter a title');
@@ -143,7 +143,7 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('Please describe the event')).toBeTruthy();
   });
 
-  it('Times and counts that cannot be are named in the words of the form.', async () => {
+  it('times and counts that cannot be are named in the words of the form', async () => {
     const opened = open();
     await basics(opened);
     await type(opened, 'Opens at', '10:00');
@@ -160,7 +160,7 @@ describe('creating an event in steps', () => {
     await screen.findByText('Please enter 1 or more, or leave it empty for no limit');
   });
 
-  it('Leaving with unsaved input asks first, and the input is offered on return.', async () => {
+  it('leaving with unsaved input asks first, and the input is offered on return', async () => {
     const opened = open();
     await type(opened, 'Title', 'Lantern Fair');
     await opened.user.tab();
@@ -174,7 +174,7 @@ describe('creating an event in steps', () => {
     expect((await field('Title')).value).toBe('Lantern Fair');
   });
 
-  it('What was typed is in the storage of the browser before a reload.', async () => {
+  it('what was typed is in the storage of the browser before a reload', async () => {
     const opened = open();
     await type(opened, 'Title', 'Lantern Fair');
     const kept = () => localStorage.getItem('stallbook.session-draft.organizer./create-event');
