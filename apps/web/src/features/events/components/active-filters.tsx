@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import type { EventFilters, Filters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
-import { datesText, distanceText } from './filter-labels.js';
+import { datesText, distanceText } from '../filter-labels.js';
 
 interface Active {
   label: string;

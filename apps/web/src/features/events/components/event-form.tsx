@@ -7,7 +7,7 @@ import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { eventForm } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
-import { useEventForm } from './use-event-form.js';
+import { useEventForm } from '../use-event-form.js';
 
 interface EventFormProps {
   event: EventDetails;

@@ -7,7 +7,7 @@ import { eventSearch as texts } from '../texts/search.js';
 import { ActiveFilters, activeFilters } from './active-filters.js';
 import styles from './event-search.module.css';
 import { FilterChip } from './filter-chip.js';
-import { datesText, distanceText } from './filter-labels.js';
+import { datesText, distanceText } from '../filter-labels.js';
 import { TextCell } from './text-cell.js';
 
 const loadOptions = () => import('./filter-options.js');

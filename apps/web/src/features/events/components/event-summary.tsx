@@ -12,10 +12,10 @@ import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenities } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
 import { EventCard } from './event-card.js';
-import { toEventInput, type EventFormValues } from './event-form-schema.js';
-import type { EventStep } from './event-steps.js';
+import { toEventInput, type EventFormValues } from '../event-form-schema.js';
+import type { EventStep } from '../event-steps.js';
 import styles from './event-summary.module.css';
-import { toRefundPolicy } from './refund-policy-form.js';
+import { toRefundPolicy } from '../refund-policy-form.js';
 
 function feesOf(values: EventFormValues): string {
   const input = toEventInput(values);

@@ -3,7 +3,7 @@ import { ChoiceField, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
 import { Card } from '../../../components/ui/layout.js';
 import { refundForm as texts } from '../texts/refunds.js';
-import type { EventFormValues } from './event-form-schema.js';
+import type { EventFormValues } from '../event-form-schema.js';
 
 const options = (Object.keys(texts.presets) as (keyof typeof texts.presets)[]).map((value) => ({
   value,

@@ -5,7 +5,7 @@ import { PasswordField, TextField } from '../../../components/ui/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form.js';
 import { accountFields } from '../texts/fields.js';
 import { register } from '../texts/register.js';
-import { accountSchema, type AccountValues } from './register-schema.js';
+import { accountSchema, type AccountValues } from '../register-schema.js';
 import { StrengthMeter } from './strength-meter.js';
 
 interface AccountStepProps {

@@ -1,4 +1,4 @@
-import type { PlanName } from '../components/register-schema.js';
+import type { PlanName } from '../register-schema.js';
 
 export const register = {
   title: 'Create your account',

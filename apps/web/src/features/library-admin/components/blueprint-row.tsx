@@ -11,7 +11,7 @@ import {
 } from '../api/library-admin.generated.js';
 import { blueprintList as texts } from '../texts/library.js';
 import { MoveButtons } from './move-buttons.js';
-import { showOutcome } from './show-outcome.js';
+import { showOutcome } from '../show-outcome.js';
 import styles from './library-admin.module.css';
 
 interface BlueprintRowProps {

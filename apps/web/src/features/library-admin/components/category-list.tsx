@@ -9,7 +9,7 @@ import { moved } from '../moved.js';
 import { categoryList as texts } from '../texts/library.js';
 import { CategoryDialog, type Category } from './category-dialog.js';
 import { MoveButtons } from './move-buttons.js';
-import { showOutcome } from './show-outcome.js';
+import { showOutcome } from '../show-outcome.js';
 import styles from './library-admin.module.css';
 
 interface CategoryListProps {

@@ -18,7 +18,7 @@ import {
 import { photoField as texts, photoProblems } from '../../texts/photos.js';
 import { PhotoTile } from './photo-tile.js';
 import styles from './photos.module.css';
-import { maxPhotos, usePhotoUploads } from './use-photo-uploads.js';
+import { maxPhotos, usePhotoUploads } from '../../use-photo-uploads.js';
 
 /** The photos in the chosen order; those that it does not name stay at the end. */
 const inOrder = (photos: readonly Photo[], order: readonly string[]): Photo[] => {

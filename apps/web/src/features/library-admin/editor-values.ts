@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { newId } from '../../../lib/ids.js';
-import type { CreateBlueprintInput, EditedBlueprintQuery } from '../api/library-admin.generated.js';
-import { editor } from '../texts/library.js';
+import { newId } from '../../lib/ids.js';
+import type { CreateBlueprintInput, EditedBlueprintQuery } from './api/library-admin.generated.js';
+import { editor } from './texts/library.js';
 
 export const maxSteps = 8;
 

@@ -1,6 +1,6 @@
-import { formatDateRange } from '../../../lib/format/dates.js';
-import { datesOf, type Filters } from '../filters.js';
-import { eventSearch as texts } from '../texts/search.js';
+import { formatDateRange } from '../../lib/format/dates.js';
+import { datesOf, type Filters } from './filters.js';
+import { eventSearch as texts } from './texts/search.js';
 
 export function datesText(chosen: Filters): string {
   const { dateFrom, dateTo } = datesOf(chosen, new Date());

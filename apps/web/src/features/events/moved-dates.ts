@@ -1,4 +1,4 @@
-import { daysBetween, movedDate } from '../../../lib/format/dates.js';
+import { daysBetween, movedDate } from '../../lib/format/dates.js';
 import type { EventFormValues } from './event-form-schema.js';
 
 const following = ['eventEndDate', 'loadInDate', 'applicationDeadline'] as const;

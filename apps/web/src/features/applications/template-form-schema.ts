@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SaveApplicationTemplateInput, TemplateFactsFragment as Template } from '../api/applications.generated.js';
-import { templateForm } from '../texts/templates.js';
+import type { SaveApplicationTemplateInput, TemplateFactsFragment as Template } from './api/applications.generated.js';
+import { templateForm } from './texts/templates.js';
 
 const optional = z.string().trim();
 

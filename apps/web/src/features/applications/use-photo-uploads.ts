@@ -1,8 +1,8 @@
-import { baseApi } from '../../../../lib/api/base-api.js';
-import { useUploadQueue } from '../../../../lib/files/use-upload-queue.js';
-import { imageProblem, photoRules } from '../../../../lib/images/check-image.js';
-import { useAppDispatch } from '../../../../lib/state/hooks.js';
-import { photoProblems } from '../../texts/photos.js';
+import { baseApi } from '../../lib/api/base-api.js';
+import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
+import { imageProblem, photoRules } from '../../lib/images/check-image.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
+import { photoProblems } from './texts/photos.js';
 
 export const maxPhotos = 10;
 const alsoTelling = ['APPLICATION.TOO_MANY_PHOTOS', 'APPLICATION.DECIDED'];

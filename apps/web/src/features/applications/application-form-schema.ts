@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dollarsText } from '../../../components/ui/schemas.js';
-import { parseDollars } from '../../../lib/format/money.js';
-import type { SubmitApplicationInput } from '../api/applications.generated.js';
-import { formProblems } from '../texts/form.js';
+import { dollarsText } from '../../components/ui/schemas.js';
+import { parseDollars } from '../../lib/format/money.js';
+import type { SubmitApplicationInput } from './api/applications.generated.js';
+import { formProblems } from './texts/form.js';
 
 const optional = z.string().trim();
 

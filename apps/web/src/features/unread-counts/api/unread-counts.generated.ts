@@ -36,6 +36,6 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export { api as badgesApi };
+export { api as unreadCountsApi };
 
 export const { useWaitingReceivedQuery, useLazyWaitingReceivedQuery, useWaitingOwnQuery, useLazyWaitingOwnQuery, useUnreadThreadsQuery, useLazyUnreadThreadsQuery } = api;

@@ -1,7 +1,7 @@
 import { type z } from 'zod';
-import { brokenPasswordRules } from '../password-rules.js';
-import { accountFields } from '../texts/fields.js';
-import { newPassword, strengthMeter } from '../texts/passwords.js';
+import { brokenPasswordRules } from './password-rules.js';
+import { accountFields } from './texts/fields.js';
+import { newPassword, strengthMeter } from './texts/passwords.js';
 
 export interface NewPassword {
   password: string;

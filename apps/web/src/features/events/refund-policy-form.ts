@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RefundPolicy } from '../../../lib/refund-policy-texts.js';
-import { refundForm, refundProblems } from '../texts/refunds.js';
+import type { RefundPolicy } from '../../lib/refund-policy-texts.js';
+import { refundForm, refundProblems } from './texts/refunds.js';
 
 type Preset = keyof typeof refundForm.presets;
 

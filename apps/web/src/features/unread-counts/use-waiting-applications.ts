@@ -1,5 +1,5 @@
 import { useViewer } from '../../lib/session/use-session.js';
-import { useWaitingOwnQuery, useWaitingReceivedQuery } from './api/badges.generated.js';
+import { useWaitingOwnQuery, useWaitingReceivedQuery } from './api/unread-counts.generated.js';
 
 /** Applications that wait for the viewer: for an organizer's decision, or for a vendor's payment. */
 export function useWaitingApplications(): number {

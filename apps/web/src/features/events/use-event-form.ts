@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
-import type { CreateMarketEventInput } from '../api/events.generated.js';
-import { eventForm } from '../texts/form.js';
+import { showServerErrors } from '../../components/ui/server-errors.js';
+import type { CreateMarketEventInput } from './api/events.generated.js';
+import { eventForm } from './texts/form.js';
 import { eventFormSchema, toEventInput, toFormValues, type EventFormValues } from './event-form-schema.js';
-import type { EventDetails } from './event-facts.js';
+import type { EventDetails } from './components/event-facts.js';
 
 /** The API names the two amounts differently. */
 const formNames: Record<string, string> = { boothFeeCents: 'boothFee', applicationFeeCents: 'applicationFee' };

@@ -1,7 +1,7 @@
-import { formatDate, formatTime } from '../../../lib/format/dates.js';
-import type { CreateMarketEventInput } from '../api/events.generated.js';
-import { affected as texts } from '../texts/affected.js';
-import type { EventDetails } from './event-facts.js';
+import { formatDate, formatTime } from '../../lib/format/dates.js';
+import type { CreateMarketEventInput } from './api/events.generated.js';
+import { affected as texts } from './texts/affected.js';
+import type { EventDetails } from './components/event-facts.js';
 
 type Field = keyof typeof texts.fields;
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { formatDate } from '../../../lib/format/dates.js';
-import { usePredictorEventQuery, usePredictorEventsQuery } from '../api/profit-predictor.generated.js';
+import { formatDate } from '../../lib/format/dates.js';
+import { usePredictorEventQuery, usePredictorEventsQuery } from './api/profit-predictor.generated.js';
 
 interface PredictorEvent {
   id: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mistakes } from '../texts/forms.js';
+import { mistakes } from './texts/forms.js';
 
 const email = z.string().trim().min(1, mistakes.emailMissing).email(mistakes.emailInvalid);
 const name = z.string().trim().min(1, mistakes.nameMissing);

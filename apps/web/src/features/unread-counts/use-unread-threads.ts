@@ -1,5 +1,5 @@
 import { useViewer } from '../../lib/session/use-session.js';
-import { useUnreadThreadsQuery } from './api/badges.generated.js';
+import { useUnreadThreadsQuery } from './api/unread-counts.generated.js';
 
 export function useUnreadThreads(): number {
   const viewer = useViewer();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dollarsText } from '../../../components/ui/schemas.js';
-import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
-import type { PreferenceFactsFragment, VendorPreferencesInput } from '../api/recommendations.generated.js';
-import { preferencesPage } from '../texts.js';
+import { dollarsText } from '../../components/ui/schemas.js';
+import { dollarsOf, parseDollars } from '../../lib/format/money.js';
+import type { PreferenceFactsFragment, VendorPreferencesInput } from './api/recommendations.generated.js';
+import { preferencesPage } from './texts.js';
 
 const { problems } = preferencesPage;
 const MAX_MILES = 1_000;

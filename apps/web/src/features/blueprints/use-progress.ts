@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../../components/ui/toast.js';
-import { useSaveBlueprintProgressMutation } from '../api/blueprints.generated.js';
-import { blueprintPage } from '../texts.js';
+import { toast } from '../../components/ui/toast.js';
+import { useSaveBlueprintProgressMutation } from './api/blueprints.generated.js';
+import { blueprintPage } from './texts.js';
 
 export interface Place {
   currentStep: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { phoneText, stateText, zipCodeText } from '../../../components/ui/schemas.js';
-import { accountFields, profileFields } from '../texts/fields.js';
+import { phoneText, stateText, zipCodeText } from '../../components/ui/schemas.js';
+import { accountFields, profileFields } from './texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
 export type PlanName = (typeof planNames)[number];
