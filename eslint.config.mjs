@@ -225,6 +225,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{spec.ts,spec.tsx,e2e.ts}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: String.raw`CallExpression:matches([callee.name='it'], [callee.callee.object.name='it']) > Literal[value=/^(\[[A-Z]+-\d+\] )*(An?|The) |\.$/]`,
+          message:
+            'A test title begins with a lowercase letter and has no period, since it follows the name of its group.',
+        },
+      ],
+    },
+  },
+  {
     // Programs for the terminal speak on the console.
     files: ['tools/**', 'infra/**', 'bench/**', 'apps/web/tools/**', 'apps/web/e2e/**'],
     rules: { 'no-console': 'off' },

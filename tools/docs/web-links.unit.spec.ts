@@ -31,7 +31,7 @@ const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(['"`])(\/[a-z][^'"`\s]*)\1/g)].map(([, , address = '']) => address);
 
 describe('addresses in the source of the web app', () => {
-  it('Every address that the code names has a page.', () => {
+  it('every address that the code names has a page', () => {
     const dead = files.flatMap((file) =>
       addressesIn(readFileSync(path.join(source, file), 'utf8'))
         .filter((address) => !ofGateway.test(address) && !ofWorker.test(address) && !hasPage(address))

@@ -1,5 +1,5 @@
 import { catalogs, isTranslated, loadIn, unusedOf, type Catalog } from './catalogs.js';
-import { saidBy, shapeOf } from './said.js';
+import { textsIn, shapeOf } from './source-texts.js';
 
 /** Names of people and places. */
 const sameInBoth = new Set(['Riverside Park, Portland', 'Salt Hill Bakery']);
@@ -19,12 +19,12 @@ describe('The Spanish texts', () => {
   });
   const inBoth = () => translated.map((catalog) => ({ catalog, en: english.get(catalog), es: spanish.get(catalog) }));
 
-  it('exist for every catalog.', () => {
+  it('exist for every catalog', () => {
     expect(catalogs.length).toBeGreaterThan(90);
     expect(catalogs.filter((catalog) => !translated.includes(catalog))).toEqual([]);
   });
 
-  it('have the keys and functions of the English ones, and no others.', () => {
+  it('have the keys and functions of the English ones, and no others', () => {
     const different = inBoth().flatMap(({ catalog, en, es }) => {
       const [wanted, given] = [new Set(partsOf(en, shapeOf)), new Set(partsOf(es, shapeOf))];
       return [
@@ -35,10 +35,10 @@ describe('The Spanish texts', () => {
     expect(different).toEqual([]);
   });
 
-  it('are not English.', () => {
+  it('are not English', () => {
     const same = inBoth().flatMap(({ catalog, en, es }) => {
-      const original = new Map(partsOf(en, saidBy).map(({ at, text }) => [at, text]));
-      return partsOf(es, saidBy)
+      const original = new Map(partsOf(en, textsIn).map(({ at, text }) => [at, text]));
+      return partsOf(es, textsIn)
         .filter(({ at, text }) => isProse(text) && original.get(at) === text && !sameInBoth.has(text))
         .map(({ at, text }) => `${catalog}: ${at}: ${text}`);
     });
@@ -47,7 +47,7 @@ describe('The Spanish texts', () => {
 });
 
 describe('The English texts', () => {
-  it('are all used.', async () => {
+  it('are all used', async () => {
     const english = await loadIn('en', catalogs);
     const unused = [...english].flatMap(([catalog, exported]) =>
       Object.entries(exported).flatMap(([name, value]) =>

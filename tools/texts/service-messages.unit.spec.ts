@@ -10,30 +10,30 @@ describe('What services say', () => {
     refusals = await spanishOf('refusals');
   });
 
-  it('has a Spanish text for every refusal.', () => {
+  it('has a Spanish text for every refusal', () => {
     const said = serviceMessages();
     expect(said.length).toBeGreaterThan(250);
     expect(said.filter((message) => !Object.hasOwn(refusals, message))).toEqual([]);
   });
 
-  it('has a Spanish text for every notification.', () => {
+  it('has a Spanish text for every notification', () => {
     const said = feedTexts();
     expect(said.length).toBeGreaterThan(40);
     const texts = { ...refusals, ...feed };
     expect(said.filter((message) => !Object.hasOwn(texts, message))).toEqual([]);
   });
 
-  it('has a Spanish text for every warning of an import.', () => {
+  it('has a Spanish text for every warning of an import', () => {
     const said = importWarnings();
     expect(said.length).toBeGreaterThan(15);
     expect(said.filter((message) => !Object.hasOwn(refusals, message))).toEqual([]);
   });
 
-  it('has no Spanish text that nothing says anymore.', () => {
+  it('has no Spanish text that nothing says anymore', () => {
     expect(Object.keys({ ...refusals, ...feed }).filter((message) => !isSaid(message))).toEqual([]);
   });
 
-  it('has every value in its Spanish text.', () => {
+  it('has every value in its Spanish text', () => {
     const different = Object.entries({ ...refusals, ...feed }).filter(([en, es]) => values(en) !== values(es));
     expect(different).toEqual([]);
   });

@@ -26,7 +26,7 @@ export class DomainError extends Error {
 export const notFound = (message: string) => new DomainError('NOT_FOUND', message);
 export const alreadyExists = (message: string) => new DomainError('ALREADY_EXISTS', message);
 export const permissionDenied = (message = 'Not authorized') => new DomainError('PERMISSION_DENIED', message);
-export const unauthenticated = (message = 'Please sign in to go on.') => new DomainError('UNAUTHENTICATED', message);
+export const unauthenticated = (message = 'Please log in to continue.') => new DomainError('UNAUTHENTICATED', message);
 export const badInput = (message: string, fields: FieldError[] = []) => new DomainError('BAD_INPUT', message, fields);
 export const notReady = (message = 'This is still being prepared. Please try again in a moment.') =>
   new DomainError('NOT_READY', message);

@@ -44,7 +44,7 @@ describe('calculations of a vendor', () => {
     return market;
   };
 
-  it('[TO-018] A saved calculation has its computed outputs and its event, and a repeated command saves it once.', async () => {
+  it('[TO-018] a saved calculation has its computed outputs and its event, and a repeated command saves it once', async () => {
     const { marketEventId: eventId, title } = await newMarket('2027-05-01');
     const ann = vendor();
     const command = newId();
@@ -62,7 +62,7 @@ describe('calculations of a vendor', () => {
     await expect(harness.call(myCalculations, firstPage, ann)).resolves.toEqual({ total: 1, items: [saved] });
   });
 
-  it('[TO-018] Only its owner lists, completes, or deletes a calculation.', async () => {
+  it('[TO-018] only its owner lists, completes, or deletes a calculation', async () => {
     const ann = vendor();
     const bob = vendor();
     const { id } = await harness.call(saveCalculation, { inputs }, ann);
@@ -103,7 +103,7 @@ describe('calculations of a vendor', () => {
     await expect(harness.call(lastCalculationResult, {}, ann)).resolves.toEqual(completed);
   });
 
-  it('[TO-019] A template is replaced by vendor and name, listed by name, and deleted only by its owner.', async () => {
+  it('[TO-019] a template is replaced by vendor and name, listed by name, and deleted only by its owner', async () => {
     const ann = vendor();
     const bob = vendor();
     const save = (templateName: string, expectedSales: number, who = ann) =>
@@ -125,7 +125,7 @@ describe('calculations of a vendor', () => {
     await expect(harness.call(myCalculationTemplates, {}, ann)).resolves.toHaveLength(1);
   });
 
-  it('Calculations and templates are in the export of their vendor and are erased with the person.', async () => {
+  it('calculations and templates are in the export of their vendor and are erased with the person', async () => {
     const ann = vendor();
     await harness.call(saveCalculation, { inputs }, ann);
     await harness.call(saveCalculationTemplate, { templateName: 'Fairs', defaultInputs: inputs }, ann);

@@ -8,13 +8,13 @@ const problem = (last_payment_error: object | null) =>
   }).failureMessage;
 
 describe('What a payer reads about a payment that failed', () => {
-  it('is why the bank did not confirm it, in words for people.', () => {
+  it('is why the bank did not confirm it, in words for people', () => {
     const code = 'payment_intent_authentication_failure';
     const message = 'The provided PaymentMethod has failed authentication.';
     expect(problem({ code, message })).toBe('Your bank could not confirm that it was you.');
   });
 
-  it('is why the card was declined.', () => {
+  it('is why the card was declined', () => {
     const declined = { code: 'card_declined', message: 'Your card was declined.' };
     expect(problem({ ...declined, decline_code: 'generic_decline' })).toBe('Your card was declined.');
     expect(problem({ ...declined, decline_code: 'insufficient_funds' })).toBe('Your card has insufficient funds.');
@@ -23,7 +23,7 @@ describe('What a payer reads about a payment that failed', () => {
     );
   });
 
-  it('is nothing before the first attempt.', () => {
+  it('is nothing before the first attempt', () => {
     expect(problem(null)).toBeNull();
   });
 });

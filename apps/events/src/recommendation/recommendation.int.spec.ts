@@ -64,7 +64,7 @@ describe('recommendations', () => {
   const titlesFor = async (vendor: Actor, input: VendorPreferencesInput = wide) =>
     (await harness.call(vendorEventRecommendations, input, vendor)).map(({ title }) => title);
 
-  it('[TO-001] [TO-002] The preferences of a vendor have defaults until they are saved, and are replaced by vendor.', async () => {
+  it('[TO-001] [TO-002] the preferences of a vendor have defaults until they are saved, and are replaced by vendor', async () => {
     const ann = actor('vendor');
     const defaults = { maxTravelDistance: 100, boothFeeMinCents: 0, boothFeeMaxCents: 500_00 };
     await expect(harness.call(vendorPreferences, {}, ann)).resolves.toEqual({
@@ -99,7 +99,7 @@ describe('recommendations', () => {
     await expect(harness.call(vendorSuggestions, { eventId }, organizer)).rejects.toMatchObject(refused);
   });
 
-  it('[TO-004] [TO-005] [TO-006] [TO-007] A vendor gets open events within distance, fees and types, best score first.', async () => {
+  it('[TO-004] [TO-005] [TO-006] [TO-007] a vendor gets open events within distance, fees and types, best score first', async () => {
     const ann = await vendorFrom('Bangor', 'Maine');
     const inMaine = { city: 'Bangor', state: 'Maine', boothFeeCents: 50_00 };
     await market({ ...inMaine, title: 'Near', description: 'Candles and pottery.' });
@@ -145,7 +145,7 @@ describe('recommendations', () => {
     });
   });
 
-  it('[TO-004] A vendor gets at most 20 events.', async () => {
+  it('[TO-004] a vendor gets at most 20 events', async () => {
     const ann = await vendorFrom('Juneau', 'Alaska');
     const events = harness.db.collection<{ _id: string; eventCode: string }>('marketEvents');
     const one = await events.findOne({ _id: await market({ city: 'Juneau', state: 'Alaska' }) });
@@ -160,7 +160,7 @@ describe('recommendations', () => {
     });
   });
 
-  it('[TO-008] An organizer gets vendors whose preferences their event meets, for their own events alone.', async () => {
+  it('[TO-008] an organizer gets vendors whose preferences their event meets, for their own events alone', async () => {
     await plan(organizer);
     const near = await vendorFrom('Boise', 'Idaho');
     const farther = await vendorFrom('Nampa', 'Idaho');
@@ -178,7 +178,7 @@ describe('recommendations', () => {
     await expect(harness.call(vendorSuggestions, { eventId }, rival)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('Neither is recommended to the other after an application, until it is withdrawn.', async () => {
+  it('neither is recommended to the other after an application, until it is withdrawn', async () => {
     await plan(organizer);
     const ann = await vendorFrom('Fargo', 'North Dakota');
     const marketEventId = await market({ title: 'Prairie Fair', city: 'Fargo', state: 'North Dakota' });
@@ -198,7 +198,7 @@ describe('recommendations', () => {
     await expectBoth(['Prairie Fair'], [ann.id]);
   });
 
-  it('The weekly email names each market event once, the same again for a repeated letter, and none without the plan.', async () => {
+  it('the weekly email names each market event once, the same again for a repeated letter, and none without the plan', async () => {
     const ann = await vendorFrom('Missoula', 'Montana');
     const near = { city: 'Missoula', state: 'Montana', boothFeeCents: 50_00 };
     await market({ ...near, title: 'First' });
@@ -220,7 +220,7 @@ describe('recommendations', () => {
     await eventually(async () => expect(await left()).toBe(0));
   });
 
-  it('Preferences and the place of a vendor are in their export and are erased with the person.', async () => {
+  it('preferences and the place of a vendor are in their export and are erased with the person', async () => {
     const ann = await vendorFrom('Reno', 'Nevada');
     await harness.call(saveVendorPreferences, { ...wide, productCategories: ['Quilts'] }, ann);
     const exported = await harness.call(eventsPersonData, { personId: ann.id }, actorAs('system'));

@@ -10,8 +10,8 @@ import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { UnnamedItem } from '../email/email.schema.js';
 import { joinedItems } from '../email/templates/items.js';
-import { wordsIn } from '../email/words.js';
-import { saidIn } from '../notification/said-in.js';
+import { phrasesIn } from '../email/phrases.js';
+import { translateFeedText } from '../notification/translate.js';
 import { nextDigestAt } from '../preference/local-moments.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
@@ -23,11 +23,11 @@ const BATCH = 100;
 const SHOWN = 20;
 
 const lineOf = (title: string, body: string, language: LanguageCode): string =>
-  `${saidIn(language, title)}: ${saidIn(language, body)}`;
+  `${translateFeedText(language, title)}: ${translateFeedText(language, body)}`;
 
 function linesOf(items: readonly DigestItem[], language: LanguageCode): string[] {
   const lines = items.slice(0, SHOWN).map(({ title, body }) => lineOf(title, body, language));
-  return items.length > SHOWN ? [...lines, wordsIn[language].more(items.length - SHOWN)] : lines;
+  return items.length > SHOWN ? [...lines, phrasesIn[language].more(items.length - SHOWN)] : lines;
 }
 
 const unnamedIn = (items: readonly DigestItem[], language: LanguageCode): UnnamedItem[] =>
@@ -90,7 +90,7 @@ export class DigestTask extends PollingTask {
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
     const language = languageOf(person);
     const data = {
-      item_count: wordsIn[language].updates(items.length),
+      item_count: phrasesIn[language].updates(items.length),
       items: joinedItems(linesOf(items, language)),
       notifications_url: new URL('/notifications', this.config.STALLBOOK_PUBLIC_URL).href,
     };

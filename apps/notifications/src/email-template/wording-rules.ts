@@ -3,7 +3,7 @@ import { badInput } from '@stallbook/kernel';
 import type { Wording } from '../email/templates/letter.js';
 import { editableTemplates } from '../email/templates/templates.js';
 import { namesIn } from '../email/templates/wording.js';
-import { wordsIn } from '../email/words.js';
+import { phrasesIn } from '../email/phrases.js';
 import { formatDates, formatTime } from '../trigger/dates.js';
 
 /** One wording for each. */
@@ -14,8 +14,8 @@ export interface TemplateKey {
 
 const samplesOf = ({ type, language }: TemplateKey, home: string): Readonly<Record<string, string>> => ({
   amount: '$85.00',
-  booth_status: wordsIn[language].booth.due('$85.00'),
-  days_left: wordsIn[language].inDays(type === 'event_reminder_1day' ? 1 : 5),
+  booth_status: phrasesIn[language].booth.due('$85.00'),
+  days_left: phrasesIn[language].inDays(type === 'event_reminder_1day' ? 1 : 5),
   event_dates: formatDates('2027-05-08', '2027-05-09', language),
   event_title: 'Riverside Farmers Market',
   location: '1 River Road, Portland, OR',

@@ -8,7 +8,7 @@ import { AddressHash, CLOCK, EmailQueue, LOGGER } from '@stallbook/platform';
 import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { saidIn } from '../notification/said-in.js';
+import { translateFeedText } from '../notification/translate.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { Preferences, UNCHANGED, type Chosen } from '../preference/preferences.js';
 import { EMAILS, type EmailRecord } from './email.schema.js';
@@ -101,7 +101,9 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
     await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
-    const unnamed = (language: LanguageCode) => ({ 'message.data.vendor_name': saidIn(language, FORMER_MEMBER) });
+    const unnamed = (language: LanguageCode) => ({
+      'message.data.vendor_name': translateFeedText(language, FORMER_MEMBER),
+    });
     const named = { names: personId, 'message.data.vendor_name': { $exists: true } };
     await this.emails.updateMany(named, { $set: unnamed('en') }, { session });
     await this.emails.updateMany({ ...named, 'message.language': 'es' as const }, { $set: unnamed('es') }, { session });

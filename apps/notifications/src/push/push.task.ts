@@ -5,7 +5,7 @@ import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList } from '@stallboo
 import type { Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { saidIn } from '../notification/said-in.js';
+import { translateFeedText } from '../notification/translate.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import { PUSHES, type PushDocument } from './push.schema.js';
 import { PushService, type PushOutcome } from './push-service.js';
@@ -61,7 +61,7 @@ export class PushTask extends PollingTask {
       const tag = _id.split(':')[0];
       const person = await this.replicas.person(personId);
       const language = person ? languageOf(person) : 'en';
-      const words = { title: saidIn(language, title), body: saidIn(language, body) };
+      const words = { title: translateFeedText(language, title), body: translateFeedText(language, body) };
       const outcome = await this.service.send(subscription, { ...words, link, tag });
       if (outcome === 'gone') await this.subscriptions.gone(subscription);
       if (outcome === 'refused') this.log.warn({ pushId: _id }, 'a push was refused');

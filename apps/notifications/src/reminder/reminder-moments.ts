@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@stallbook/contracts';
 import { addDays, instantOf, localDateAt } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
-import { wordsIn } from '../email/words.js';
+import { phrasesIn } from '../email/phrases.js';
 
 export interface ReminderMarket {
   title: string;
@@ -78,5 +78,5 @@ export function inDays(
 ): string {
   const today = DateTime.fromISO(localDateAt(now, timeZone), { zone: 'utc' });
   const days = DateTime.fromISO(date, { zone: 'utc' }).diff(today, 'days').days;
-  return wordsIn[language].inDays(days);
+  return phrasesIn[language].inDays(days);
 }

@@ -4,7 +4,7 @@ import { formatCents, idFrom } from '@stallbook/kernel';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { EmailSubject } from '../email/email.schema.js';
-import { wordsIn } from '../email/words.js';
+import { phrasesIn } from '../email/phrases.js';
 import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
 import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
 import type { ReminderBooth } from './reminder.schema.js';
@@ -28,10 +28,10 @@ export interface Written {
 }
 
 const timeOf = (startTime: string | null, language: LanguageCode): string =>
-  wordsIn[language].startsAt(startTime && formatTime(startTime, language));
+  phrasesIn[language].startsAt(startTime && formatTime(startTime, language));
 
 function boothStatus({ payment, dueCents }: ReminderBooth, language: LanguageCode): string {
-  const { booth } = wordsIn[language];
+  const { booth } = phrasesIn[language];
   if (payment === 'refunded' || (payment === 'paid' && dueCents !== 0)) return booth[payment];
   return dueCents ? booth.due(formatCents(dueCents)) : booth.free;
 }
@@ -108,14 +108,14 @@ export class ReminderWriter {
         link,
         at,
         title: 'Applications are waiting for you',
-        body: `${wordsIn.en.waiting(count)} for more than a week at ${market.title}.`,
+        body: `${phrasesIn.en.waiting(count)} for more than a week at ${market.title}.`,
       },
       mail: {
         id: idFrom('email', subject, 'undecided'),
         type: EmailType.applications_undecided,
         data: {
           ...eventData(market, language),
-          waiting: wordsIn[language].waiting(count),
+          waiting: phrasesIn[language].waiting(count),
           applications_url: this.url(link),
         },
       },

@@ -1,11 +1,11 @@
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
-import { wordsIn, type Change } from '../email/words.js';
+import { phrasesIn, type Change } from '../email/phrases.js';
 import { languageOf } from '../replicas/replicas.js';
 import { formatDate, formatTime } from './dates.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 function shown(field: Change['field'], value: string | null, language: LanguageCode): string {
-  if (value === null) return wordsIn[language].unknownYet;
+  if (value === null) return phrasesIn[language].unknownYet;
   if (field.endsWith('Date')) return formatDate(value, language);
   return field.endsWith('Time') ? formatTime(value, language) : value;
 }
@@ -23,7 +23,7 @@ export function eventChanged(data: About<'application.event-changed'>, known: Kn
       .filter(isNews)
       .map(({ field, before, after }) => {
         const [now, then] = [after, before].map((value) => shown(field, value, language)) as [string, string];
-        return wordsIn[language].change(wordsIn[language].fields[field], now, then);
+        return phrasesIn[language].change(phrasesIn[language].fields[field], now, then);
       })
       .join('; ');
   const personId = data.vendorId;

@@ -1,6 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
-import { saidIn } from '../notification/said-in.js';
+import { translateFeedText } from '../notification/translate.js';
 import { languageOf } from '../replicas/replicas.js';
 import { formatDate } from './dates.js';
 import type { About, KnownFacts, NotificationPlan } from './notification-plan.js';
@@ -62,7 +62,7 @@ export function planChanged(data: About<'subscription.lifecycle-changed'>, known
   const { personId } = data;
   const [title, body] = wordsOf(data);
   const language = languageOf(known.person(personId));
-  const said = { title: saidIn(language, title), sentence: saidIn(language, body) };
+  const said = { title: translateFeedText(language, title), sentence: translateFeedText(language, body) };
   return {
     notes: [{ personId, type: NotificationType.plan_changed, title, body, link: BILLING }],
     mails: [{ personId, type: EmailType.plan_changed, data: { ...said, billing_url: known.url(BILLING) } }],

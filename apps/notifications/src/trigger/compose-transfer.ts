@@ -1,5 +1,5 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
-import { wordsIn } from '../email/words.js';
+import { phrasesIn } from '../email/phrases.js';
 import { languageOf } from '../replicas/replicas.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
@@ -22,13 +22,13 @@ export function transferred(
       : []),
   ];
   return {
-    notes: parties.map(({ kind, ...party }) => ({ ...party, type, body: wordsIn.en.transferred[kind](title) })),
+    notes: parties.map(({ kind, ...party }) => ({ ...party, type, body: phrasesIn.en.transferred[kind](title) })),
     mails: parties.map(({ personId, kind, link }) => ({
       personId,
       type: EmailType.event_transferred,
       data: {
         ...eventFor(personId),
-        what: wordsIn[languageOf(known.person(personId))].transferred[kind](title),
+        what: phrasesIn[languageOf(known.person(personId))].transferred[kind](title),
         event_url: known.url(link),
       },
     })),

@@ -1,6 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
-import { wordsIn } from '../email/words.js';
+import { phrasesIn } from '../email/phrases.js';
 import { FORMER_MEMBER, languageOf } from '../replicas/replicas.js';
 import type { Trigger } from './trigger.js';
 import { invitationAccepted, invited } from './compose-invitation.js';
@@ -50,7 +50,7 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
   const free = dueCents === 0;
   const total = formatCents(dueCents);
   const personId = data.vendorId;
-  const { nothing } = wordsIn[languageOf(known.person(personId))];
+  const { nothing } = phrasesIn[languageOf(known.person(personId))];
   return {
     notes: [
       {
@@ -101,12 +101,12 @@ function boothAssigned(data: About<'application.booth-assigned'>, known: KnownFa
   const { title, eventFor } = marketOf(data.marketEventId, known);
   const personId = data.vendorId;
   const link = ownApplications(data.applicationId);
-  const words = wordsIn[languageOf(known.person(personId))];
+  const words = phrasesIn[languageOf(known.person(personId))];
   const note = {
     personId,
     type: NotificationType.booth_assigned,
     title: 'Your booth',
-    body: `Your booth at ${title}: ${data.boothLocation ?? wordsIn.en.unknownYet}.`,
+    body: `Your booth at ${title}: ${data.boothLocation ?? phrasesIn.en.unknownYet}.`,
     link,
   };
   const mail = {

@@ -66,7 +66,7 @@ describe('Without a network', { timeout: 300_000 }, () => {
     assert.equal(await workers(), 1);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
     await until(isForgotten);
     assert.deepEqual(await kept(), { names: [], files: 0, databases: [] });
     assert.equal(await workers(), 0);

@@ -8,13 +8,13 @@ import { Providers } from './providers.js';
 import { createStore } from '../lib/state/store.js';
 
 describe('the route guard', () => {
-  it('[ID-084] [UI-011] A spinner without a redirect shows while the session loads.', () => {
+  it('[ID-084] [UI-011] a spinner without a redirect shows while the session loads', () => {
     const { path } = openRoute('/profile', { answers: { CurrentUser: () => new Promise(() => undefined) } });
     expect(screen.getByRole('status').textContent).toContain('Loading...');
     expect(path()).toBe('/profile');
   });
 
-  it('The screen loads while the session is being checked.', () => {
+  it('the screen loads while the session is being checked', () => {
     new FakeApi({ CurrentUser: () => new Promise(() => undefined) });
     const loadAhead = jest.fn(() => Promise.resolve());
     const guard = <Guard access="user" loadAhead={loadAhead} children={null} />;
@@ -28,7 +28,7 @@ describe('the route guard', () => {
     expect(loadAhead).toHaveBeenCalledTimes(1);
   });
 
-  it('[ID-085] [ID-021] A visitor is sent to the login page and then to the page they wanted.', async () => {
+  it('[ID-085] [ID-021] a visitor is sent to the login page and then to the page they wanted', async () => {
     const { path, api, user } = openRoute('/profile');
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(path()).toBe('/login');
@@ -43,13 +43,13 @@ describe('the route guard', () => {
     expect(path()).toBe('/profile');
   });
 
-  it('[ID-086] An unconfirmed account is sent to confirm its email.', async () => {
+  it('[ID-086] an unconfirmed account is sent to confirm its email', async () => {
     const { path } = openRoute('/profile', { viewer: 'unconfirmed' });
     await screen.findByRole('heading', { name: 'Confirm your email' });
     expect(path()).toBe('/confirm-email');
   });
 
-  it('[ID-037] An account without a profile gets step 3 alone, prefilled from its sign-up and signed-in email.', async () => {
+  it('[ID-037] an account without a profile gets step 3 alone, prefilled from its sign-up and signed-in email', async () => {
     const signUp = { businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Salem', state: 'Oregon' };
     const { withoutProfile } = viewers;
     openRoute('/profile', {
@@ -70,7 +70,7 @@ describe('the route guard', () => {
     expect(screen.getByRole('main').textContent).toContain(withoutProfile.email);
   });
 
-  it('[ID-087] An account without a profile is sent to complete it.', async () => {
+  it('[ID-087] an account without a profile is sent to complete it', async () => {
     const { path } = openRoute('/profile', { viewer: 'withoutProfile' });
     await screen.findByRole('heading', { name: 'Complete your profile' });
     expect(path()).toBe('/register');
@@ -82,13 +82,13 @@ describe('the route guard', () => {
     ['organizer', '/vendor/applications'],
     ['vendor', '/admin/import'],
     ['admin', '/my-events'],
-  ] as const)('[ID-088] [ID-089] A %s is sent from %s to the dashboard.', async (viewer, from) => {
+  ] as const)('[ID-088] [ID-089] a %s is sent from %s to the dashboard', async (viewer, from) => {
     const { path } = openRoute(from, { viewer });
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
   it.each(['/admin/import', '/dashboard'])(
-    'An admin who needs a second factor is sent from %s to set one up, and reads why.',
+    'an admin who needs a second factor is sent from %s to set one up, and reads why',
     async (from) => {
       const { path } = openRoute(from, { viewer: 'waitingAdmin' });
       await screen.findByText(/^Admin rights require a second factor/);
@@ -96,7 +96,7 @@ describe('the route guard', () => {
     },
   );
 
-  it('[UI-010] An unknown address shows that there is no page.', async () => {
+  it('[UI-010] an unknown address shows that there is no page', async () => {
     openRoute('/no/such/stall');
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     const main = screen.getByRole('main');

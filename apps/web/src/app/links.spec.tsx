@@ -47,7 +47,7 @@ async function linksOfFrame(viewer: ViewerName, width: number): Promise<string[]
 
 describe('links', () => {
   it.each(viewers.flatMap((viewer) => Object.entries(widths).map(([name, width]) => [viewer, name, width] as const)))(
-    'Every menu, footer and tab bar link of a %s on %s leads to a real page.',
+    'every menu, footer and tab bar link of a %s on %s leads to a real page',
     async (viewer, _name, width) => {
       const links = await linksOfFrame(viewer, width);
       expect(links.length).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ describe('links', () => {
     },
   );
 
-  it.each(screens)('The page at $path links only to real pages.', async ({ path, access }) => {
+  it.each(screens)('the page at $path links only to real pages', async ({ path, access }) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const viewer = access === 'public' ? 'visitor' : access === 'user' ? 'vendor' : access;
     openRoute(path.replace(/:\w+/g, 'x').replace('*', '/no/such/page'), { viewer });
@@ -64,7 +64,7 @@ describe('links', () => {
     jest.restoreAllMocks();
   });
 
-  it('[UI-010] An address without a page shows the page for unknown addresses.', async () => {
+  it('[UI-010] an address without a page shows the page for unknown addresses', async () => {
     for (const path of ['/nothing', '/vendor/nothing', '/organizer/nothing', '/admin/blog/nothing']) {
       openRoute(path, { viewer: 'admin' });
       expect(await screen.findByRole('link', { name: 'Browse events' })).toBeTruthy();
@@ -73,7 +73,7 @@ describe('links', () => {
     }
   });
 
-  it('/admin leads to the admin dashboard.', async () => {
+  it('/admin leads to the admin dashboard', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { path } = openRoute('/admin', { viewer: 'admin' });
     await waitFor(() => expect(path()).toBe('/admin/dashboard'));

@@ -141,12 +141,12 @@ const viewerOf = ({ path, access }: { path: string; access: Access }): ViewerNam
   path === '/confirm-email' ? 'unconfirmed' : insider[access];
 
 describe('the route table', () => {
-  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-005] [UI-006] [UI-007] [UI-008] [UI-009] The table holds each address, and no other.', () => {
+  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-005] [UI-006] [UI-007] [UI-008] [UI-009] the table holds each address, and no other', () => {
     const wanted = [...rows.map(({ path }) => path), ...beyond];
     expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
   });
 
-  it.each(rows)('$name opens for: $access.', async ({ path, access }) => {
+  it.each(rows)('$name opens for: $access', async ({ path, access }) => {
     const [route] = routes.flatMap(({ children = [] }) => children.filter((child) => child.path === path));
     const element = route?.element as ReactElement<{ access?: Access }>;
     expect(element.type === Guard ? element.props.access : 'public').toBe(access);
@@ -159,7 +159,7 @@ describe('a screen whose data cannot be loaded', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(rows)('[UI-014] $name still has a heading and a title.', async (row) => {
+  it.each(rows)('[UI-014] $name still has a heading and a title', async (row) => {
     document.title = 'Stallbook';
     const address = row.path.replace(/:\w+/g, 'some-id');
     const { router } = openRoute(address, { viewer: viewerOf(row) });

@@ -13,7 +13,7 @@ import { IndexBuilder, UnbuiltProjections } from './index-builder.js';
 @Module({})
 class Root {}
 
-it('A service starts while the indexes of its filled read models are still being built.', async () => {
+it('a service starts while the indexes of its filled read models are still being built', async () => {
   const s = await openStore();
   await s.store.execute(parcel, newId(), command(), () => [{ type: 'parcel.moved', data: { place: 'depot' } }]);
   const collection = s.db.collection(parcels.collection);

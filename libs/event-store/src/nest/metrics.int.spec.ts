@@ -5,7 +5,7 @@ import { register } from 'prom-client';
 import { setAsideCommits } from '../relay/set-aside.js';
 import { watchSetAside } from './metrics.js';
 
-it('counts the commits that are set aside, by database.', async () => {
+it('counts the commits that are set aside, by database', async () => {
   const { db, drop } = await testDatabase('metrics');
   await setAsideCommits(db).insertOne({
     _id: 'one',
@@ -22,7 +22,7 @@ it('counts the commits that are set aside, by database.', async () => {
   await drop();
 });
 
-it('metrics are answered while a database does not answer.', async () => {
+it('metrics are answered while a database does not answer', async () => {
   const countDocuments = jest.fn(() => new Promise(() => {}));
   const away = { databaseName: 'away', collection: () => ({ countDocuments }) } as unknown as Db;
   const unwatch = watchSetAside(away);

@@ -33,10 +33,10 @@ export const resetPassword = template(['reset_url'], {
 export const passwordChanged = template(['reset_url'], {
   en: ({ reset_url }) => ({
     subject: 'Your password was changed',
-    preview: 'You were signed out on all other devices.',
+    preview: 'You were logged out on all other devices.',
     heading: 'Your password was changed',
     paragraphs: [
-      'The password for your Stallbook account was just changed, and you were signed out on all other devices.',
+      'The password for your Stallbook account was just changed, and you were logged out on all other devices.',
       "If this wasn't you, reset your password right away to secure your account.",
     ],
     button: { label: "This wasn't me", url: reset_url },
@@ -73,16 +73,16 @@ export const emailChanged = template(['new_email', 'support_url'], {
 
 export const newDevice = template(['device', 'signed_in_at', 'profile_url'], {
   en: ({ device, signed_in_at, profile_url }) => ({
-    subject: 'New sign-in to your account',
+    subject: 'New login to your account',
     preview: `${device}, ${signed_in_at}`,
-    heading: 'New sign-in to your account',
-    paragraphs: ["We noticed a sign-in to your Stallbook account from a device we don't recognize."],
+    heading: 'New login to your account',
+    paragraphs: ["We noticed a login to your Stallbook account from a device we don't recognize."],
     facts: [
       ['Device', device],
       ['When', signed_in_at],
     ],
     button: { label: 'Review your sessions', url: profile_url },
-    note: "If this wasn't you, sign out that device and change your password.",
+    note: "If this wasn't you, log out that device and change your password.",
   }),
   es: spanish.newDevice,
 });
@@ -124,7 +124,7 @@ export const accountExportReady = template(['profile_url'], {
     heading: 'Your data is ready',
     paragraphs: [
       'The copy of your Stallbook data that you requested is ready. You can download it from your profile page for the next 24 hours.',
-      "If this wasn't you, change your password and sign out everywhere.",
+      "If this wasn't you, change your password and log out everywhere.",
     ],
     button: { label: 'Go to your profile', url: profile_url },
   }),

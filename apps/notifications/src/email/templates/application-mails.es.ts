@@ -1,5 +1,5 @@
 import type { FrameOf, Wording } from './letter.js';
-import { spanish } from '../words.es.js';
+import { spanish } from '../phrases.es.js';
 
 type Event = 'event_title' | 'event_dates';
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '../words.js';
+import { phrasesIn } from '../phrases.js';
 import { editable } from './letter.js';
 import * as spanish from './application-mails.es.js';
 
@@ -50,7 +50,7 @@ export const applicationApproved = editable(
         ['Event', event_title],
         ['When', event_dates],
         ['Amount due', total_amount],
-        ['Next step', total_amount === wordsIn.en.nothing ? NEXT_STEP.free : NEXT_STEP.due],
+        ['Next step', total_amount === phrasesIn.en.nothing ? NEXT_STEP.free : NEXT_STEP.due],
       ],
       button: { label: 'View application', url: application_url },
     }),

@@ -1,6 +1,6 @@
 import { CONTACT_ROLES, EmailType, FeedbackCategory, receiptNumber, SecurityEventKind } from '@stallbook/contracts';
 import { formatDates } from '../../trigger/dates.js';
-import { wordsIn } from '../words.js';
+import { phrasesIn } from '../phrases.js';
 import type { Letter } from './letter.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
@@ -172,7 +172,7 @@ describe('email templates', () => {
   });
 
   it('composes no value of a Spanish email in English', () => {
-    const said = languages.map((language) => spokenBy(wordsIn[language]));
+    const said = languages.map((language) => spokenBy(phrasesIn[language]));
     expect(said[1]!.filter((text, at) => text === said[0]![at])).toEqual([]);
     expect(said[1]).toHaveLength(said[0]!.length);
     expect(formatDates('2027-05-08', '2027-05-09', 'es')).toBe('8–9 de may de 2027');

@@ -17,8 +17,8 @@ import { Handles } from '@stallbook/rpc';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { EmailOutbox } from '../../email/email-outbox.js';
 import { joinedItems } from '../../email/templates/items.js';
-import { wordsIn } from '../../email/words.js';
-import { saidIn } from '../../notification/said-in.js';
+import { phrasesIn } from '../../email/phrases.js';
+import { translateFeedText } from '../../notification/translate.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { formatDates } from '../../trigger/dates.js';
 import { RecommendationMails } from '../recommendation-mails.js';
@@ -28,7 +28,7 @@ const lineOf = (
   language: LanguageCode,
 ): string => {
   const dates = formatDates(eventDate, eventEndDate ?? eventDate, language);
-  return `${title}, ${wordsIn[language].place(dates, placeName(city, state))} ${saidIn(language, matchReason)}`;
+  return `${title}, ${phrasesIn[language].place(dates, placeName(city, state))} ${translateFeedText(language, matchReason)}`;
 };
 
 @Controller()
@@ -62,7 +62,7 @@ export class SendRecommendationLetterHandler {
     if (!person?.email || !(await this.mails.isWanted(personId))) return;
     const language = languageOf(person);
     const data = {
-      item_count: wordsIn[language].newMarkets(events.length),
+      item_count: phrasesIn[language].newMarkets(events.length),
       items: joinedItems(events.map((event) => lineOf(event, language))),
       recommendations_url: new URL('/vendor/recommendations', this.config.STALLBOOK_PUBLIC_URL).href,
     };

@@ -31,7 +31,7 @@ describe('the dashboard of an organizer', () => {
   const open = (more: Record<string, unknown> = {}) =>
     openRoute('/dashboard', { viewer: 'organizer', answers: { ...answers, ...more } });
 
-  it('[UI-015] The dashboard greets an organizer with upcoming published events, new applications and revenue.', async () => {
+  it('[UI-015] the dashboard greets an organizer with upcoming published events, new applications and revenue', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Good to see you, Sam Okafor' });
     await screen.findByText('$400.00');
@@ -39,7 +39,7 @@ describe('the dashboard of an organizer', () => {
     expect(await tileOf('Upcoming events')).toContain('1');
   });
 
-  it('The dashboard of an organizer starts with what needs attention, with a link to each.', async () => {
+  it('the dashboard of an organizer starts with what needs attention, with a link to each', async () => {
     open();
     const part = await partOf('What needs your attention');
     const account = await part.findByRole('link', { name: /^Set up payments/ });
@@ -53,7 +53,7 @@ describe('the dashboard of an organizer', () => {
     part.getByText('3 new applications to Winter Fair');
   });
 
-  it('The dashboard of an organizer says when nothing needs attention.', async () => {
+  it('the dashboard of an organizer says when nothing needs attention', async () => {
     open({
       MyEvents: { events: listOf([card({ applicationCounts: none })]) },
       AccountStatus: account('active'),
@@ -62,14 +62,14 @@ describe('the dashboard of an organizer', () => {
     await (await partOf('What needs your attention')).findByText(/^You’re all caught up/);
   });
 
-  it('The dashboard of an organizer shows how full each market is and its revenue.', async () => {
+  it('the dashboard of an organizer shows how full each market is and its revenue', async () => {
     open();
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('5 of 35');
     await row.findByText('$161.50');
   });
 
-  it('The dashboard of an organizer requests upcoming markets, soonest first.', async () => {
+  it('the dashboard of an organizer requests upcoming markets, soonest first', async () => {
     const { api } = open();
     await partOf('Your markets');
     expect(api.named('MyEvents').map(({ variables }) => variables['input'])).toContainEqual(
@@ -77,7 +77,7 @@ describe('the dashboard of an organizer', () => {
     );
   });
 
-  it('The dashboard of an organizer shows the markets when applications cannot be counted, and says so.', async () => {
+  it('the dashboard of an organizer shows the markets when applications cannot be counted, and says so', async () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');
@@ -85,13 +85,13 @@ describe('the dashboard of an organizer', () => {
     (await partOf('What needs your attention')).getByText('New applications could not be counted');
   });
 
-  it('The dashboard of an organizer without events leads to the first one.', async () => {
+  it('the dashboard of an organizer without events leads to the first one', async () => {
     open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
     expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');
     expect(screen.queryByText('What needs your attention')).toBeNull();
   });
 
-  it('A failed section of the dashboard leaves the others and can be tried again.', async () => {
+  it('a failed section of the dashboard leaves the others and can be tried again', async () => {
     const { user, api } = open({ MyEvents: offline });
     const part = await partOf('Your markets');
     await part.findByText('Your markets could not be loaded.');
@@ -132,7 +132,7 @@ describe('the dashboard of a vendor', () => {
   const open = (more: Record<string, unknown> = {}) =>
     openRoute('/dashboard', { viewer: 'vendor', answers: { ...answers, ...more } });
 
-  it('[UI-015] The dashboard greets a vendor and counts the applications by state.', async () => {
+  it('[UI-015] the dashboard greets a vendor and counts the applications by state', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: /Maya Ortiz/ });
     await screen.findByRole('link', { name: /4\s*With organizers/ });
@@ -144,7 +144,7 @@ describe('the dashboard of a vendor', () => {
     ]).toEqual(['4With organizers', '2Accepted', '1Rejected', '6Not sent yet']);
   });
 
-  it('Each count of the dashboard leads to the applications that it counts.', async () => {
+  it('each count of the dashboard leads to the applications that it counts', async () => {
     const { user, path, api } = open();
     await user.click(await screen.findByRole('link', { name: /6\s*Not sent yet/ }));
     expect(path()).toBe('/vendor/applications?status=draft');
@@ -153,7 +153,7 @@ describe('the dashboard of a vendor', () => {
     expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'draft', pageSize: 12 });
   });
 
-  it('[UI-015] The dashboard of a vendor shows the next market day with load-in and place, and the ones after it.', async () => {
+  it('[UI-015] the dashboard of a vendor shows the next market day with load-in and place, and the ones after it', async () => {
     open();
     await screen.findByText('Sat, May 8, 2027, 7:00 AM');
     const next = await partOf('Your next market day');
@@ -162,7 +162,7 @@ describe('the dashboard of a vendor', () => {
     (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
   });
 
-  it('[UI-015] [TO-008] The dashboard recommends events that fit to a vendor whose plan includes it, and offers the upgrade to others.', async () => {
+  it('[UI-015] [TO-008] the dashboard recommends events that fit to a vendor whose plan includes it, and offers the upgrade to others', async () => {
     const data = [
       {
         ...{ eventId: 'e7', title: 'Fitting Fair', eventDate: '2027-05-08', eventEndDate: '2027-05-08' },
@@ -182,12 +182,12 @@ describe('the dashboard of a vendor', () => {
     expect(within(offer).getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing');
   });
 
-  it('The dashboard of a vendor offers to pay what is due.', async () => {
+  it('the dashboard of a vendor offers to pay what is due', async () => {
     open();
     (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
   });
 
-  it('The dashboard lists a booth apart whose organizer cannot receive payments yet, with a message as the next step.', async () => {
+  it('the dashboard lists a booth apart whose organizer cannot receive payments yet, with a message as the next step', async () => {
     const waiting = { ...due, id: 'p2', applicationId: 'ap2', eventTitle: 'Harvest Market', isOrganizerReady: false };
     open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due, waiting] } } });
     const part = await partOf('Waiting for the organizer');
@@ -199,13 +199,13 @@ describe('the dashboard of a vendor', () => {
     expect(payable.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('The dashboard asks for no payment where none can be made yet.', async () => {
+  it('the dashboard asks for no payment where none can be made yet', async () => {
     open({ VendorPaymentsDue: { failed: { items: [] }, pending: { items: [{ ...due, isOrganizerReady: false }] } } });
     await partOf('Waiting for the organizer');
     expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull();
   });
 
-  it('[UI-015] The dashboard recommends open markets in the vendor’s state without an application.', async () => {
+  it('[UI-015] the dashboard recommends open markets in the vendor’s state without an application', async () => {
     const { api } = open();
     const part = await partOf('Open to applications in Oregon');
     expect(hrefOf(await part.findByRole('link', { name: 'Lantern Night' }))).toBe('/events/e3');
@@ -216,7 +216,7 @@ describe('the dashboard of a vendor', () => {
     });
   });
 
-  it('[UI-015] The dashboard recommends the nearest markets while there are none in the vendor’s state.', async () => {
+  it('[UI-015] the dashboard recommends the nearest markets while there are none in the vendor’s state', async () => {
     const { api } = open({
       Events: ({ input }: { input: { location?: string } }) => ({
         events: input.location ? listOf([]) : answers.Events.events,
@@ -229,7 +229,7 @@ describe('the dashboard of a vendor', () => {
     });
   });
 
-  it('[UI-015] The dashboard recommends markets anywhere while the place of the vendor’s city is unknown.', async () => {
+  it('[UI-015] the dashboard recommends markets anywhere while the place of the vendor’s city is unknown', async () => {
     open({
       Events: ({ input }: { input: { location?: string; near?: string } }) => ({
         events: (input.location ?? input.near) ? listOf([]) : answers.Events.events,
@@ -238,7 +238,7 @@ describe('the dashboard of a vendor', () => {
     await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
   });
 
-  it('The dashboard of a vendor without upcoming markets leads to the list, and a failed section can be tried again.', async () => {
+  it('the dashboard of a vendor without upcoming markets leads to the list, and a failed section can be tried again', async () => {
     const { user, api } = open({ MyApplications: refuse('UNAVAILABLE', 'down') });
     const part = await partOf('Your next market day');
     const retry = await part.findByRole('button', { name: 'Try again' });
@@ -250,7 +250,7 @@ describe('the dashboard of a vendor', () => {
 });
 
 describe('the dashboard of an admin', () => {
-  it('[UI-015] The dashboard of an admin links to the admin dashboard.', async () => {
+  it('[UI-015] the dashboard of an admin links to the admin dashboard', async () => {
     openRoute('/dashboard', {
       viewer: 'admin',
       answers: {

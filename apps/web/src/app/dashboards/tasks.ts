@@ -1,4 +1,4 @@
-import { isFree } from '../../components/event/event-words.js';
+import { isFree } from '../../components/event/event-labels.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
 import type { ConnectedAccountStatus } from '../../features/payments/api/payments.generated.js';
 import { tasks as texts } from './texts.js';

@@ -14,17 +14,17 @@ describe('the layout', () => {
     ['organizer', ['Events', 'Community', 'Tools', 'Info']],
     ['proOrganizer', ['Events', 'Community', 'Tools', 'Vendor Magnet', 'Info']],
     ['admin', ['Events', 'Community', 'Admin', 'Info']],
-  ])('[UI-016] A %s gets the menus of their role.', async (viewer, menus) => {
+  ])('[UI-016] a %s gets the menus of their role', async (viewer, menus) => {
     openRoute('/blog', { viewer, answers: nothing });
     await waitFor(() => expect(menuNames()).toEqual(menus));
   });
 
-  it('A person without a profile gets the menus that are open to everyone.', async () => {
+  it('a person without a profile gets the menus that are open to everyone', async () => {
     openRoute('/blog', { viewer: 'withoutProfile', answers: nothing });
     await waitFor(() => expect(menuNames()).toEqual(['Events', 'Community', 'Info']));
   });
 
-  it('One menu is open at a time, and Escape closes it.', async () => {
+  it('one menu is open at a time, and Escape closes it', async () => {
     const { user } = openRoute('/blog', { viewer: 'organizer', answers: nothing });
     const main = screen.getByRole('navigation', { name: 'Main' });
     await user.click(await screen.findByRole('button', { name: 'Tools' }));
@@ -42,7 +42,7 @@ describe('the layout', () => {
     return { reported, count: () => reported.mock.calls.filter(([error]) => /navigation/.test(String(error))).length };
   };
 
-  it('[UI-023] [ID-081] The account menu says why the session failed, and Force Sign Out & Reload ends it and reloads.', async () => {
+  it('[UI-023] [ID-081] the account menu says why the session failed, and Force Sign Out & Reload ends it and reloads', async () => {
     const { api, user } = openRoute('/blog', {
       answers: { ...nothing, CurrentUser: refuse('INTERNAL', 'The session store is away.'), 'POST /auth/sign-out': {} },
     });
@@ -57,27 +57,27 @@ describe('the layout', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('[UI-023] The account menu offers Force Sign Out & Reload while the session keeps loading.', async () => {
+  it('[UI-023] the account menu offers Force Sign Out & Reload while the session keeps loading', async () => {
     const { user } = openRoute('/blog', { answers: { ...nothing, CurrentUser: () => new Promise(() => undefined) } });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
     expect(screen.getByRole('button', { name: 'Force Sign Out & Reload' })).toBeTruthy();
   });
 
-  it('[UI-023] The account menu offers no forced sign-out while the session is fine.', async () => {
+  it('[UI-023] the account menu offers no forced sign-out while the session is fine', async () => {
     const { user } = openRoute('/blog', { viewer: 'vendor', answers: nothing });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
-    await screen.findByRole('button', { name: 'Sign Out' });
+    await screen.findByRole('button', { name: 'Log Out' });
     expect(screen.queryByRole('button', { name: 'Force Sign Out & Reload' })).toBeNull();
   });
 
-  it('The layout has a link past the header to the content.', async () => {
+  it('the layout has a link past the header to the content', async () => {
     openRoute('/blog', { answers: nothing });
     await screen.findByText('No posts here yet');
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
   });
 
-  it('[UI-014] The document is named after the screen, and the focus moves to its heading.', async () => {
+  it('[UI-014] the document is named after the screen, and the focus moves to its heading', async () => {
     const { user } = openRoute('/blog', { answers: { ...nothing, Events: { events: { total: 0, items: [] } } } });
     await waitFor(() => expect(document.title).toBe('Blog · Stallbook'));
     await user.click(screen.getByRole('link', { name: 'Browse Events' }));
@@ -86,7 +86,7 @@ describe('the layout', () => {
     await waitFor(() => expect(document.title).toBe('Events · Stallbook'));
   });
 
-  it('[UI-021] The account menu and the footer link to the pages that must be one step away.', async () => {
+  it('[UI-021] the account menu and the footer link to the pages that must be one step away', async () => {
     const hrefsIn = (place: HTMLElement) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     const { user } = openRoute('/blog', { viewer: 'vendor', answers: nothing });
     await screen.findByText('No posts here yet');

@@ -98,13 +98,13 @@ describe('the layout of small screens', () => {
   it.each<[ViewerName, string[]]>([
     ['organizer', ['Home', 'Events', 'Applications', 'Messages', 'Profile']],
     ['vendor', ['Home', 'Events', 'My Applications', 'Messages', 'Profile']],
-  ])('A %s gets the tab bar.', async (viewer, names) => {
+  ])('a %s gets the tab bar', async (viewer, names) => {
     openRoute('/blog', { viewer, answers });
     await waitFor(async () => expect((await tabs()).map((tab) => tab.textContent)).toEqual(names));
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('The tab of an organizer counts new applications, up to nine.', async () => {
+  it('the tab of an organizer counts new applications, up to nine', async () => {
     openRoute('/blog', {
       viewer: 'organizer',
       answers: { ...answers, WaitingReceived: { waiting: { total: 12 } } },
@@ -113,7 +113,7 @@ describe('the layout of small screens', () => {
     expect(tab.textContent).toBe('Applications9+');
   });
 
-  it('The tab of a vendor counts the booths that can be paid now.', async () => {
+  it('the tab of a vendor counts the booths that can be paid now', async () => {
     const ready = { id: 'p1', isOrganizerReady: true };
     const items = [
       { id: 'ap1', paymentStatus: 'pending', payment: ready },

@@ -8,14 +8,14 @@ const entriesOf = (role: Role) =>
   );
 
 describe('the menu entries of a role', () => {
-  it('[UI-018] Only organizers see Create Event, My Events, Find Vendors and Applications.', () => {
+  it('[UI-018] only organizers see Create Event, My Events, Find Vendors and Applications', () => {
     const own = ['Create Event', 'My Events', 'Find Vendors', 'Applications'];
     expect(entriesOf('organizer')).toEqual(expect.arrayContaining(own));
     for (const other of ['vendor', 'admin'] as const)
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);
   });
 
-  it('[UI-019] Only vendors see the tools, preferences, applications and payments of vendors.', () => {
+  it('[UI-019] only vendors see the tools, preferences, applications and payments of vendors', () => {
     const own = [
       ...['Application Accelerator', 'Profit Predictor', 'Success Library', 'Preferences'],
       ...['My Applications', 'Payment History'],
@@ -25,7 +25,7 @@ describe('the menu entries of a role', () => {
       expect(entriesOf(other).filter((label) => own.includes(label))).toEqual([]);
   });
 
-  it('[UI-017] Only organizers with Organizer Pro see Vendor Magnet.', () => {
+  it('[UI-017] only organizers with Organizer Pro see Vendor Magnet', () => {
     const pro = { ...membership, tier: 'pro' as const, isBasic: false, isPro: true };
     const menusOf = (role: Role, isOrganizerPro: boolean) =>
       menusFor({ user: viewers.vendor, profile: null, membership: { ...pro, isOrganizerPro }, role } as Session).map(
@@ -36,7 +36,7 @@ describe('the menu entries of a role', () => {
     for (const role of ['vendor', 'admin'] as const) expect(menusOf(role, true)).not.toContain('Vendor Magnet');
   });
 
-  it('[UI-020] Only admins see the admin menu, with all its tools.', () => {
+  it('[UI-020] only admins see the admin menu, with all its tools', () => {
     const admin = menusFor({ user: viewers.vendor, profile: null, membership, role: 'admin' } as Session);
     const menu = admin.find(({ label }) => label === 'Admin');
     const tools = [

@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '../../components/icons/icon.js';
-import { useUnreadThreads } from '../../features/badges/use-unread-threads.js';
+import { useUnreadThreads } from '../../features/unread-counts/use-unread-threads.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import type { Session } from '../../lib/session/types.js';
 import { Count } from './count.js';
 import { frame, tabBar } from './texts.js';
-import { useWaitingApplications } from '../../features/badges/use-waiting-applications.js';
+import { useWaitingApplications } from '../../features/unread-counts/use-waiting-applications.js';
 import styles from './layout.module.css';
 
 interface Tab {

@@ -11,10 +11,10 @@ export const frame = {
 
 export const account = {
   title: 'Your account',
-  nameless: 'Signed in',
+  nameless: 'Logged in',
   logIn: 'Log In',
   signUp: 'Sign Up',
-  signOut: 'Sign Out',
+  signOut: 'Log Out',
   forceSignOut: 'Force Sign Out & Reload',
 } as const;
 

@@ -1,4 +1,4 @@
-import { useUnreadThreads } from '../../features/badges/use-unread-threads.js';
+import { useUnreadThreads } from '../../features/unread-counts/use-unread-threads.js';
 import { messagesCount } from './texts.js';
 import styles from './layout.module.css';
 

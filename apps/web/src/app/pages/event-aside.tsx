@@ -1,4 +1,4 @@
-import { isClaimable } from '../../components/event/event-words.js';
+import { isClaimable } from '../../components/event/event-labels.js';
 import { Button, LinkButton } from '../../components/ui/button.js';
 import { Stack } from '../../components/ui/layout.js';
 import { Notice } from '../../components/ui/notice.js';

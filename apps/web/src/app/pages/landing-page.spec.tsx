@@ -141,7 +141,7 @@ describe('the landing page', () => {
     expect(targets(plans)).toEqual(['/register', '/pricing']);
   });
 
-  it('[UI-036] [CO-037] The home page offers the contact page, an email and the quick form with name, email, role and message.', async () => {
+  it('[UI-036] [CO-037] the home page offers the contact page, an email and the quick form with name, email, role and message', async () => {
     openRoute('/', { answers });
     const contact = await region('Talk to a person');
     expect(targets(contact)).toEqual([expect.stringMatching(/^mailto:.+@.+/), '/contact']);

@@ -4,7 +4,7 @@ import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { InviteButton } from '../../features/messages/components/invite-button.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
 import { ProPage } from '../../features/organizer-pro/components/pro-page.js';
-import { recruitment, toolTexts } from '../../features/organizer-pro/texts.js';
+import { recruitment, toolTexts } from '../../features/organizer-pro/texts/tools.js';
 import { VendorSuggestions } from '../../features/recommendations/components/vendor-suggestions.js';
 import { VendorList } from '../../features/vendors/components/vendor-list.js';
 import { VendorSearch } from '../../features/vendors/components/vendor-search.js';

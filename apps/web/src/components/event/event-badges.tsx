@@ -1,6 +1,6 @@
 import { Badge } from '../ui/badge.js';
 import { Row } from '../ui/layout.js';
-import { eventBadge, isClaimable, isFree } from './event-words.js';
+import { eventBadge, isClaimable, isFree } from './event-labels.js';
 import { eventBadges } from './texts.js';
 import { TodayBadge } from './today-badge.js';
 

@@ -1,6 +1,6 @@
 import styles from './badge.module.css';
 import { cx } from './cx.js';
-import { statusWords } from './texts.js';
+import { statusLabels } from './texts.js';
 
 export type Tone = 'green' | 'red' | 'yellow' | 'gray' | 'blue' | 'plum';
 
@@ -25,7 +25,7 @@ export function Badge({ tone, children }: { tone: Tone; children: string }) {
   );
 }
 
-type Status = keyof typeof statusWords;
+type Status = keyof typeof statusLabels;
 const tones: Record<Status, Tone> = {
   // market events
   draft: 'gray',
@@ -51,8 +51,8 @@ const tones: Record<Status, Tone> = {
 const isKnown = (status: string): status is Status => status in tones;
 
 /** An unknown status as it is stored. */
-export const statusWord = (status: string): string => (isKnown(status) ? statusWords[status] : status);
+export const statusLabel = (status: string): string => (isKnown(status) ? statusLabels[status] : status);
 
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
-  return <Badge tone={isKnown(status) ? tones[status] : 'gray'}>{label ?? statusWord(status)}</Badge>;
+  return <Badge tone={isKnown(status) ? tones[status] : 'gray'}>{label ?? statusLabel(status)}</Badge>;
 }

@@ -3,7 +3,7 @@ import type * as english from './texts.js';
 
 export const loading: Translation<typeof english.loading> = 'Cargando...';
 
-export const statusWords: Translation<typeof english.statusWords> = {
+export const statusLabels: Translation<typeof english.statusLabels> = {
   draft: 'Borrador',
   pending: 'Pendiente',
   accepted: 'Aceptada',

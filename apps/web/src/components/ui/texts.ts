@@ -1,6 +1,6 @@
 export const loading = 'Loading...';
 
-export const statusWords = {
+export const statusLabels = {
   draft: 'Draft',
   pending: 'Pending',
   accepted: 'Accepted',

@@ -30,7 +30,7 @@ export const deleteAccount = {
 
 export const deletionDialog = {
   title: 'Permanently delete this account?',
-  text: 'You’ll be signed out everywhere immediately, and this account can’t be used or restored again, not even by us.',
+  text: 'You’ll be logged out everywhere immediately, and this account can’t be used or restored again, not even by us.',
   stays:
     'We keep payments without your name, because the law requires it. Markets you published are taken offline and stop accepting applications.',
   form: 'Delete account',
@@ -47,7 +47,7 @@ export const deletionPage = {
   title: 'Account deletion',
   underWay: {
     title: 'Your account is being deleted',
-    text: 'You are signed out, and this account can no longer be used. Your data is being deleted from each part of Stallbook, usually within seconds. You can leave this page.',
+    text: 'You are logged out, and this account can no longer be used. Your data is being deleted from each part of Stallbook, usually within seconds. You can leave this page.',
   },
   done: {
     title: 'Your account is deleted',

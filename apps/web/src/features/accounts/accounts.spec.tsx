@@ -136,7 +136,7 @@ describe('/admin/users/:id', () => {
     screen.getByText('No profile yet.');
     screen.getByText('Plan flags');
     screen.getByText('Chrome on Windows');
-    screen.getByText('Sign-in with a wrong password');
+    screen.getByText('Login with a wrong password');
     expect((await screen.findByRole('link', { name: 'Riverside Fair' })).getAttribute('href')).toBe('/events/e1');
     await screen.findByText('No payments yet');
     await screen.findByText('Mailbox unavailable');
@@ -149,17 +149,17 @@ describe('/admin/users/:id', () => {
       EndAccountSession: { ended: { id: 's1' } },
       EndAccountSessions: { ended: { id: 'a1' } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Windows' }));
-    await screen.findByText('Sign Juniper & Clay out on Chrome on Windows?');
+    await user.click(await screen.findByRole('button', { name: 'Log out Chrome on Windows' }));
+    await screen.findByText('Log Juniper & Clay out on Chrome on Windows?');
     expect(api.named('EndAccountSession')).toEqual([]);
-    await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Log out' }).at(-1)!);
     await waitFor(() =>
       expect(api.named('EndAccountSession')[0]?.variables).toEqual({ input: { accountId: 'a1', sessionId: 's1' } }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
-    await screen.findByText('Sign Juniper & Clay out everywhere?');
-    await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1)!);
+    await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+    await screen.findByText('Log Juniper & Clay out everywhere?');
+    await user.click(screen.getAllByRole('button', { name: 'Log out everywhere' }).at(-1)!);
     await waitFor(() => expect(api.named('EndAccountSessions')[0]?.variables).toEqual({ id: 'a1' }));
   });
 

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
 import type { EditedPlanFragment, UpdatePlanInput } from './api/admin-plans.generated.js';
-import { form as words } from './texts.js';
+import { form as texts } from './texts.js';
 
 const isCount = (low: number, high: number) => (text: string) => {
   const value = Number(text);
   return text.trim() !== '' && Number.isInteger(value) && value >= low && value <= high;
 };
-const amount = z.string().refine((text) => parseDollars(text) !== null, words.notAnAmount);
-const optionalAmount = z.string().refine((text) => !text.trim() || parseDollars(text) !== null, words.notAnAmount);
+const amount = z.string().refine((text) => parseDollars(text) !== null, texts.notAnAmount);
+const optionalAmount = z.string().refine((text) => !text.trim() || parseDollars(text) !== null, texts.notAnAmount);
 
 export const planFormSchema = z.object({
-  displayName: z.string().trim().min(1, words.nameMissing).max(60),
+  displayName: z.string().trim().min(1, texts.nameMissing).max(60),
   price: amount,
   listPrice: optionalAmount,
-  fee: z.string().refine((text) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 100, words.notANumber),
-  maxBookmarks: z.string().refine(isCount(-1, 100_000), words.notANumber),
-  trialDays: z.string().refine(isCount(0, 90), words.notANumber),
+  fee: z.string().refine((text) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 100, texts.notANumber),
+  maxBookmarks: z.string().refine(isCount(-1, 100_000), texts.notANumber),
+  trialDays: z.string().refine(isCount(0, 90), texts.notANumber),
   promise: z.string().max(120),
   limit: z.string().max(120),
   value: optionalAmount,

@@ -49,12 +49,12 @@ describe('the apply panel', () => {
     expect(screen.getByRole('link', { name: 'Update Profile' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('An event without an organizer tells a signed-in organizer that only vendors can invite.', async () => {
+  it('an event without an organizer tells a signed-in organizer that only vendors can invite', async () => {
     open('organizer', claimable);
     await screen.findByText('Only vendors can send invitations to organizers.');
   });
 
-  it('An event without an organizer asks a visitor to log in for invitations.', async () => {
+  it('an event without an organizer asks a visitor to log in for invitations', async () => {
     open('visitor', claimable);
     await screen.findByRole('link', { name: 'Log In to Send Invitations' });
   });
@@ -72,7 +72,7 @@ describe('the apply panel', () => {
     ['pending', 'yellow'],
     ['accepted', 'green'],
     ['rejected', 'red'],
-  ])('[AP-011] A vendor whose application is %s sees a %s badge and a disabled button.', async (status, tone) => {
+  ])('[AP-011] a vendor whose application is %s sees a %s badge and a disabled button', async (status, tone) => {
     open('vendor', {}, { ApplicationForEvent: { application: application({ status }) } });
     expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
     const badge = screen.getByText(status.charAt(0).toUpperCase() + status.slice(1));

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { applicationRemoved, applicationTyped } from '../../lib/drafts/drafts.slice.js';
 import { useAppDispatch, useAppStore } from '../../lib/state/hooks.js';
 import { applicationsApi, useSaveDraftMutation } from './api/applications.generated.js';
-import { draftSchema, toContents, type ApplicationFormValues } from './components/application-form-schema.js';
+import { draftSchema, toContents, type ApplicationFormValues } from './application-form-schema.js';
 
 const IDLE_MS = 1_000;
 

@@ -119,7 +119,7 @@ describe('the events of a vendor', () => {
   it.each([
     ['/vendor/accepted-events', 'AcceptedEvents', accepted],
     ['/vendor/applications', 'MyApplications', application],
-  ])('At %s, no payment is offered to an organizer who cannot receive one yet.', async (address, query, one) => {
+  ])('at %s, no payment is offered to an organizer who cannot receive one yet', async (address, query, one) => {
     const items = [one({ status: 'accepted', payment: { id: 'p1', isOrganizerReady: false } })];
     openRoute(address, { viewer: 'vendor', answers: { [query]: { applications: { total: 1, items } } } });
     await screen.findByText(/^The organizer can’t receive payments yet/);
@@ -144,7 +144,7 @@ describe('the events of a vendor', () => {
     expect(api.named('AcceptedEvents')[0]?.variables['input']).toMatchObject({ status: 'accepted', upcoming: true });
   });
 
-  it('An upcoming event of one day names that day once.', async () => {
+  it('an upcoming event of one day names that day once', async () => {
     const event = { ...accepted().event, endDate: '2027-05-08' };
     const answers = { AcceptedEvents: { applications: { total: 1, items: [accepted({ event })] } }, ...noFeed };
     openRoute('/vendor/upcoming-events', { viewer: 'vendor', answers });
@@ -156,7 +156,7 @@ describe('the events of a vendor', () => {
   it.each([
     ['/vendor/accepted-events', 'No accepted events yet'],
     ['/vendor/upcoming-events', 'No upcoming events'],
-  ])('An empty list at %s leads to the events.', async (address, text) => {
+  ])('an empty list at %s leads to the events', async (address, text) => {
     const answers = { AcceptedEvents: { applications: { total: 0, items: [] } }, ...noFeed };
     openRoute(address, { viewer: 'vendor', answers });
     await screen.findByText(text);

@@ -48,7 +48,7 @@ describe('the attachments panel', () => {
     expect(screen.queryByRole('button', { name: 'Delete map.pdf' })).toBeNull();
   });
 
-  it('[AT-004] [AT-008] [AT-009] [AT-013] A paid vendor opens files in a new tab, and a failed download says so.', async () => {
+  it('[AT-004] [AT-008] [AT-009] [AT-013] a paid vendor opens files in a new tab, and a failed download says so', async () => {
     const tab = { location: { href: '' }, close: jest.fn(), opener: window };
     const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const { user, api } = open(
@@ -82,7 +82,7 @@ describe('the attachments panel', () => {
     await screen.findByText('Access restricted');
   });
 
-  it('[AT-012] The panel shows that it is loading, then counts the files or says that there are none.', async () => {
+  it('[AT-012] the panel shows that it is loading, then counts the files or says that there are none', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { view } = open('organizer', [], undefined, {
       Attachments: () => new Promise((resolve) => (answer = resolve)),
@@ -99,7 +99,7 @@ describe('the attachments panel', () => {
     await screen.findByText('2/10');
   });
 
-  it('[AT-013] A failed list of attachments says so and can be loaded again.', async () => {
+  it('[AT-013] a failed list of attachments says so and can be loaded again', async () => {
     const { api, user } = open('organizer', [], undefined, { Attachments: refuse('INTERNAL', 'x') });
     await screen.findByText('Failed to load attachments');
     api.set('Attachments', { attachments: [file('map')] });

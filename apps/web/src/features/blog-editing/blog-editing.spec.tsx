@@ -23,10 +23,6 @@ const draft = {
   document,
 };
 const published = { ...draft, status: 'published', publishAt: '2027-05-01T12:00:00.000Z' };
-const listed = (post: typeof draft, fields: object = {}) => {
-  const { excerpt: _, contentType: __, revision: ___, document: ____, ...row } = post;
-  return { ...row, viewCount: 7, ...fields };
-};
 const saves = (api: ReturnType<typeof openRoute>['api']) => api.named('UpdatePost');
 const edit = (answers: Record<string, unknown>, post = draft) =>
   openRoute(`/admin/blog/${id}/edit`, { viewer: 'admin', answers: { PostForEditing: { post }, ...answers } });
@@ -36,55 +32,6 @@ const saved = (given: Record<string, unknown>) => ({
     ...(given['input'] as object),
     revision: Number((given['input'] as { revision: number }).revision) + 1,
   },
-});
-
-describe('the list of posts', () => {
-  const rows = [
-    listed(draft),
-    listed(published, { id: 'p', slug: 'signs', title: 'Signs' }),
-    listed({ ...draft, publishAt: '2040-01-01T12:00:00.000Z' }, { id: 's', slug: 'fees', title: 'Fees' }),
-  ];
-  const open = (answers: Record<string, unknown> = {}) =>
-    openRoute('/admin/blog', {
-      viewer: 'admin',
-      answers: { AllPosts: { posts: { total: 3, items: rows } }, ...answers },
-    });
-  const row = async (title: string) => {
-    const found = (await screen.findByRole('link', { name: title })).closest('tr');
-    if (!found) throw new Error(`${title} has no row`);
-    return within(found);
-  };
-
-  it('[CO-013] shows all posts with status, and publishes and hides them', async () => {
-    const { api, user } = open({ PublishPost: { post: published }, UnpublishPost: { post: draft } });
-    expect((await row('Wind')).getByText('Draft')).toBeTruthy();
-    expect((await row('Fees')).getByText(/Scheduled for Jan 1, 2040/)).toBeTruthy();
-    const signs = await row('Signs');
-    expect(signs.getByText('Published')).toBeTruthy();
-    await user.click(signs.getByRole('button', { name: 'Unpublish' }));
-    expect(await screen.findByText('Visitors no longer see the post.')).toBeTruthy();
-    await user.click((await row('Wind')).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('The post is published.')).toBeTruthy();
-    expect(api.named('PublishPost')[0]?.variables).toEqual({ id });
-    expect(screen.getByRole('link', { name: 'New post' }).getAttribute('href')).toBe('/admin/blog/new');
-    expect((await row('Wind')).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/admin/blog/${id}/edit`);
-  });
-
-  it('[CO-013] deletes a post only after confirmation', async () => {
-    const { api, user } = open({ DeletePost: { done: { id } } });
-    await user.click((await row('Wind')).getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(api.named('DeletePost')).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The post is deleted.')).toBeTruthy();
-    expect(api.named('DeletePost')[0]?.variables).toEqual({ id });
-  });
-
-  it('says why a post was not published', async () => {
-    const { user } = open({ PublishPost: refuse('BLOG_POST.INCOMPLETE', 'A post needs a summary.') });
-    await user.click((await row('Wind')).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('A post needs a summary.')).toBeTruthy();
-  });
 });
 
 describe('the editor of posts', () => {

@@ -14,7 +14,7 @@ describe('/contact', () => {
   };
   const send = () => screen.getByRole('button', { name: 'Send message' });
 
-  it('[CO-036] The contact form sends name, email, role and message, and confirms.', async () => {
+  it('[CO-036] the contact form sends name, email, role and message, and confirms', async () => {
     const { api, user } = await open({ SubmitContact: done });
     expect(radios('role')).toEqual([
       ['radio', 'event-organizer'],
@@ -31,7 +31,7 @@ describe('/contact', () => {
     });
   });
 
-  it('[CO-036] The contact form says what is missing and sends nothing.', async () => {
+  it('[CO-036] the contact form says what is missing and sends nothing', async () => {
     const { api, user } = await open({ SubmitContact: done });
     await user.type(screen.getByLabelText('Email'), 'invalid');
     await user.click(send());
@@ -40,7 +40,7 @@ describe('/contact', () => {
     expect(api.named('SubmitContact')).toEqual([]);
   });
 
-  it('[CO-036] The contact form reports a failure and keeps the text.', async () => {
+  it('[CO-036] the contact form reports a failure and keeps the text', async () => {
     const { user } = await open({ SubmitContact: refuse('RATE_LIMITED', 'Too many attempts.') });
     await user.type(screen.getByLabelText('Email'), 'ann@example.org');
     await user.type(screen.getByLabelText('Message'), 'Where do I park?');
@@ -49,14 +49,14 @@ describe('/contact', () => {
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Where do I park?');
   });
 
-  it('The contact form is prefilled with the account that is signed in.', async () => {
+  it('the contact form is prefilled with the account that is signed in', async () => {
     openRoute('/contact', { viewer: 'organizer' });
     await screen.findByDisplayValue('Sam Okafor');
     screen.getByDisplayValue('organizer@stallbook.example');
     expect(screen.getByLabelText('Event organizer')).toHaveProperty('checked', true);
   });
 
-  it('The contact page has an email link.', async () => {
+  it('the contact page has an email link', async () => {
     openRoute('/contact', {
       answers: { StaffAddress: { texts: { contactEmail: 'hello@stallbook.example', samples: [] } } },
     });

@@ -78,26 +78,26 @@ describe('/events/{id}', () => {
   it.each([
     ['its banner', '/files/banner.webp', '/files/banner.webp', '/files/image.webp'],
     ['its image without a banner', '/files/image.webp', null, '/files/image.webp'],
-  ])('[EV-039] An event page shows %s.', async (_name, shown, bannerImageUrl, eventImageUrl) => {
+  ])('[EV-039] an event page shows %s', async (_name, shown, bannerImageUrl, eventImageUrl) => {
     const { view } = open('visitor', { bannerImageUrl, eventImageUrl });
     await screen.findByRole('heading', { level: 1 });
     expect(view.container.querySelector('main img')?.getAttribute('src')).toBe(shown);
   });
 
-  it('[EV-039] An event page without images shows a scene of its type.', async () => {
+  it('[EV-039] an event page without images shows a scene of its type', async () => {
     const { view } = open('visitor');
     await screen.findByRole('heading', { level: 1 });
     expect(view.container.querySelector('svg[viewBox="-218 0 1036 300"]')).not.toBeNull();
   });
 
-  it('[EV-038] An event page links back to the list.', async () => {
+  it('[EV-038] an event page links back to the list', async () => {
     const { user, path } = open('visitor', {}, { Events: { events: { total: 0, items: [] } } });
     await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(path()).toBe('/events');
   });
 
-  it('Back leads to the list with the filters that it had.', async () => {
+  it('browser Back leads to the list with the filters that it had', async () => {
     const answers = { Events: { events: { total: 1, items: [card()] } }, Event: eventAnswer() };
     const { user, path } = openRoute('/events?search=honey', { answers });
     await user.click(await screen.findByRole('link', { name: card().title }));
@@ -105,7 +105,7 @@ describe('/events/{id}', () => {
     await waitFor(() => expect(path()).toBe('/events?search=honey'));
   });
 
-  it('An event page offers its date as a file, and all events of its organizer as a calendar.', async () => {
+  it('an event page offers its date as a file, and all events of its organizer as a calendar', async () => {
     open('visitor');
     const file = await screen.findByRole('link', { name: 'Add to calendar' });
     expect(file.getAttribute('href')).toBe('/calendar/events/e1.ics');
@@ -120,7 +120,7 @@ describe('/events/{id}', () => {
     expect(screen.queryByText('Visit Website')).toBeNull();
   });
 
-  it('[EV-041] [EV-043] The owner of an event can copy its code, and the button says so for two seconds.', async () => {
+  it('[EV-041] [EV-043] the owner of an event can copy its code, and the button says so for two seconds', async () => {
     const { user } = open('organizer', { eventCode: 'RSCF-4821' });
     await screen.findByText('Share this code with vendors for direct event access');
     const pressed = performance.now();
@@ -132,7 +132,7 @@ describe('/events/{id}', () => {
     expect(screen.getByRole('link', { name: 'Edit Event' }).getAttribute('href')).toBe('/events/e1/edit');
   });
 
-  it('The owner of a published event copies its address; a draft, which only the owner can open, has none to copy.', async () => {
+  it('the owner of a published event copies its address; a draft, which only the owner can open, has none to copy', async () => {
     const { user, view } = open('organizer', { eventCode: 'RSCF-4821' });
     await user.click(await screen.findByRole('button', { name: 'Copy Link' }));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/events/e1`));
@@ -147,7 +147,7 @@ describe('/events/{id}', () => {
     ['organizer', 'another', false],
     ['vendor', 'another', true],
     ['organizer', 'organizer', true],
-  ] as const)('[EV-054] A %s on an event of %s sees the attachments: %s.', async (viewer, organizerId, sees) => {
+  ] as const)('[EV-054] a %s on an event of %s sees the attachments: %s', async (viewer, organizerId, sees) => {
     open(viewer, { organizerId });
     await screen.findByRole('heading', { level: 1 });
     if (sees) await screen.findByText('Attachments and updates');
@@ -156,7 +156,7 @@ describe('/events/{id}', () => {
     if (!sees) expect(screen.queryByText('Attachments and updates')).toBeNull();
   });
 
-  it('[EV-041] An event page hides the actions of its owner from everyone else.', async () => {
+  it('[EV-041] an event page hides the actions of its owner from everyone else', async () => {
     open('visitor');
     await screen.findByRole('heading', { level: 1 });
     for (const name of ['Edit Event', 'Delete', 'Copy Code']) expect(screen.queryByText(name)).toBeNull();
@@ -269,7 +269,7 @@ describe('a claimed event that is not set up yet', () => {
 });
 
 describe('the parts of an event page', () => {
-  it('[EV-053] The owner can open the dialogs to change the banner and to delete.', async () => {
+  it('[EV-053] the owner can open the dialogs to change the banner and to delete', async () => {
     const none = { paid: { total: 0, totals: { grossCents: 0, refundedCents: 0 } } };
     const { user } = open('organizer', {}, { PaidBooths: none });
     for (const [button, title] of [
@@ -283,7 +283,7 @@ describe('the parts of an event page', () => {
     }
   });
 
-  it('[EV-053] A visitor finds the panel to apply, and a vendor the interest control in it.', async () => {
+  it('[EV-053] a visitor finds the panel to apply, and a vendor the interest control in it', async () => {
     const { view } = open('visitor', { organizerId: 'another' });
     await screen.findByRole('region', { name: 'Apply to Participate' });
     view.unmount();
@@ -292,7 +292,7 @@ describe('the parts of an event page', () => {
     await screen.findByRole('button', { name: /interest/i });
   });
 
-  it('An event that waits for its organizer asks no vendor to apply in order to see files.', async () => {
+  it('an event that waits for its organizer asks no vendor to apply in order to see files', async () => {
     open('vendor', claimable);
     await screen.findByText(/Applications open once its organizer joins/);
     expect(screen.queryByText('You need to apply to this event to access attachments')).toBeNull();

@@ -62,7 +62,7 @@ describe('creating an event in steps', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Lantern Fair');
   });
 
-  it('Back after publishing leads to an empty first step, which does not offer to publish.', async () => {
+  it('back after publishing leads to an empty first step, which does not offer to publish', async () => {
     const opened = open('/create-event', {
       CreateEvent: { event: { id: 'e9' } },
       PublishEvent: { event: { id: 'e9', status: 'published' } },
@@ -76,7 +76,7 @@ describe('creating an event in steps', () => {
     expect(opened.path()).toBe('/create-event');
   });
 
-  it('A later step opens at the first one without input, and where it was once the input is restored.', async () => {
+  it('a later step opens at the first one without input, and where it was once the input is restored', async () => {
     const opened = open('/create-event?step=fees');
     await type(opened, 'Title', 'Lantern Fair');
     expect(opened.path()).toBe('/create-event');
@@ -119,7 +119,7 @@ describe('creating an event in steps', () => {
     expect(notReady()).toBeNull();
   });
 
-  it('An empty booth fee is said to make a free event, where it is entered and before it is published.', async () => {
+  it('an empty booth fee is said to make a free event, where it is entered and before it is published', async () => {
     const opened = open('/create-event', account('none'));
     await basics(opened);
     await place(opened);
@@ -132,7 +132,7 @@ describe('creating an event in steps', () => {
     expect(notReady()).toBeNull();
   });
 
-  it('A deadline that has passed is said before the event is published, and the preview is not open.', async () => {
+  it('a deadline that has passed is said before the event is published, and the preview is not open', async () => {
     const opened = open();
     const { user } = opened;
     await basics(opened);
@@ -150,7 +150,7 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('No CBD').textContent).toBe('No CBD');
   });
 
-  it('A step with a missing field stays open and names it, and browser Back goes one step back.', async () => {
+  it('a step with a missing field stays open and names it, and browser Back goes one step back', async () => {
     const opened = open();
     await press(opened, 'Continue');
     await screen.findByText('Please enter a title');
@@ -161,7 +161,7 @@ describe('creating an event in steps', () => {
     expect((await field('Title')).value).toBe('Lantern Fair');
   });
 
-  it('A problem of a step is gone as soon as its field is right.', async () => {
+  it('a problem of a step is gone as soon as its field is right', async () => {
     const opened = open();
     await press(opened, 'Continue');
     await screen.findByText('Please enter a title');
@@ -170,7 +170,7 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('Please describe the event')).toBeTruthy();
   });
 
-  it('Times and counts that cannot be are named in the words of the form.', async () => {
+  it('times and counts that cannot be are named in the words of the form', async () => {
     const opened = open();
     await basics(opened);
     await type(opened, 'Opens at', '10:00');
@@ -187,7 +187,7 @@ describe('creating an event in steps', () => {
     await screen.findByText('Please enter 1 or more, or leave it empty for no limit');
   });
 
-  it('Leaving with unsaved input asks first, and the input is offered on return.', async () => {
+  it('leaving with unsaved input asks first, and the input is offered on return', async () => {
     const opened = open();
     await type(opened, 'Title', 'Lantern Fair');
     await opened.user.tab();
@@ -201,7 +201,7 @@ describe('creating an event in steps', () => {
     expect((await field('Title')).value).toBe('Lantern Fair');
   });
 
-  it('Input that is offered again outlasts what is typed before the offer is answered.', async () => {
+  it('input that is offered again outlasts what is typed before the offer is answered', async () => {
     const opened = open();
     const leave = async () => {
       await opened.user.tab();
@@ -224,7 +224,7 @@ describe('creating an event in steps', () => {
     expect((await field('Title')).value).toBe('Harvest');
   });
 
-  it('What was typed is in the storage of the browser before a reload.', async () => {
+  it('what was typed is in the storage of the browser before a reload', async () => {
     const opened = open();
     await type(opened, 'Title', 'Lantern Fair');
     const kept = () => localStorage.getItem('stallbook.session-draft.organizer./create-event');

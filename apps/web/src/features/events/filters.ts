@@ -1,4 +1,5 @@
-import { eventTypes, type EventType } from '../../components/event/event-words.js';
+import type { EventType } from '../../components/event/event-labels.js';
+import { eventTypes } from '../../components/event/texts.js';
 import { shiftDate } from '../../lib/format/dates.js';
 import { oneOf, picked, typed, type Chosen } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';

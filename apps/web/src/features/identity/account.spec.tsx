@@ -61,7 +61,7 @@ describe('the account on /profile', () => {
     await user.type(form.getByLabelText('New password'), '-and-0aK');
     await user.type(form.getByLabelText('Confirm new password'), '-and-0aK');
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    await screen.findByText('Password changed. All other devices were signed out.');
+    await screen.findByText('Password changed. All other devices were logged out.');
     expect(api.named('UpdatePassword')[0]?.variables).toEqual({
       input: { currentPassword: 'secret', password: 'linen-and-0aK' },
     });
@@ -72,7 +72,7 @@ describe('the account on /profile', () => {
     const here = (await screen.findByText('Chrome on Windows')).closest('tr') as HTMLElement;
     within(here).getByText('This device');
     api.set('MySessions', { sessions: answers.MySessions.sessions.slice(0, 1) });
-    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(api.named('EndSession')[0]?.variables).toEqual({ input: { id: 's2' } });
   });
@@ -83,16 +83,16 @@ describe('the account on /profile', () => {
       api.set('CurrentUser', { user: null });
       return { id: 'x' };
     });
-    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(api.named('EndAllSessions')).toHaveLength(1);
   });
 
   it('shows what happened to the account', async () => {
     open();
-    await screen.findByText('Sign-in with a wrong password');
+    await screen.findByText('Login with a wrong password');
     await screen.findByText('Firefox on Linux');
   });
 

@@ -26,13 +26,13 @@ describe('a confirmation link', () => {
       [path, refuse('IDENTITY.LINK_EXPIRED', 'gone'), 'This link no longer works'],
       [path, refuse('IDENTITY.OTHER', 'closed'), 'Confirmation failed'],
     ]),
-  )('[ID-044] The page %s shows the outcome of the link: %j, %s.', async (path, answer, heading) => {
+  )('[ID-044] the page %s shows the outcome of the link: %j, %s', async (path, answer, heading) => {
     openRoute(`${String(path)}#token_hash=h&type=signup`, { answers: { 'POST /auth/confirm': answer } });
     await screen.findByRole('heading', { name: String(heading) });
   });
 
   it.each(['/auth/confirm', '/auth/callback', '/confirm'])(
-    '[ID-044] The page %s shows that it is loading until the answer arrives.',
+    '[ID-044] the page %s shows that it is loading until the answer arrives',
     async (path) => {
       let answer: (value: unknown) => void = () => undefined;
       openRoute(`${path}#token_hash=h&type=signup`, {
@@ -47,7 +47,7 @@ describe('a confirmation link', () => {
     },
   );
 
-  it('A confirmed sign-up goes on to the market that asked for the account, once.', async () => {
+  it('a confirmed sign-up goes on to the market that asked for the account, once', async () => {
     openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
@@ -57,7 +57,7 @@ describe('a confirmation link', () => {
     expect(localStorage.getItem('stallbook.session.return-to')).toBeNull();
   });
 
-  it('[ID-050] A confirmed sign-up moves to the page that the link names after 3 seconds.', async () => {
+  it('[ID-050] a confirmed sign-up moves to the page that the link names after 3 seconds', async () => {
     const { path } = openRoute('/auth/confirm#token_hash=h&type=signup&next=/events', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
@@ -68,7 +68,7 @@ describe('a confirmation link', () => {
     expect(performance.now() - shown).toBeGreaterThan(2_500);
   });
 
-  it('[ID-050] A confirmed sign-up shows a welcome and moves to the dashboard.', async () => {
+  it('[ID-050] a confirmed sign-up shows a welcome and moves to the dashboard', async () => {
     const { path, api } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
@@ -259,7 +259,7 @@ describe('a confirmation link', () => {
     await screen.findByText('Email address is required to resend confirmation.');
   });
 
-  it('[ID-057] The page /confirm-email offers an unconfirmed account to resend the email, and a way back to login.', async () => {
+  it('[ID-057] the page /confirm-email offers an unconfirmed account to resend the email, and a way back to login', async () => {
     const { user, api } = openRoute('/confirm-email', {
       viewer: 'unconfirmed',
       answers: { 'POST /auth/resend': { id: 'vendor' } },
@@ -270,7 +270,7 @@ describe('a confirmation link', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('[ID-057] The page /confirm-email sends visitors to login and confirmed accounts to the dashboard.', async () => {
+  it('[ID-057] the page /confirm-email sends visitors to login and confirmed accounts to the dashboard', async () => {
     const visitor = openRoute('/confirm-email');
     await waitFor(() => expect(visitor.path()).toBe('/login'));
     visitor.view.unmount();

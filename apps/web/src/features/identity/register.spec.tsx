@@ -62,7 +62,7 @@ describe('/register', () => {
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
   });
 
-  it('The browser’s Back leads one step back, and what was typed is still there.', async () => {
+  it('the browser’s Back leads one step back, and what was typed is still there', async () => {
     const { user, router } = openRoute('/register', { answers: { PlanCatalog } });
     await toProfile(user);
     await user.type(screen.getByLabelText('Business name'), 'Clay & Kiln');
@@ -75,7 +75,7 @@ describe('/register', () => {
     expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln');
   });
 
-  it('A state that does not exist is named before anything is sent.', async () => {
+  it('a state that does not exist is named before anything is sent', async () => {
     const { user, api } = openRoute('/register', { answers: { PlanCatalog } });
     await toProfile(user);
     await user.type(screen.getByLabelText('State'), 'Bavaria');
@@ -87,7 +87,7 @@ describe('/register', () => {
     expect(api.named('POST /auth/sign-up')).toHaveLength(0);
   });
 
-  it('A plan that was chosen on the price list is chosen in step 2, where it can still be changed.', async () => {
+  it('a plan that was chosen on the price list is chosen in step 2, where it can still be changed', async () => {
     const signedUp = { userId: 'u', needsConfirmation: true };
     const { user, api } = openRoute('/register?upgrade=vendor_pro', {
       answers: { PlanCatalog, 'POST /auth/sign-up': signedUp },
@@ -102,7 +102,7 @@ describe('/register', () => {
     expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({ chosenPlan: 'basic' });
   });
 
-  it('Someone who has an account already finds the way to log in, and the page that asked stays known.', async () => {
+  it('someone who has an account already finds the way to log in, and the page that asked stays known', async () => {
     const from = { pathname: '/events/e1', search: '', hash: '' };
     const { user, path, router } = openRoute({ pathname: '/register', state: { from } }, { answers: { PlanCatalog } });
     await user.click(await screen.findByRole('link', { name: 'Log in' }));
@@ -110,7 +110,7 @@ describe('/register', () => {
     expect(router.state.location.state).toEqual({ from });
   });
 
-  it('The confirmation screen still knows the address after a reload.', async () => {
+  it('the confirmation screen still knows the address after a reload', async () => {
     const { user, api } = openRoute(
       { pathname: '/register', state: { needsConfirmation: true, email: 'new@stallbook.example' } },
       { answers: { 'POST /auth/resend': { id: 'u' } } },

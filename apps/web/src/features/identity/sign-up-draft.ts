@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsed } from '../../lib/state/storage.js';
-import { planNames } from './components/register-schema.js';
+import { planNames } from './register-schema.js';
 
 const KEY = 'stallbook.sign-up';
 const text = z.string();

@@ -1,7 +1,7 @@
 import { refreshSession } from '../../lib/api/refresh.js';
 import { useAppDispatch } from '../../lib/state/hooks.js';
 import { useCreateProfileMutation } from './api/identity.generated.js';
-import type { ProfileValues } from './components/register-schema.js';
+import type { ProfileValues } from './register-schema.js';
 
 export function useMakeProfile() {
   const dispatch = useAppDispatch();

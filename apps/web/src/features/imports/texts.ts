@@ -139,7 +139,7 @@ export const importReport = {
 export const importAdvice: Partial<Record<string, { title: string; hint: string }>> = {
   PERMISSION_DENIED: {
     title: 'Permission denied',
-    hint: 'Ask the people who run this site to add your email to its admins, then sign in again.',
+    hint: 'Ask the people who run this site to add your email to its admins, then log in again.',
   },
   INVALID_DATE: {
     title: 'Date format error',

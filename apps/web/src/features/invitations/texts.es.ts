@@ -1,10 +1,10 @@
-import { statusWords } from '../../components/ui/texts.js';
+import { statusLabels } from '../../components/ui/texts.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
 export const maxMessageLength: Translation<typeof english.maxMessageLength> = 1_000;
 
-const statuses: Record<string, string> = statusWords;
+const statuses: Record<string, string> = statusLabels;
 
 export const inviteDialog: Translation<typeof english.inviteDialog> = {
   title: 'Invita al organizador',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
-import { tasksOf } from './components/editor-values.js';
+import { tasksOf } from './editor-values.js';
 
 const categories = [
   { id: 'c1', name: 'Booth design', icon: 'stall', color: '#7a3b69', slug: 'booth-design' },

@@ -66,7 +66,7 @@ describe('messages', () => {
     expect(await screen.findByText('No conversations found')).toBeTruthy();
   });
 
-  it('An older conversation shows its day without the time, which would leave no room for the name.', async () => {
+  it('an older conversation shows its day without the time, which would leave no room for the name', async () => {
     const old = thread({ lastMessageAt: '2025-03-01T12:02:00.000Z' });
     open('/messages', { MessageThreads: { threads: { nextCursor: null, items: [old] } } });
     const row = await screen.findByRole('link', { name: /River Markets/ });

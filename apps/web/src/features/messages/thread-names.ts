@@ -1,5 +1,5 @@
 import type { ThreadFactsFragment as Thread } from './api/messages.generated.js';
-import { conversation } from './texts.js';
+import { conversation } from './texts/messages.js';
 
 export const nameOf = ({ others }: Pick<Thread, 'others'>): string => others.map(({ name }) => name).join(', ');
 

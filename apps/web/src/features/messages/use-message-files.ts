@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
 import type { Attached } from '../../lib/outbox/outbox.slice.js';
 import { isPdf, messageFileProblem } from './message-file-rules.js';
-import { composer as texts } from './texts.js';
+import { composer as texts } from './texts/messages.js';
 
 const MAX_FILES = 5;
 const alsoTelling = ['MESSAGE.CLOSED', 'MESSAGE.NO_CONTACT', 'NOT_FOUND'];

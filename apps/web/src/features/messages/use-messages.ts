@@ -3,7 +3,7 @@ import { loadProblem, type LoadProblem } from '../../lib/api/load-problem.js';
 import { contiguous } from './contiguous.js';
 import { newestMessages } from './keep-message.js';
 import { useLazyMessagesQuery, useMessagesQuery, type MessageFactsFragment } from './api/messages.generated.js';
-import { conversation } from './texts.js';
+import { conversation } from './texts/messages.js';
 
 const ARRIVING_MS = 60_000;
 const ASK_AGAIN_MS = 1_500;

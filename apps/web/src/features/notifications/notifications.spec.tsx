@@ -41,7 +41,7 @@ describe('notifications', () => {
     localStorage.setItem('anything', 'x');
     await user.click(screen.getByRole('button', { name: 'Your account' }));
     api.set('CurrentUser', { user: null });
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(path()).toBe('/'));
     await screen.findAllByRole('link', { name: 'Log In' });
     const before = api.named('UnreadNotificationCount').length;
@@ -68,7 +68,7 @@ describe('notifications', () => {
     localStorage.setItem('anything', 'x');
     sessionStorage.setItem('anything', 'x');
     api.set('CurrentUser', { user: null });
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect([localStorage.getItem('anything'), sessionStorage.getItem('anything')]).toEqual([null, null]);
   });

@@ -54,7 +54,7 @@ export const preferencesPage = {
   quiet: 'Quiet hours',
   quietOn: 'Hold emails during these hours',
   quietOnWithPush: 'Hold emails and pushes during these hours',
-  quietHint: 'Emails that wait arrive when the quiet hours end. Links to confirm or sign in are never held.',
+  quietHint: 'Emails that wait arrive when the quiet hours end. Links to confirm or log in are never held.',
   from: 'From',
   until: 'Until',
   sameTimes: 'Choose another time than the start',

@@ -97,7 +97,7 @@ describe('without a network', () => {
     await screen.findByText(/^You are offline\. This is how it was at /);
     api.set('CurrentUser', { user: null });
     await user.click(screen.getByRole('button', { name: 'Your account' }));
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(device.caches.named.size).toBe(0));
   });
 
@@ -125,7 +125,7 @@ describe('without a network', () => {
       async ({ api, user }: Opened) => {
         api.set('CurrentUser', { user: null });
         await user.click(screen.getByRole('button', { name: 'Your account' }));
-        await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+        await user.click(screen.getByRole('button', { name: 'Log Out' }));
       },
     ],
     [

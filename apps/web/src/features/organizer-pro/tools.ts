@@ -1,4 +1,4 @@
-import type { toolTexts } from './texts.js';
+import type { toolTexts } from './texts/tools.js';
 
 export type ToolName = keyof typeof toolTexts;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/message-of.js';
 import { useCreateCheckoutSessionMutation } from './api/plans.generated.js';
-import { planAction } from './subscription-texts.js';
+import { planAction } from './texts/subscription.js';
 
 /** Leads to the checkout of a plan. */
 export function useCheckout() {

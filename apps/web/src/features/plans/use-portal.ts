@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
 import { messageOf } from '../../lib/api/message-of.js';
 import { useCreatePortalSessionMutation } from './api/plans.generated.js';
-import { subscription as words } from './subscription-texts.js';
+import { subscription as texts } from './texts/subscription.js';
 
 /** Leaves for the portal at Stripe, where a person changes the card and sees invoices. */
 export function usePortal() {
@@ -13,7 +13,7 @@ export function usePortal() {
     const { data, error } = await create();
     if (data) window.location.assign(data.portal.url);
     else {
-      toast(messageOf(error, words.failed), 'error');
+      toast(messageOf(error, texts.failed), 'error');
       setBusy(false);
     }
   };

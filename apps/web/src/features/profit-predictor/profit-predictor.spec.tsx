@@ -42,7 +42,7 @@ const field = async (name: string) =>
 const tile = (label: string) => screen.getByText(label).previousElementSibling?.textContent;
 
 describe('the profit predictor', () => {
-  it('[TO-017] Results and a recommendation in words follow the inputs while typing.', async () => {
+  it('[TO-017] results and a recommendation in words follow the inputs while typing', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '100');
     await user.type(await field('Average price of an item'), '10');
@@ -63,7 +63,7 @@ describe('the profit predictor', () => {
     screen.getByText(/^You would lose money/);
   });
 
-  it('[TO-017] A chosen event fills in its booth fee, and the forecast is saved to the history with it.', async () => {
+  it('[TO-017] a chosen event fills in its booth fee, and the forecast is saved to the history with it', async () => {
     const { user, api } = open();
     await user.selectOptions(await field('Event'), 'e1');
     expect(((await field('Booth fee')) as HTMLInputElement).value).toBe('70.00');
@@ -76,14 +76,14 @@ describe('the profit predictor', () => {
     });
   });
 
-  it('[TO-017] An event that the address names is chosen before the vendor applied to it.', async () => {
+  it('[TO-017] an event that the address names is chosen before the vendor applied to it', async () => {
     const event = { id: 'e9', title: 'Lantern Night', eventDate: '2027-06-05', boothFeeCents: 42_00 };
     open({ PredictorEvent: { event } }, '?event=e9');
     expect(((await field('Event')) as HTMLSelectElement).selectedOptions[0]?.textContent).toMatch(/^Lantern Night/);
     expect(((await field('Booth fee')) as HTMLInputElement).value).toBe('42.00');
   });
 
-  it('[TO-017] A template fills in the inputs, and the inputs can be saved as a template.', async () => {
+  it('[TO-017] a template fills in the inputs, and the inputs can be saved as a template', async () => {
     const { user, api } = open();
     await user.selectOptions(await screen.findByLabelText('Choose a template'), 't1');
     await user.click(screen.getByRole('button', { name: 'Load a template' }));
@@ -99,14 +99,14 @@ describe('the profit predictor', () => {
     });
   });
 
-  it('A negative number is marked and leaves no forecast.', async () => {
+  it('a negative number is marked and leaves no forecast', async () => {
     const { user } = open();
     await user.type(await field('Items you expect to sell'), '-3');
     await screen.findByText('Enter a whole number from 0 to 1,000,000.');
     screen.getByText('Correct the marked fields to see the forecast.');
   });
 
-  it('What was sold is compared with the forecast and saved.', async () => {
+  it('what was sold is compared with the forecast and saved', async () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Enter result' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you sell?' }));
@@ -123,7 +123,7 @@ describe('the profit predictor', () => {
     });
   });
 
-  it('The next forecast starts from the last result, which the history shows next to its forecast.', async () => {
+  it('the next forecast starts from the last result, which the history shows next to its forecast', async () => {
     const sold = { ...calculation, result };
     open({
       PredictorStart: { last: sold, templates: [] },
@@ -138,7 +138,7 @@ describe('the profit predictor', () => {
     row.getByText('-$300.00');
   });
 
-  it('[TO-018] A forecast is deleted from the history after a confirmation.', async () => {
+  it('[TO-018] a forecast is deleted from the history after a confirmation', async () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this forecast?' }));

@@ -12,7 +12,7 @@ export const card = {
 export const turningOff = {
   title: 'Turn off the second factor?',
   effect:
-    'Your password alone will open your account. All other devices are signed out, and your recovery codes stop working.',
+    'Your password alone will open your account. All other devices are logged out, and your recovery codes stop working.',
   confirm: 'Turn off',
 } as const;
 

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const feed = { feed: { items: [], nextCursor: null } };
-const expired = refuse('UNAUTHENTICATED', 'Please sign in to go on.');
+const expired = refuse('UNAUTHENTICATED', 'Please log in to continue.');
 
 describe('calls to the API', () => {
-  it('An expired session is renewed once for all calls, and each of them is repeated.', async () => {
+  it('an expired session is renewed once for all calls, and each of them is repeated', async () => {
     let renewed = false;
     const asked = new Set<string>();
     let release = () => {};
@@ -34,7 +34,7 @@ describe('calls to the API', () => {
     expect(api.named('POST /auth/refresh')).toHaveLength(1);
   });
 
-  it('[ID-083] An expired refresh token signs out without an error log.', async () => {
+  it('[ID-083] an expired refresh token signs out without an error log', async () => {
     const errors = jest.spyOn(console, 'error');
     const { api, path } = openRoute('/notifications', {
       viewer: 'vendor',
@@ -54,7 +54,7 @@ describe('calls to the API', () => {
   it.each([
     ['NETWORK', offline],
     ['INTERNAL', refuse('INTERNAL', 'Something went wrong. Please try again.')],
-  ])('[ID-012] A failed call (%s) is logged without its data and shown on the screen.', async (code, answer) => {
+  ])('[ID-012] a failed call (%s) is logged without its data and shown on the screen', async (code, answer) => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     openRoute('/events?search=honey', { answers: { Events: answer } });
     await screen.findByText('Failed to load events. Please try again.');
@@ -62,7 +62,7 @@ describe('calls to the API', () => {
     logged.mockRestore();
   });
 
-  it('A command is sent again under the same id while the service gets ready.', async () => {
+  it('a command is sent again under the same id while the service gets ready', async () => {
     let asked = 0;
     const { api, user } = openRoute('/notifications', {
       viewer: 'vendor',
@@ -79,7 +79,7 @@ describe('calls to the API', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[ID-076] [ID-077] The session check without a connection is repeated after 1, 2 and 3 seconds, and then says so without a redirect.', async () => {
+  it('[ID-076] [ID-077] the session check without a connection is repeated after 1, 2 and 3 seconds, and then says so without a redirect', async () => {
     const calls: number[] = [];
     const CurrentUser = () => {
       calls.push(performance.now());
@@ -97,7 +97,7 @@ describe('calls to the API', () => {
     for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan((index + 1) * 1_000 - 50);
   });
 
-  it('[ID-076] A session check that was refused is not repeated.', async () => {
+  it('[ID-076] a session check that was refused is not repeated', async () => {
     const { api } = openRoute('/profile', {
       answers: { CurrentUser: refuse('INTERNAL', 'The session store is away.') },
     });

@@ -8,7 +8,7 @@ const exchanges = (api: FakeApi) => api.named('POST /auth/refresh').length;
 describe('refreshing the session', () => {
   beforeEach(() => localStorage.clear());
 
-  it('A tab does not use the refresh token again right after another tab, even before the storage event arrives.', async () => {
+  it('a tab does not use the refresh token again right after another tab, even before the storage event arrives', async () => {
     const api = new FakeApi({ 'POST /auth/refresh': {} });
     const store = createStore();
     localStorage.setItem(sessionKeys.refreshedAt, String(Date.now()));
@@ -17,7 +17,7 @@ describe('refreshing the session', () => {
     expect(exchanges(api)).toBe(0);
   });
 
-  it('Two callers in one tab share one exchange.', async () => {
+  it('two callers in one tab share one exchange', async () => {
     const api = new FakeApi({ 'POST /auth/refresh': {} });
     const store = createStore();
     expect(await Promise.all([store.dispatch(refreshSession()), store.dispatch(refreshSession())])).toEqual([
@@ -28,7 +28,7 @@ describe('refreshing the session', () => {
     expect(Number(localStorage.getItem(sessionKeys.refreshedAt))).toBeGreaterThan(0);
   });
 
-  it('A renewal exchanges the tokens in any case, because the rights have changed.', async () => {
+  it('a renewal exchanges the tokens in any case, because the rights have changed', async () => {
     const api = new FakeApi({ 'POST /auth/refresh': {} });
     const store = createStore();
     await store.dispatch(refreshSession());
@@ -36,7 +36,7 @@ describe('refreshing the session', () => {
     expect(exchanges(api)).toBe(2);
   });
 
-  it('A refused exchange is remembered nowhere.', async () => {
+  it('a refused exchange is remembered nowhere', async () => {
     new FakeApi({});
     const store = createStore();
     expect(await store.dispatch(refreshSession())).toBe(false);

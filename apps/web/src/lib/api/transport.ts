@@ -1,5 +1,5 @@
 import { newId } from '../ids.js';
-import { inOwnLanguage } from '../service-texts/in-own-language.js';
+import { translateError } from '../service-texts/translate-error.js';
 import { failure } from '../texts.js';
 import type { ApiError, ApiRequest, FieldError } from './types.js';
 
@@ -67,7 +67,7 @@ function readRest(body: unknown, response: Response): Reply {
 /** Retries of a command reuse `commandId`, so that it takes effect once. */
 export async function exchange(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
   const reply = await send(request, commandId, signal);
-  return reply.error ? { error: await inOwnLanguage(reply.error) } : reply;
+  return reply.error ? { error: await translateError(reply.error) } : reply;
 }
 
 async function send(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {

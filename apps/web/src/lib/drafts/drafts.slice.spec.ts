@@ -21,7 +21,7 @@ describe('drafts of unfinished forms', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('[ID-098] A kept draft survives the clearing of the browser, and everything else goes.', () => {
+  it('[ID-098] a kept draft survives the clearing of the browser, and everything else goes', () => {
     const store = sessionEndsWith({ city: 'Austin' });
     localStorage.setItem('stallbook.theme', 'dark');
     sessionStorage.setItem('page', '2');
@@ -31,18 +31,18 @@ describe('drafts of unfinished forms', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   });
 
-  it('[ID-098] A draft belongs to one person and one address.', () => {
+  it('[ID-098] a draft belongs to one person and one address', () => {
     sessionEndsWith({ city: 'Austin' });
     expect(keptKeys()).toEqual(['u1./profile']);
     expect([draftKey('u2', '/profile'), draftKey('u1', '/create-event')]).not.toContain('u1./profile');
   });
 
-  it('A password enters neither the state nor the storage.', () => {
+  it('a password enters neither the state nor the storage', () => {
     const store = sessionEndsWith({ email: 'a@b.c', password: 'hush', deep: { confirmPassword: 'hush' } });
     expect(JSON.stringify([store.getState(), localStorage])).not.toContain('hush');
   });
 
-  it('A draft expires after a week, and clearing the browser removes it then.', () => {
+  it('a draft expires after a week, and clearing the browser removes it then', () => {
     const store = sessionEndsWith({ city: 'Austin' });
     const draft = store.getState().drafts.kept[key]!;
     expect([isValidAt(draft, Date.now() + 7 * day - 1), isValidAt(draft, Date.now() + 7 * day)]).toEqual([true, false]);
@@ -51,14 +51,14 @@ describe('drafts of unfinished forms', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('A stored draft that cannot be read is ignored.', () => {
+  it('a stored draft that cannot be read is ignored', () => {
     for (const text of ['torn{', 'null', '{"values":1}', '[]']) {
       localStorage.setItem(`stallbook.session-draft.${key}`, text);
       expect(keptKeys()).toEqual([]);
     }
   });
 
-  it('A sign-out by choice keeps nothing of the open forms.', () => {
+  it('a sign-out by choice keeps nothing of the open forms', () => {
     const store = createStore();
     store.dispatch(formChanged(key, { city: 'Austin' }));
     store.dispatch(draftsDropped(null));
@@ -66,7 +66,7 @@ describe('drafts of unfinished forms', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('A sign-out by choice also removes what was kept of an open form while typing.', () => {
+  it('a sign-out by choice also removes what was kept of an open form while typing', () => {
     const store = createStore();
     store.dispatch(formChanged(key, { city: 'Austin' }));
     store.dispatch(formKept(key, { city: 'Austin', password: 'hush' }));
@@ -76,7 +76,7 @@ describe('drafts of unfinished forms', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('A sign-out by choice removes the drafts of every page, but only those of the person who leaves.', () => {
+  it('a sign-out by choice removes the drafts of every page, but only those of the person who leaves', () => {
     const store = createStore();
     store.dispatch(formKept(draftKey('ann', '/profile'), { city: 'Austin' }));
     store.dispatch(formKept(draftKey('ben', '/profile'), { city: 'Boston' }));
@@ -85,7 +85,7 @@ describe('drafts of unfinished forms', () => {
     expect(keptKeys()).toEqual([draftKey('ben', '/profile')]);
   });
 
-  it('A full storage does not stop the end of a session.', () => {
+  it('a full storage does not stop the end of a session', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { newId } from '../ids.js';
 import type { ApiError, FieldError } from '../api/types.js';
-import { inOwnLanguage } from '../service-texts/in-own-language.js';
+import { translateError } from '../service-texts/translate-error.js';
 import { failure } from '../texts.js';
 
 interface UploadOptions {
@@ -42,7 +42,7 @@ export function uploadFile<T>({
     request.upload.onprogress = (event) => onProgress?.(event.loaded);
     request.onload = () => {
       if (request.status < 300) resolve({ data: request.response as T });
-      else void inOwnLanguage(refusal(request)).then((error) => resolve({ error }));
+      else void translateError(refusal(request)).then((error) => resolve({ error }));
     };
     request.onerror = () => resolve({ error: failed('NETWORK', failure.offline) });
     request.send(form);

@@ -1,5 +1,5 @@
 import { useUploads } from '../files/use-uploads.js';
-import { imageProblem, photoWords } from './check-image.js';
+import { imageProblem, photoRules } from './check-image.js';
 
 export interface BlogImage {
   url: string;
@@ -14,7 +14,7 @@ export function useBlogImageUpload() {
   return {
     progress: state === 'sending' ? { sent, total } : null,
     upload: async (file: File): Promise<{ image: BlogImage; problem?: undefined } | { problem: string }> => {
-      const problem = imageProblem(file, photoWords);
+      const problem = imageProblem(file, photoRules);
       if (problem) return { problem };
       const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', { fileSize: String(file.size) });
       return error ? { problem: error.message } : { image: data };

@@ -115,17 +115,17 @@ function open(address: string, props: Parameters<typeof List>[0]) {
 const names = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
 
 describe('The address of a list', () => {
-  it('The address of a list says which filters and page are requested.', () => {
+  it('the address of a list says which filters and page are requested', () => {
     open('/?search=honey&kind=food&day=2027-05-08&page=2', { answer: answered(25) });
     expect(asked.at(-1)).toEqual({ search: 'honey', kind: 'food', day: '2027-05-08', page: 2, pageSize: 10 });
   });
 
-  it('An unknown filter value or page in the address counts as the default.', () => {
+  it('an unknown filter value or page in the address counts as the default', () => {
     open('/?kind=weapons&page=-3', { answer: answered(25) });
     expect(asked.at(-1)).toMatchObject({ kind: 'all', page: 1 });
   });
 
-  it('Choosing and typing write to the address, start at the first page, and can be undone with Back.', async () => {
+  it('choosing and typing write to the address, start at the first page, and can be undone with Back', async () => {
     const { user, router, search } = open('/?page=2', { answer: answered(25) });
     await user.click(screen.getByRole('button', { name: 'food' }));
     await screen.findByRole('button', { name: 'food', pressed: true });
@@ -141,14 +141,14 @@ describe('The address of a list', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(''));
   });
 
-  it('Lists on one screen are separated by their scope and keep the parameters of the others.', async () => {
+  it('lists on one screen are separated by their scope and keep the parameters of the others', async () => {
     const { user, search } = open('/?page=7&markets-page=2', { answer: answered(25), scope: 'markets' });
     expect(asked.at(-1)).toMatchObject({ page: 2 });
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(search()).toBe('?page=7&markets-page=3'));
   });
 
-  it('The address keeps the sort of a list that was fetched completely.', async () => {
+  it('the address keeps the sort of a list that was fetched completely', async () => {
     const { user, search } = open('/?sort=-stall-name', { answer: answered(3) });
     expect(names()).toEqual(['Stall 3', 'Stall 2', 'Stall 1']);
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Stall name, ascending');
@@ -157,7 +157,7 @@ describe('The address of a list', () => {
 });
 
 describe('The pages of a list', () => {
-  it('Pages are cut from the rows that were fetched together.', async () => {
+  it('pages are cut from the rows that were fetched together', async () => {
     const { user } = open('/?page=3', { answer: answered(45), fetchSize: 50 });
     expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 50 });
     expect(names()[0]).toBe('Stall 21');
@@ -166,26 +166,26 @@ describe('The pages of a list', () => {
     expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 50 });
   });
 
-  it('A page beyond the fetched rows fetches the next ones.', () => {
+  it('a page beyond the fetched rows fetches the next ones', () => {
     open('/?page=7', { answer: answered(75), fetchSize: 50 });
     expect(asked.at(-1)).toMatchObject({ page: 2, pageSize: 50 });
     expect(names()[0]).toBe('Stall 61');
     expect(screen.queryByLabelText('Sort by')).toBeNull();
   });
 
-  it('A page beyond the last one goes to the last one without a step for Back.', async () => {
+  it('a page beyond the last one goes to the last one without a step for Back', async () => {
     const { search, router } = open('/?kind=food&page=9', { answer: answered(25) });
     await waitFor(() => expect(search()).toBe('?kind=food&page=3'));
     await waitFor(() => expect(names()[0]).toBe('Stall 21'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('The page does not change while the list is loading.', () => {
+  it('the page does not change while the list is loading', () => {
     const { search } = open('/?page=9', { answer: (input) => ({ ...answered(25)(input), isFetching: true }) });
     expect(search()).toBe('?page=9');
   });
 
-  it('An export fetches all pages.', async () => {
+  it('an export fetches all pages', async () => {
     const { user } = open('/', { answer: answered(250) });
     await user.click(screen.getByRole('button', { name: 'Everything' }));
     await waitFor(() => expect(document.body.getAttribute('data-rows')).toBe('250'));
@@ -193,24 +193,24 @@ describe('The pages of a list', () => {
 });
 
 describe('The states of a list', () => {
-  it('A loading list is marked as busy.', () => {
+  it('a loading list is marked as busy', () => {
     open('/', { answer: () => ({ isFetching: true }) });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('An empty list keeps its filters.', () => {
+  it('an empty list keeps its filters', () => {
     open('/', { answer: answered(0) });
     expect(screen.getByText('No stalls')).toBeTruthy();
     expect(screen.getByLabelText('Search')).toBeTruthy();
   });
 
-  it('Rows of earlier filters are marked as stale.', () => {
+  it('rows of earlier filters are marked as stale', () => {
     open('/', { answer: (input) => ({ ...answered(2)(input), currentData: undefined, isFetching: true }) });
     expect(names()).toHaveLength(2);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('A failed list offers to try again and shows no rows of other filters.', async () => {
+  it('a failed list offers to try again and shows no rows of other filters', async () => {
     const { user } = open('/', {
       answer: (input) => ({ ...answered(2)(input), currentData: undefined, error: { code: 'UNAVAILABLE' } }),
     });
@@ -219,7 +219,7 @@ describe('The states of a list', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('A failed refresh keeps the loaded rows.', () => {
+  it('a failed refresh keeps the loaded rows', () => {
     open('/', { answer: (input) => ({ ...answered(2)(input), error: { code: 'UNAVAILABLE' } }) });
     expect(screen.getByRole('alert').textContent).toContain('The stalls could not be loaded.');
     expect(names()).toHaveLength(2);

@@ -58,7 +58,7 @@ export const inputRefusals: Readonly<Record<string, string>> = {
   'Please name the task': 'Ponle un nombre a la tarea',
   'Please name the template.': 'Ponle un nombre a la plantilla.',
   'Please select your role': 'Elige tu papel',
-  'Please sign in to go on.': 'Inicia sesión para continuar.',
+  'Please log in to continue.': 'Inicia sesión para continuar.',
   'Please sign in to save items': 'Inicia sesión para guardar',
   'Please tell the organizer which products you will be selling.': 'Dile al organizador qué productos vas a vender.',
   'Please try again in a moment.': 'Inténtalo de nuevo en un momento.',

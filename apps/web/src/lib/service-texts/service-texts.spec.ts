@@ -1,7 +1,7 @@
 import { translator } from '@stallbook/contracts/feed-texts';
-import { inOwnLanguage } from './in-own-language.es.js';
-import { inOwnLanguage as inEnglish } from './in-own-language.js';
-import { inOwnWords } from './in-own-words.es.js';
+import { translateError } from './translate-error.es.js';
+import { translateError as inEnglish } from './translate-error.js';
+import { translateText } from './translate-text.es.js';
 import { inSpanish } from './in-spanish.es.js';
 
 describe('texts of services in another language', () => {
@@ -52,8 +52,8 @@ describe('texts of services in another language', () => {
   });
 
   it('are translated for a file too, or stay in English', () => {
-    expect(inOwnWords('Missing. Used 35.')).toBe('Falta. Usamos 35.');
-    expect(inOwnWords('Has no such translation.')).toBe('Has no such translation.');
+    expect(translateText('Missing. Used 35.')).toBe('Falta. Usamos 35.');
+    expect(translateText('Has no such translation.')).toBe('Has no such translation.');
   });
 
   it('say why a market fits a vendor, and a vendor an event', () => {
@@ -86,7 +86,7 @@ describe('texts of services in another language', () => {
       { path: 'city', message: 'City is required' },
       { path: 'note', message: 'unheard of' },
     ];
-    expect(await inOwnLanguage({ ...error, fields })).toEqual({
+    expect(await translateError({ ...error, fields })).toEqual({
       code: 'BAD_INPUT',
       status: 400,
       message: 'Revisa los campos resaltados.',

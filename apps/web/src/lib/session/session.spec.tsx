@@ -77,7 +77,7 @@ describe('the session', () => {
       await screen.findByRole('heading', { name: 'Your profile' });
       opened.api.set('CurrentUser', { user: null });
       await opened.user.click(screen.getByRole('button', { name: 'Your account' }));
-      await opened.user.click(screen.getByRole('button', { name: 'Sign Out' }));
+      await opened.user.click(screen.getByRole('button', { name: 'Log Out' }));
       await waitFor(() => expect(opened.path()).toBe('/'));
       return opened;
     };

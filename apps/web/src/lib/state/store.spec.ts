@@ -16,7 +16,7 @@ const clientState = ({ session, theme, columns, orders }: ReturnType<ReturnType<
 describe('the store', () => {
   beforeEach(() => localStorage.clear());
 
-  it('A new store finds everything that an earlier one stored.', () => {
+  it('a new store finds everything that an earlier one stored', () => {
     const store = createStore();
     store.dispatch(sessionChecked({ personId: 'p1' }));
     store.dispatch(sessionRefreshed({ at: 1_000 }));
@@ -28,7 +28,7 @@ describe('the store', () => {
     expect(localStorage.length).toBe(7);
   });
 
-  it('A value at its default takes no room in the storage.', () => {
+  it('a value at its default takes no room in the storage', () => {
     const store = createStore();
     store.dispatch(sessionChecked({ personId: 'p1' }));
     store.dispatch(sessionChecked({ personId: null }));
@@ -37,7 +37,7 @@ describe('the store', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('A change writes only its own keys, so that a tab with old state undoes nothing of another tab.', () => {
+  it('a change writes only its own keys, so that a tab with old state undoes nothing of another tab', () => {
     const store = createStore();
     store.dispatch(sessionChecked({ personId: 'p1' }));
     localStorage.clear();
@@ -45,7 +45,7 @@ describe('the store', () => {
     expect(Object.keys(localStorage)).toEqual([sessionKeys.refreshedAt]);
   });
 
-  it('Reading the storage takes over what another tab wrote.', () => {
+  it('reading the storage takes over what another tab wrote', () => {
     const store = createStore();
     localStorage.setItem('stallbook.theme', 'dark');
     localStorage.setItem(sessionKeys.refreshedAt, '5');
@@ -55,7 +55,7 @@ describe('the store', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('[ID-082] Forgetting the browser resets the state and empties the storage.', () => {
+  it('[ID-082] forgetting the browser resets the state and empties the storage', () => {
     const store = createStore();
     store.dispatch(sessionChecked({ personId: 'p1' }));
     store.dispatch(themeChosen('dark'));
@@ -69,7 +69,7 @@ describe('the store', () => {
 });
 
 describe('upload progress', () => {
-  it('A batch records what was sent, what is done and what failed.', () => {
+  it('a batch records what was sent, what is done and what failed', () => {
     const store = createStore();
     store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 10 }));
     store.dispatch(uploadProgressed({ batch: 'b', index: 0, sent: 4 }));
@@ -78,7 +78,7 @@ describe('upload progress', () => {
     expect(store.getState().uploads['b']?.[0]).toMatchObject({ state: 'failed', message: 'Too large.' });
   });
 
-  it('Late progress of a closed screen is ignored.', () => {
+  it('late progress of a closed screen is ignored', () => {
     const store = createStore();
     store.dispatch(uploadStarted({ batch: 'b', index: 0, total: 10 }));
     store.dispatch(uploadsCleared('b'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sheetInstant } from '../../../lib/format/dates.js';
 import { dollarsOf } from '../../../lib/format/money.js';
 import type { CsvValue } from '../../../lib/files/csv.js';
-import { StatusBadge, statusWord } from '../badge.js';
+import { StatusBadge, statusLabel } from '../badge.js';
 import { InstantText, MoneyText } from '../text.js';
 
 export interface Column<T> {
@@ -49,6 +49,6 @@ export function statusColumn<T>(header: string, status: (row: T) => string): Col
   return {
     header,
     cell: (row) => <StatusBadge status={status(row)} />,
-    value: (row) => statusWord(status(row)),
+    value: (row) => statusLabel(status(row)),
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { instantColumn, type Column } from '../../../components/ui/data-table.js';
 import type { AccountsQuery } from '../api/accounts.generated.js';
-import { nameOf } from '../account-words.js';
+import { nameOf } from '../account-name.js';
 import { accountList, confirmation, roles } from '../texts.js';
 import { ConfirmationBadge } from './confirmation-badge.js';
 

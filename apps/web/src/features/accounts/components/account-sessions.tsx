@@ -5,9 +5,9 @@ import { DataTable, instantColumn, type Column } from '../../../components/ui/da
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
-import { nameOf } from '../account-words.js';
+import { nameOf } from '../account-name.js';
 import { useEndAccountSessionMutation, useEndAccountSessionsMutation } from '../api/accounts.generated.js';
-import { sessions as words } from '../texts.js';
+import { sessions as texts } from '../texts.js';
 import type { Person } from '../person.js';
 
 type Session = Person['sessions'][number];
@@ -22,63 +22,63 @@ export function AccountSessions({ account }: { account: Person }) {
     const { error } = await (ending === 'all'
       ? endAll({ id: accountId })
       : endOne({ input: { accountId, sessionId: ending.id } }));
-    toast(error ? words.failed : words.done, error ? 'error' : undefined);
+    toast(error ? texts.failed : texts.done, error ? 'error' : undefined);
     setEnding(null);
   };
   const columns: readonly Column<Session>[] = [
     {
-      header: words.device,
+      header: texts.device,
       cell: ({ device, current }) => (
         <Row gap={8}>
           {device}
-          {current && <Badge tone="green">{words.here}</Badge>}
+          {current && <Badge tone="green">{texts.here}</Badge>}
         </Row>
       ),
     },
-    instantColumn(words.since, ({ signedInAt }) => signedInAt),
-    instantColumn(words.lastSeen, ({ lastSeenAt }) => lastSeenAt),
+    instantColumn(texts.since, ({ signedInAt }) => signedInAt),
+    instantColumn(texts.lastSeen, ({ lastSeenAt }) => lastSeenAt),
     {
-      header: words.actions,
+      header: texts.actions,
       actions: true,
       cell: (session) => (
-        <Button look="secondary" small aria-label={words.endOf(session.device)} onClick={() => setEnding(session)}>
-          {words.end}
+        <Button look="secondary" small aria-label={texts.endOf(session.device)} onClick={() => setEnding(session)}>
+          {texts.end}
         </Button>
       ),
     },
   ];
   return (
     <Card
-      title={words.title}
+      title={texts.title}
       actions={
         sessions.length > 0 && (
           <Button look="dangerQuiet" small onClick={() => setEnding('all')}>
-            {words.endAll}
+            {texts.endAll}
           </Button>
         )
       }
     >
       <DataTable
-        caption={words.title}
+        caption={texts.title}
         columns={columns}
         rows={sessions}
         rowKey={({ id }) => id}
         pageSize={10}
-        empty={<p>{words.none}</p>}
+        empty={<p>{texts.none}</p>}
       />
       <Confirm
         title={
           ending === null || ending === 'all'
-            ? words.askAll(nameOf(account))
-            : words.ask(ending.device, nameOf(account))
+            ? texts.askAll(nameOf(account))
+            : texts.ask(ending.device, nameOf(account))
         }
-        action={ending === 'all' ? words.endAll : words.end}
+        action={ending === 'all' ? texts.endAll : texts.end}
         danger
         open={ending !== null}
         onClose={() => setEnding(null)}
         onConfirm={end}
       >
-        {words.effect}
+        {texts.effect}
       </Confirm>
     </Card>
   );

@@ -3,7 +3,7 @@ import { Stack } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { nameOf } from '../account-words.js';
+import { nameOf } from '../account-name.js';
 import { useAccountRecordQuery } from '../api/accounts.generated.js';
 import { record } from '../texts.js';
 import { AccountRecord } from './account-record.js';

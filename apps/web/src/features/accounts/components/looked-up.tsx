@@ -4,7 +4,7 @@ import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
-import { nameOf } from '../account-words.js';
+import { nameOf } from '../account-name.js';
 import { useAccountsQuery } from '../api/accounts.generated.js';
 import { lookup, roles } from '../texts.js';
 import styles from './account-lookup.module.css';

@@ -7,7 +7,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
-import { nameOf } from '../account-words.js';
+import { nameOf } from '../account-name.js';
 import { useAccountRecordQuery } from '../api/accounts.generated.js';
 import { AccountRecord } from '../components/account-record.js';
 import { record } from '../texts.js';

@@ -7,7 +7,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { MoneyField } from '../../../components/ui/typed-fields.js';
 import { useUpdatePlanMutation, type EditedPlanFragment } from '../api/admin-plans.generated.js';
 import { planFormSchema, toFormValues, toPlanInput, type PlanFormValues } from '../plan-form-schema.js';
-import { form as words } from '../texts.js';
+import { form as texts } from '../texts.js';
 
 export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved: () => void }) {
   const form = useForm<PlanFormValues, unknown, PlanFormValues>({
@@ -18,33 +18,33 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
   const submit = async (values: PlanFormValues) => {
     const { error } = await update({ input: toPlanInput(plan, values) });
     if (error) {
-      showServerErrors(form, error, words.notSaved);
+      showServerErrors(form, error, texts.notSaved);
       return;
     }
-    toast(words.saved);
+    toast(texts.saved);
     onSaved();
   };
   return (
-    <Form form={form} onSubmit={submit} label={words.label}>
+    <Form form={form} onSubmit={submit} label={texts.label}>
       <FormProblem message={form.formState.errors.root?.message} />
-      <TextField name="displayName" label={words.displayName} />
+      <TextField name="displayName" label={texts.displayName} />
       <FieldPair>
-        <MoneyField name="price" label={words.price} />
-        <MoneyField name="listPrice" label={words.listPrice} />
+        <MoneyField name="price" label={texts.price} />
+        <MoneyField name="listPrice" label={texts.listPrice} />
       </FieldPair>
       <FieldPair>
-        <TextField name="fee" label={words.fee} inputMode="decimal" />
-        <TextField name="maxBookmarks" label={words.maxBookmarks} hint={words.maxBookmarksHint} />
+        <TextField name="fee" label={texts.fee} inputMode="decimal" />
+        <TextField name="maxBookmarks" label={texts.maxBookmarks} hint={texts.maxBookmarksHint} />
       </FieldPair>
-      <CheckboxField name="canBoostListings" label={words.boost} />
-      <CheckboxField name="canViewSuggestions" label={words.suggestions} />
-      <TextField name="promise" label={words.promise} hint={words.promiseHint} />
+      <CheckboxField name="canBoostListings" label={texts.boost} />
+      <CheckboxField name="canViewSuggestions" label={texts.suggestions} />
+      <TextField name="promise" label={texts.promise} hint={texts.promiseHint} />
       <FieldPair>
-        <TextField name="limit" label={words.limit} hint={words.limitHint} />
-        <MoneyField name="value" label={words.value} hint={words.valueHint} />
+        <TextField name="limit" label={texts.limit} hint={texts.limitHint} />
+        <MoneyField name="value" label={texts.value} hint={texts.valueHint} />
       </FieldPair>
-      <TextField name="trialDays" label={words.trialDays} hint={words.trialDaysHint} inputMode="numeric" />
-      <SubmitButton busy={isLoading}>{words.save}</SubmitButton>
+      <TextField name="trialDays" label={texts.trialDays} hint={texts.trialDaysHint} inputMode="numeric" />
+      <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
     </Form>
   );
 }

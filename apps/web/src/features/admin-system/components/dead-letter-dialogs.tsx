@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { useDiscardDeadLetterMutation, type DeadLettersQuery } from '../api/admin-system.generated.js';
-import { discarding, letterDetails as words } from '../texts.js';
+import { discarding, letterDetails as texts } from '../texts/system.js';
 
 export type Letter = DeadLettersQuery['deadLetters']['items'][number];
 
@@ -21,25 +21,25 @@ interface LetterDialogProps {
 
 export function LetterDetails({ letter, onClose }: LetterDialogProps) {
   return (
-    <Dialog title={words.title} open onClose={onClose}>
+    <Dialog title={texts.title} open onClose={onClose}>
       <Stack gap={20}>
         <Facts
           entries={[
-            [words.id, letter.id],
-            [words.message, letter.messageId],
-            [words.topic, letter.topic],
-            [words.type, letter.type],
-            [words.stream, letter.stream],
-            [words.correlation, letter.correlationId],
-            [words.group, letter.group],
-            [words.error, letter.error],
-            [words.attempts, letter.attempts],
-            [words.given, <InstantText key="given" iso={letter.at} />],
+            [texts.id, letter.id],
+            [texts.message, letter.messageId],
+            [texts.topic, letter.topic],
+            [texts.type, letter.type],
+            [texts.stream, letter.stream],
+            [texts.correlation, letter.correlationId],
+            [texts.group, letter.group],
+            [texts.error, letter.error],
+            [texts.attempts, letter.attempts],
+            [texts.given, <InstantText key="given" iso={letter.at} />],
           ]}
         />
         <Row>
           <Button look="secondary" onClick={onClose}>
-            {words.close}
+            {texts.close}
           </Button>
         </Row>
       </Stack>

@@ -7,7 +7,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { adminSystemApi, useResendDeadLetterMutation } from '../api/admin-system.generated.js';
-import { letters as words, page } from '../texts.js';
+import { letters as texts, page } from '../texts/system.js';
 import { whileSeen } from '../use-system.js';
 import { DiscardDialog, LetterDetails, type Letter } from './dead-letter-dialogs.js';
 
@@ -18,37 +18,37 @@ function Actions({ letter, onOpen }: { letter: Letter; onOpen: (opened: Opened) 
   const { service, id, type, messageId } = letter;
   const send = async () => {
     const { error } = await resend({ input: { service, id } });
-    if (error) toast(messageOf(error, words.failed), 'error');
-    else toast(words.resent);
+    if (error) toast(messageOf(error, texts.failed), 'error');
+    else toast(texts.resent);
   };
   return (
     <Row gap={4}>
       <Button
         look="secondary"
         small
-        aria-label={words.detailsOf(type, messageId)}
+        aria-label={texts.detailsOf(type, messageId)}
         onClick={() => onOpen({ letter, to: 'look' })}
       >
-        {words.details}
+        {texts.details}
       </Button>
       <Button
         look="secondary"
         small
         icon="refresh"
         busy={isLoading}
-        aria-label={words.resendOf(type, messageId)}
+        aria-label={texts.resendOf(type, messageId)}
         onClick={() => void send()}
       >
-        {words.resend}
+        {texts.resend}
       </Button>
       <Button
         look="dangerQuiet"
         small
         icon="trash"
-        aria-label={words.discardOf(type, messageId)}
+        aria-label={texts.discardOf(type, messageId)}
         onClick={() => onOpen({ letter, to: 'discard' })}
       >
-        {words.discard}
+        {texts.discard}
       </Button>
     </Row>
   );
@@ -61,35 +61,35 @@ export function DeadLetterTable() {
     scope: 'letters',
     ask: () => undefined,
     pick: ({ deadLetters }) => deadLetters.items,
-    notLoaded: words.notLoaded,
+    notLoaded: texts.notLoaded,
     options: whileSeen,
   });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const columns: readonly Column<Letter>[] = [
-    { header: words.type, cell: ({ type }) => type, value: ({ type }) => type },
-    { header: words.group, cell: ({ group }) => group, value: ({ group }) => group },
-    { header: words.error, cell: (letter) => letter.error },
-    { header: words.attempts, end: true, cell: ({ attempts }) => attempts, value: ({ attempts }) => attempts },
-    instantColumn(words.given, ({ at }) => at),
-    { header: words.actions, actions: true, cell: (letter) => <Actions letter={letter} onOpen={setOpened} /> },
+    { header: texts.type, cell: ({ type }) => type, value: ({ type }) => type },
+    { header: texts.group, cell: ({ group }) => group, value: ({ group }) => group },
+    { header: texts.error, cell: (letter) => letter.error },
+    { header: texts.attempts, end: true, cell: ({ attempts }) => attempts, value: ({ attempts }) => attempts },
+    instantColumn(texts.given, ({ at }) => at),
+    { header: texts.actions, actions: true, cell: (letter) => <Actions letter={letter} onOpen={setOpened} /> },
   ];
   const found = data?.deadLetters;
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       <Stack>
         {found && found.notReachable.length > 0 && (
           <Notice tone="warning">{page.notReachable(found.notReachable.join(', '))}</Notice>
         )}
         <DataTable
-          caption={words.title}
+          caption={texts.title}
           list={list}
           rowKey={({ id }) => id}
           columns={columns}
           empty={
             found?.notReachable.length === 0 && (
-              <EmptyState title={words.none.title} scene={null}>
-                {words.none.text}
+              <EmptyState title={texts.none.title} scene={null}>
+                {texts.none.text}
               </EmptyState>
             )
           }

@@ -3,7 +3,7 @@ import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
-import { page, queues as words } from '../texts.js';
+import { page, queues as texts } from '../texts/system.js';
 
 type Queue = NonNullable<SystemQuery['system']['queues']>[number];
 
@@ -14,18 +14,18 @@ const count = (header: string, of: (queue: Queue) => number): Column<Queue> => (
   value: of,
 });
 const columns: readonly Column<Queue>[] = [
-  { header: words.queue, cell: ({ queue }) => queue, value: ({ queue }) => queue },
-  count(words.waiting, ({ waiting }) => waiting),
-  count(words.delayed, ({ delayed }) => delayed),
-  count(words.active, ({ active }) => active),
-  count(words.failed, ({ failed }) => failed),
+  { header: texts.queue, cell: ({ queue }) => queue, value: ({ queue }) => queue },
+  count(texts.waiting, ({ waiting }) => waiting),
+  count(texts.delayed, ({ delayed }) => delayed),
+  count(texts.active, ({ active }) => active),
+  count(texts.failed, ({ failed }) => failed),
 ];
 
 /** What the workers have before them; `null` while Redis is away. */
 export function QueueTable({ queues }: { queues: readonly Queue[] | null | undefined }) {
   return (
     <Card
-      title={words.title}
+      title={texts.title}
       actions={
         <AnchorButton look="secondary" small icon="gear" href="/admin/queues">
           {page.queues}
@@ -33,14 +33,14 @@ export function QueueTable({ queues }: { queues: readonly Queue[] | null | undef
       }
     >
       {queues === null ? (
-        <Notice tone="warning">{words.notReachable}</Notice>
+        <Notice tone="warning">{texts.notReachable}</Notice>
       ) : (
         <DataTable
-          caption={words.title}
+          caption={texts.title}
           rows={queues}
           rowKey={({ queue }) => queue}
           columns={columns}
-          empty={<p>{words.none}</p>}
+          empty={<p>{texts.none}</p>}
         />
       )}
     </Card>

@@ -13,7 +13,7 @@ import {
   useStartReconciliationMutation,
   type ReconciliationReportQuery,
 } from '../api/admin-system.generated.js';
-import { reconciliation as words } from '../reconciliation-texts.js';
+import { reconciliation as texts } from '../texts/reconciliation.js';
 import { whileSeen } from '../use-system.js';
 
 type Report = ReconciliationReportQuery['report'];
@@ -28,19 +28,19 @@ const money = (header: string, of: (difference: Difference) => number): Column<D
 });
 const differenceColumns: readonly Column<Difference>[] = [
   {
-    header: words.payment,
+    header: texts.payment,
     cell: ({ paymentIntentId }) => paymentIntentId,
     value: ({ paymentIntentId }) => paymentIntentId,
   },
-  { header: words.what, cell: ({ kind }) => words.kinds[kind], value: ({ kind }) => words.kinds[kind] },
-  money(words.atStripe, ({ stripeCents }) => stripeCents),
-  money(words.inLedger, ({ ledgerCents }) => ledgerCents),
+  { header: texts.what, cell: ({ kind }) => texts.kinds[kind], value: ({ kind }) => texts.kinds[kind] },
+  money(texts.atStripe, ({ stripeCents }) => stripeCents),
+  money(texts.inLedger, ({ ledgerCents }) => ledgerCents),
 ];
 const runColumns: readonly Column<Run>[] = [
-  instantColumn(words.begun, ({ startedAt }) => startedAt),
-  { header: words.by, cell: ({ isManual }) => (isManual ? words.manual : words.nightly) },
-  { header: words.checked, end: true, cell: ({ paymentsChecked }) => paymentsChecked },
-  { header: words.found, end: true, cell: ({ differenceCount }) => differenceCount },
+  instantColumn(texts.begun, ({ startedAt }) => startedAt),
+  { header: texts.by, cell: ({ isManual }) => (isManual ? texts.manual : texts.nightly) },
+  { header: texts.checked, end: true, cell: ({ paymentsChecked }) => paymentsChecked },
+  { header: texts.found, end: true, cell: ({ differenceCount }) => differenceCount },
 ];
 
 function Outcome({ runs, differences }: Report) {
@@ -49,19 +49,19 @@ function Outcome({ runs, differences }: Report) {
   const checked = (running?.chargesChecked ?? 0) + (running?.paymentsChecked ?? 0);
   return (
     <Stack gap={16}>
-      {running && <Notice>{words.running(words.phases[running.phase], checked)}</Notice>}
-      {!running && !latest && <p>{words.none}</p>}
+      {running && <Notice>{texts.running(texts.phases[running.phase], checked)}</Notice>}
+      {!running && !latest && <p>{texts.none}</p>}
       {latest?.finishedAt && latest.differenceCount === 0 && (
-        <Notice tone="success">{words.agrees(latest.paymentsChecked, formatInstant(latest.finishedAt))}</Notice>
+        <Notice tone="success">{texts.agrees(latest.paymentsChecked, formatInstant(latest.finishedAt))}</Notice>
       )}
       {latest && latest.differenceCount > 0 && (
         <>
-          <Notice tone="warning" title={words.differs(latest.differenceCount)}>
-            {words.differsNote}
-            {latest.differenceCount > differences.length && <> {words.more(differences.length)}</>}
+          <Notice tone="warning" title={texts.differs(latest.differenceCount)}>
+            {texts.differsNote}
+            {latest.differenceCount > differences.length && <> {texts.more(differences.length)}</>}
           </Notice>
           <DataTable
-            caption={words.differences}
+            caption={texts.differences}
             rows={differences}
             rowKey={({ id }) => id}
             columns={differenceColumns}
@@ -71,7 +71,7 @@ function Outcome({ runs, differences }: Report) {
       )}
       {latest && (
         <DataTable
-          caption={words.runs}
+          caption={texts.runs}
           rows={runs.filter(({ finishedAt }) => finishedAt !== null)}
           rowKey={({ id }) => id}
           columns={runColumns}
@@ -86,17 +86,17 @@ function Outcome({ runs, differences }: Report) {
 export function ReconciliationCard() {
   const query = useReconciliationReportQuery(undefined, whileSeen);
   const [start, { isLoading }] = useStartReconciliationMutation();
-  const problem = loadProblem(query, words.notLoaded);
+  const problem = loadProblem(query, texts.notLoaded);
   const report = query.data?.report;
   const isRunning = report?.runs.some(({ finishedAt }) => finishedAt === null) ?? false;
   const compare = async () => {
     const { error } = await start();
-    if (error) toast(messageOf(error, words.notStarted), 'error');
-    else toast(words.started);
+    if (error) toast(messageOf(error, texts.notStarted), 'error');
+    else toast(texts.started);
   };
   return (
     <Card
-      title={words.title}
+      title={texts.title}
       actions={
         <Button
           look="secondary"
@@ -106,7 +106,7 @@ export function ReconciliationCard() {
           disabled={isRunning}
           onClick={() => void compare()}
         >
-          {words.start}
+          {texts.start}
         </Button>
       }
     >

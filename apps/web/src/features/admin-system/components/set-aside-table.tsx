@@ -4,16 +4,16 @@ import { DataTable, instantColumn, type Column } from '../../../components/ui/da
 import { Card } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useRetrySetAsideMutation, type SystemQuery } from '../api/admin-system.generated.js';
-import { setAside as words } from '../texts.js';
+import { setAside as texts } from '../texts/system.js';
 
 type Stream = SystemQuery['system']['setAside'][number];
 
 function Retry({ service, streamId, retrying }: Stream) {
   const [retry, { isLoading }] = useRetrySetAsideMutation();
-  if (retrying) return <Badge tone="blue">{words.retrying}</Badge>;
+  if (retrying) return <Badge tone="blue">{texts.retrying}</Badge>;
   const send = async () => {
     const { error } = await retry({ input: { service, streamId } });
-    toast(error ? words.failed : words.asked, error ? 'error' : undefined);
+    toast(error ? texts.failed : texts.asked, error ? 'error' : undefined);
   };
   return (
     <Button
@@ -21,34 +21,34 @@ function Retry({ service, streamId, retrying }: Stream) {
       small
       icon="refresh"
       busy={isLoading}
-      aria-label={words.retryOf(streamId)}
+      aria-label={texts.retryOf(streamId)}
       onClick={() => void send()}
     >
-      {words.retry}
+      {texts.retry}
     </Button>
   );
 }
 
 const columns: readonly Column<Stream>[] = [
-  { header: words.stream, cell: ({ streamId }) => streamId, value: ({ streamId }) => streamId },
-  { header: words.service, cell: ({ service }) => service, value: ({ service }) => service },
-  { header: words.version, end: true, cell: ({ firstVersion }) => firstVersion },
-  { header: words.commits, end: true, cell: ({ commits }) => commits, value: ({ commits }) => commits },
-  { header: words.reason, cell: ({ reason }) => reason },
-  instantColumn(words.tried, ({ triedAt }) => triedAt),
-  { header: words.actions, actions: true, cell: (stream) => <Retry {...stream} /> },
+  { header: texts.stream, cell: ({ streamId }) => streamId, value: ({ streamId }) => streamId },
+  { header: texts.service, cell: ({ service }) => service, value: ({ service }) => service },
+  { header: texts.version, end: true, cell: ({ firstVersion }) => firstVersion },
+  { header: texts.commits, end: true, cell: ({ commits }) => commits, value: ({ commits }) => commits },
+  { header: texts.reason, cell: ({ reason }) => reason },
+  instantColumn(texts.tried, ({ triedAt }) => triedAt),
+  { header: texts.actions, actions: true, cell: (stream) => <Retry {...stream} /> },
 ];
 
 /** What the relays could not publish. */
 export function SetAsideTable({ streams }: { streams: readonly Stream[] | undefined }) {
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       <DataTable
-        caption={words.title}
+        caption={texts.title}
         rows={streams}
         rowKey={({ service, streamId }) => `${service}/${streamId}`}
         columns={columns}
-        empty={<p>{words.none}</p>}
+        empty={<p>{texts.none}</p>}
       />
     </Card>
   );

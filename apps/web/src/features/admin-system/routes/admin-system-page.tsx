@@ -7,7 +7,7 @@ import { QueueTable } from '../components/queue-table.js';
 import { ReconciliationCard } from '../components/reconciliation-card.js';
 import { ServiceTables } from '../components/service-tables.js';
 import { SetAsideTable } from '../components/set-aside-table.js';
-import { page } from '../texts.js';
+import { page } from '../texts/system.js';
 import { useSystem } from '../use-system.js';
 
 function degradedParts({ gateway, services }: SystemQuery['system']): string[] {

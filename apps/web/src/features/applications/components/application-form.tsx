@@ -26,7 +26,7 @@ import {
   toApplicationForm,
   toApplicationInput,
   type ApplicationFormValues,
-} from './application-form-schema.js';
+} from '../application-form-schema.js';
 import styles from './application-form.module.css';
 import { ApplicationPreview } from './application-preview.js';
 import { PhotoField } from './photos/photo-field.js';

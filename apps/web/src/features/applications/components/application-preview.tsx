@@ -1,7 +1,7 @@
 import { Facts } from '../../../components/ui/layout.js';
 import { formatCents, parseDollars } from '../../../lib/format/money.js';
 import { preview } from '../texts/form.js';
-import type { ApplicationFormValues } from './application-form-schema.js';
+import type { ApplicationFormValues } from '../application-form-schema.js';
 import styles from './application-form.module.css';
 
 export function ApplicationPreview({ values, feesCents }: { values: ApplicationFormValues; feesCents: number }) {

@@ -1,6 +1,6 @@
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { statusWords } from '../../../components/ui/texts.js';
+import { statusLabels } from '../../../components/ui/texts.js';
 import { Timeline } from '../../../components/ui/timeline.js';
 import { formatDate, formatTime } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
@@ -9,7 +9,7 @@ import { useApplicationTimelineQuery } from '../api/applications.generated.js';
 import { history } from '../texts/history.js';
 import { paymentStatus } from '../texts/lists.js';
 
-const states: Partial<Record<string, Partial<Record<string, string>>>> = { status: statusWords, paymentStatus };
+const states: Partial<Record<string, Partial<Record<string, string>>>> = { status: statusLabels, paymentStatus };
 
 function shownValue(field: string, value: string | null): string | null {
   if (value === null) return null;

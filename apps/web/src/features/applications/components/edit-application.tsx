@@ -14,7 +14,7 @@ import {
   toApplicationForm,
   toContents,
   type ApplicationFormValues,
-} from './application-form-schema.js';
+} from '../application-form-schema.js';
 
 /** For an application that is not decided yet. */
 export function EditApplication({ application, onClose }: { application: Application; onClose: () => void }) {

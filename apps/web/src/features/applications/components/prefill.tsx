@@ -8,7 +8,7 @@ import {
 } from '../api/applications.generated.js';
 import { prefill, templatePicker } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
-import { emptyApplication, toApplicationForm, type ApplicationFormValues } from './application-form-schema.js';
+import { emptyApplication, toApplicationForm, type ApplicationFormValues } from '../application-form-schema.js';
 import { TemplateSelect } from './template-select.js';
 
 const fromTemplate = (template: Template): Partial<ApplicationFormValues> => ({

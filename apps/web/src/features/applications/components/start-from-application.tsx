@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useApplicationSuggestionQuery } from '../api/applications.generated.js';
 import { templateForm as texts } from '../texts/templates.js';
-import type { TemplateFormValues } from './template-form-schema.js';
+import type { TemplateFormValues } from '../template-form-schema.js';
 
 /** Offers a new template what the last application says. */
 export function StartFromApplication() {

@@ -18,7 +18,7 @@ import {
   toTemplateForm,
   toTemplateInput,
   type TemplateFormValues,
-} from './template-form-schema.js';
+} from '../template-form-schema.js';
 
 interface TemplateFormProps {
   /** null: a new one. */

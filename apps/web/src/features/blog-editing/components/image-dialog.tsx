@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
 import { Stack } from '../../../components/ui/layout.js';
-import { imageProblem, photoWords } from '../../../lib/images/check-image.js';
+import { imageProblem, photoRules } from '../../../lib/images/check-image.js';
 import { useBlogImageUpload } from '../../../lib/images/use-blog-image-upload.js';
 import { imageDialog } from '../texts.js';
 
@@ -22,7 +22,7 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
   const [alt, setAlt] = useState('');
   const [problems, setProblems] = useState<{ file?: string; alt?: string }>({});
   const choose = (picked: File | undefined) => {
-    const problem = picked && imageProblem(picked, photoWords);
+    const problem = picked && imageProblem(picked, photoRules);
     setFile(problem ? undefined : picked);
     setProblems(problem ? { file: problem } : {});
   };
@@ -49,7 +49,7 @@ function ImageFields({ editor, onClose }: Omit<ImageDialogProps, 'open'>) {
           <input
             {...control}
             type="file"
-            accept={photoWords.types.join(',')}
+            accept={photoRules.types.join(',')}
             onChange={(event) => choose(event.target.files?.[0])}
           />
         )}

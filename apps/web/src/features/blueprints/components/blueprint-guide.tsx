@@ -7,7 +7,7 @@ import { blueprintPage as texts } from '../texts.js';
 import { CategoryMark } from './category-mark.js';
 import { StepList } from './step-list.js';
 import { StepText } from './step-text.js';
-import { useProgress, type Place } from './use-progress.js';
+import { useProgress, type Place } from '../use-progress.js';
 import styles from './blueprints.module.css';
 
 interface BlueprintGuideProps {

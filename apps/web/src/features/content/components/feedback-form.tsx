@@ -10,7 +10,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { useSubmitFeedbackMutation } from '../api/content.generated.js';
 import { feedback } from '../texts/forms.js';
 import styles from './feedback.module.css';
-import { feedbackSchema, type FeedbackValues } from './form-schemas.js';
+import { feedbackSchema, type FeedbackValues } from '../form-schemas.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 import { RatingField } from './rating-field.js';
 

@@ -4,7 +4,7 @@ import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
 import { guides, help, type PlatformFees } from '../texts/help.js';
 import styles from './help-guide.module.css';
 import text from './static-page.module.css';
-import { useHashTarget } from './use-hash-target.js';
+import { useHashTarget } from '../use-hash-target.js';
 
 /** `fees` is null until the plan catalog is loaded. */
 export function HelpGuide({ fees }: { fees: PlatformFees | null }) {

@@ -8,7 +8,7 @@ import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitContactMutation } from '../api/content.generated.js';
 import { contact } from '../texts/forms.js';
-import { contactSchema, type ContactValues } from './form-schemas.js';
+import { contactSchema, type ContactValues } from '../form-schemas.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 
 export function QuickContactForm() {

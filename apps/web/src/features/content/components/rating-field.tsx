@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { feedback } from '../texts/forms.js';
-import { ratings } from './form-schemas.js';
+import { ratings } from '../form-schemas.js';
 import styles from './feedback.module.css';
 
 export function RatingField() {

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { useJoinWaitlistMutation } from '../api/content.generated.js';
 import { waitlist } from '../texts/forms.js';
-import { waitlistSchema, type WaitlistValues } from './form-schemas.js';
+import { waitlistSchema, type WaitlistValues } from '../form-schemas.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 
 export function WaitlistForm() {

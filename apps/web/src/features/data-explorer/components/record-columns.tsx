@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { eventTypeLabel } from '../../../components/event/event-words.js';
+import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { InstantText, MoneyText } from '../../../components/ui/text.js';
 import type { Column } from '../../../components/ui/data-table.js';
 import { formatDate } from '../../../lib/format/dates.js';

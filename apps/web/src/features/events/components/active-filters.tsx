@@ -1,9 +1,9 @@
-import { eventTypeLabel } from '../../../components/event/event-words.js';
+import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { Icon } from '../../../components/icons/icon.js';
 import type { EventFilters, Filters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
-import { datesText, distanceText } from './filter-words.js';
+import { datesText, distanceText } from '../filter-labels.js';
 
 interface Active {
   label: string;

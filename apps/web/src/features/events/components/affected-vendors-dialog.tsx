@@ -1,7 +1,7 @@
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { affected as texts } from '../texts/affected.js';
-import type { Affected } from './affected-vendors.js';
+import type { Affected } from '../affected-vendors.js';
 
 interface AffectedVendorsDialogProps {
   affected: Affected | null;

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { todayIn } from '../../../lib/format/dates.js';
 import { closing as texts } from '../texts/closing.js';
 import type { EventDetails } from './event-facts.js';
-import type { ApplicationClosing } from './use-application-closing.js';
+import type { ApplicationClosing } from '../use-application-closing.js';
 
 interface ReopenFieldsProps {
   event: EventDetails;

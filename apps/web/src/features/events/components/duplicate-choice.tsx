@@ -2,7 +2,7 @@ import { Field } from '../../../components/ui/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { duplication } from '../texts/duplication.js';
-import { dateAt, isRhythm, offsetNames, rhythmNames, type Placement } from './duplicate-dates.js';
+import { dateAt, isRhythm, offsetNames, rhythmNames, type Placement } from '../duplicate-dates.js';
 
 interface PlacementChoiceProps {
   eventDate: string;

@@ -10,7 +10,7 @@ import { ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import { useDuplicateEventMutation, useRepeatEventMutation } from '../api/events.generated.js';
 import { duplication } from '../texts/duplication.js';
 import { PlacementChoice, PlacementDate } from './duplicate-choice.js';
-import { dateAt, isRhythm, MAX_COPIES, seriesOf, type Placement } from './duplicate-dates.js';
+import { dateAt, isRhythm, MAX_COPIES, seriesOf, type Placement } from '../duplicate-dates.js';
 
 interface DuplicateEventProps {
   event: { id: string; title: string; eventDate: string };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
-import { eventTypeLabel, isClaimable } from '../../../components/event/event-words.js';
+import { eventTypeLabel, isClaimable } from '../../../components/event/event-labels.js';
 import { Icon } from '../../../components/icons/icon.js';
 import { Button } from '../../../components/ui/button.js';
 import { dateBlock, formatDateRange } from '../../../lib/format/dates.js';

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { conflict as texts } from '../texts/conflict.js';
-import { shownValue } from './shown-value.js';
-import type { EventConflict } from './use-event-editing.js';
+import { shownValue } from '../shown-value.js';
+import type { EventConflict } from '../use-event-editing.js';
 
 interface EventConflictNoticeProps {
   conflict: EventConflict;

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/badge.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
 import { addressLines } from '../../../components/event/event-address.js';
-import { isFree } from '../../../components/event/event-words.js';
+import { isFree } from '../../../components/event/event-labels.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';

@@ -1,4 +1,4 @@
-import { eventTypes } from '../../../components/event/event-words.js';
+import { eventTypes } from '../../../components/event/texts.js';
 import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { CheckGrid, FieldGroup, FieldPair } from '../../../components/ui/form.js';
 import { Card } from '../../../components/ui/layout.js';

@@ -8,7 +8,7 @@ import { eventForm } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
 import { EventConflictNotice } from './event-conflict.js';
-import { useEventEditing } from './use-event-editing.js';
+import { useEventEditing } from '../use-event-editing.js';
 
 interface EventFormProps {
   event: EventDetails;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { eventTypeLabel } from '../../../components/event/event-words.js';
+import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
 import { useLayout } from '../../../lib/hooks/use-media.js';
 import type { EventFilters } from '../filters.js';
@@ -7,7 +7,7 @@ import { eventSearch as texts } from '../texts/search.js';
 import { ActiveFilters, activeFilters } from './active-filters.js';
 import styles from './event-search.module.css';
 import { FilterChip } from './filter-chip.js';
-import { datesText, distanceText } from './filter-words.js';
+import { datesText, distanceText } from '../filter-labels.js';
 import { TextCell } from './text-cell.js';
 
 const loadOptions = () => import('./filter-options.js');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { addressLines } from '../../../components/event/event-address.js';
-import { eventTypeLabel, isFree } from '../../../components/event/event-words.js';
+import { eventTypeLabel, isFree } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
@@ -12,10 +12,10 @@ import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenities } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
 import { EventCard } from './event-card.js';
-import { toEventInput, type EventFormValues } from './event-form-schema.js';
-import type { EventStep } from './event-steps.js';
+import { toEventInput, type EventFormValues } from '../event-form-schema.js';
+import type { EventStep } from '../event-steps.js';
 import styles from './event-summary.module.css';
-import { toRefundPolicy } from './refund-policy-form.js';
+import { toRefundPolicy } from '../refund-policy-form.js';
 
 function feesOf(values: EventFormValues): string {
   const input = toEventInput(values);

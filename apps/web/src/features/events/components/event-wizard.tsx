@@ -9,10 +9,10 @@ import { Stepper } from '../../../components/ui/stepper.js';
 import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { creation, eventForm } from '../texts/form.js';
 import { AmenitiesAndRules, Basics, FeesAndBooths, PlaceAndTime } from './event-form-parts.js';
-import { toEventInput } from './event-form-schema.js';
-import { eventSteps, fieldsOf, type EventStep } from './event-steps.js';
+import { toEventInput } from '../event-form-schema.js';
+import { eventSteps, fieldsOf, type EventStep } from '../event-steps.js';
 import { EventSummary } from './event-summary.js';
-import { useEventForm } from './use-event-form.js';
+import { useEventForm } from '../use-event-form.js';
 
 interface EventWizardProps {
   busy: boolean;

@@ -1,4 +1,5 @@
-import { eventTypes, type EventType } from '../../../components/event/event-words.js';
+import type { EventType } from '../../../components/event/event-labels.js';
+import { eventTypes } from '../../../components/event/texts.js';
 import { Button } from '../../../components/ui/button.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatDate, ownTimeZone, todayIn } from '../../../lib/format/dates.js';
 import { movedDates } from '../texts/moved-dates.js';
-import type { EventFormValues } from './event-form-schema.js';
+import type { EventFormValues } from '../event-form-schema.js';
 import {
   followingOf,
   movedWith,
@@ -12,7 +12,7 @@ import {
   type FollowingDate,
   type MovedDates,
   type PlannedDates,
-} from './moved-dates.js';
+} from '../moved-dates.js';
 
 function read(getValues: UseFormGetValues<EventFormValues>): PlannedDates {
   const [eventDate, eventEndDate, loadInDate, applicationDeadline] = getValues(plannedDates);

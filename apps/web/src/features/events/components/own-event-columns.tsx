@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
-import { eventBadge } from '../../../components/event/event-words.js';
+import { eventBadge } from '../../../components/event/event-labels.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';

@@ -15,7 +15,7 @@ import { DuplicateEvent } from './duplicate-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
 import { RefundsInProgress } from './refunds-in-progress.js';
-import { useApplicationClosing } from './use-application-closing.js';
+import { useApplicationClosing } from '../use-application-closing.js';
 
 function EventCode({ code, id, isPublished }: { code: string; id: string; isPublished: boolean }) {
   return (

@@ -2,31 +2,31 @@ import { useFormContext } from 'react-hook-form';
 import { ChoiceField, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair } from '../../../components/ui/form.js';
 import { Card } from '../../../components/ui/layout.js';
-import { refundForm as words } from '../texts/refunds.js';
-import type { EventFormValues } from './event-form-schema.js';
+import { refundForm as texts } from '../texts/refunds.js';
+import type { EventFormValues } from '../event-form-schema.js';
 
-const options = (Object.keys(words.presets) as (keyof typeof words.presets)[]).map((value) => ({
+const options = (Object.keys(texts.presets) as (keyof typeof texts.presets)[]).map((value) => ({
   value,
-  label: words.presets[value],
-  hint: words.terms[value],
+  label: texts.presets[value],
+  hint: texts.terms[value],
 }));
 
 export function RefundPolicyFields() {
   const preset = useFormContext<EventFormValues>().watch('refundPreset');
   return (
     <Card>
-      <FieldGroup title={words.title} lead={words.lead}>
-        <ChoiceField name="refundPreset" label={words.policy} options={options} />
+      <FieldGroup title={texts.title} lead={texts.lead}>
+        <ChoiceField name="refundPreset" label={texts.policy} options={options} />
         {preset === 'custom' && (
           <FieldPair>
-            <TextField name="refundFullDays" label={words.fullDays} inputMode="numeric" hint={words.empty} />
+            <TextField name="refundFullDays" label={texts.fullDays} inputMode="numeric" hint={texts.empty} />
             <TextField
               name="refundPartialPercent"
-              label={words.partialPercent}
+              label={texts.partialPercent}
               inputMode="numeric"
-              hint={words.empty}
+              hint={texts.empty}
             />
-            <TextField name="refundPartialDays" label={words.partialDays} inputMode="numeric" hint={words.empty} />
+            <TextField name="refundPartialDays" label={texts.partialDays} inputMode="numeric" hint={texts.empty} />
           </FieldPair>
         )}
       </FieldGroup>

@@ -6,10 +6,10 @@ import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type UpdateMarketEventInput } from '../api/events.generated.js';
-import { affectedBy, type Affected } from '../components/affected-vendors.js';
+import { affectedBy, type Affected } from '../affected-vendors.js';
 import { AffectedVendorsDialog } from '../components/affected-vendors-dialog.js';
 import { EventForm } from '../components/event-form.js';
-import { DECLINED } from '../components/use-event-form.js';
+import { DECLINED } from '../use-event-form.js';
 import { editing, eventNotLoaded } from '../texts/form.js';
 
 export function Component() {

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '../../../components/ui/form.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { accountFields } from '../texts/fields.js';
 import { register } from '../texts/register.js';
-import { accountSchema, type AccountValues } from './register-schema.js';
+import { accountSchema, type AccountValues } from '../register-schema.js';
 import { StrengthMeter } from './strength-meter.js';
 
 interface AccountStepProps {

@@ -10,7 +10,7 @@ import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { useRequestEmailChangeMutation } from '../api/identity.generated.js';
 import { changeEmail } from '../texts/account.js';
 import { accountFields } from '../texts/fields.js';
-import { emailText } from './register-schema.js';
+import { emailText } from '../register-schema.js';
 
 const schema = z.object({
   email: emailText,

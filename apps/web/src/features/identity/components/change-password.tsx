@@ -8,7 +8,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { useUpdatePasswordMutation } from '../api/identity.generated.js';
 import { accountFields } from '../texts/fields.js';
 import { changePassword, newPassword } from '../texts/passwords.js';
-import { checkNewPassword } from './new-password.js';
+import { checkNewPassword } from '../new-password.js';
 import { NewPasswordFields } from './new-password-fields.js';
 
 const schema = z

@@ -7,7 +7,7 @@ import { completeProfile } from '../texts/register.js';
 import { useMakeProfile } from '../use-make-profile.js';
 import { AuthLayout } from './auth-layout.js';
 import { ProfileStep } from './profile-step.js';
-import type { ProfileValues } from './register-schema.js';
+import type { ProfileValues } from '../register-schema.js';
 
 export function CompleteProfile() {
   const { status, session } = useSession();

@@ -5,7 +5,7 @@ import { FormProblem } from '../../../components/ui/form.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '../password-rules.js';
 import { newPassword } from '../texts/passwords.js';
-import type { NewPassword } from './new-password.js';
+import type { NewPassword } from '../new-password.js';
 import { StrengthMeter } from './strength-meter.js';
 
 export function NewPasswordFields({ email }: { email?: string }) {

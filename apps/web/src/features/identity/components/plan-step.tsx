@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { planStep, register } from '../texts/register.js';
-import { planNames, type PlanName } from './register-schema.js';
+import { planNames, type PlanName } from '../register-schema.js';
 
 export interface OfferedPlan {
   name: string;

@@ -12,7 +12,7 @@ import type { SessionProfile } from '../../../lib/session/types.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileForm } from '../texts/account.js';
 import { profileFields } from '../texts/fields.js';
-import { profileSchema } from './register-schema.js';
+import { profileSchema } from '../register-schema.js';
 
 const schema = profileSchema.omit({ role: true }).extend({
   website: webAddressText,

@@ -8,7 +8,7 @@ import { Row } from '../../../components/ui/layout.js';
 import { PhoneField } from '../../../components/ui/typed-fields.js';
 import { profileFields } from '../texts/fields.js';
 import { register } from '../texts/register.js';
-import { profileSchema, type ProfileValues } from './register-schema.js';
+import { profileSchema, type ProfileValues } from '../register-schema.js';
 
 export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileValues>;
 /** The role may be empty until the form is sent. */

@@ -13,7 +13,7 @@ import { accountFields } from '../texts/fields.js';
 import type { Prove } from '../use-verification.js';
 import { AuthLayout } from './auth-layout.js';
 import { NewPasswordFields } from './new-password-fields.js';
-import { checkNewPassword, type NewPassword } from './new-password.js';
+import { checkNewPassword, type NewPassword } from '../new-password.js';
 
 /** A browser that did not request the link must prove the password or set a new one. */
 export function ProvePassword({ type, prove }: { type: LinkType; prove: Prove }) {

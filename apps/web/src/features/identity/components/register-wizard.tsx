@@ -20,7 +20,7 @@ import { ResendConfirmation } from './check-inbox.js';
 import { AuthLayout } from './auth-layout.js';
 import { PlanStep, type OfferedPlan } from './plan-step.js';
 import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
-import { planNames, type AccountValues, type PlanName, type ProfileValues } from './register-schema.js';
+import { planNames, type AccountValues, type PlanName, type ProfileValues } from '../register-schema.js';
 
 export type Upgrade = 'pro' | 'organizer_pro' | 'vendor_pro';
 const emptyProfile: ProfileDraft = {

@@ -2,7 +2,7 @@ import { ProgressBar } from '../../../components/ui/file-drop.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { commonPassword, obviousPassword, strengthMeter } from '../texts/passwords.js';
 import { useWeakness } from '../use-weakness.js';
-import { passwordStrength } from './new-password.js';
+import { passwordStrength } from '../new-password.js';
 
 const WARNINGS = { common: commonPassword, obvious: obviousPassword };
 

@@ -10,7 +10,7 @@ import { Row } from '../../../components/ui/layout.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useForgotPasswordMutation } from '../api/auth-api.js';
 import { AuthLayout } from '../components/auth-layout.js';
-import { emailText } from '../components/register-schema.js';
+import { emailText } from '../register-schema.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { accountFields } from '../texts/fields.js';
 import { forgotPassword } from '../texts/passwords.js';

@@ -13,7 +13,7 @@ import { useSignOut } from '../../../lib/session/use-sign-out.js';
 import { useUpdatePasswordMutation } from '../api/identity.generated.js';
 import { AuthLayout } from '../components/auth-layout.js';
 import { NewPasswordFields } from '../components/new-password-fields.js';
-import { checkNewPassword, type NewPassword } from '../components/new-password.js';
+import { checkNewPassword, type NewPassword } from '../new-password.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { newPassword, resetPassword } from '../texts/passwords.js';
 import { SecondStep } from '../components/second-step.js';

@@ -40,26 +40,26 @@ export const changeEmail = {
 } as const;
 
 export const sessions = {
-  title: 'Where you are signed in',
+  title: 'Where you are logged in',
   caption: 'Sessions',
   device: 'Device',
   thisDevice: 'This device',
-  signedIn: 'Signed in',
+  signedIn: 'Logged in',
   lastSeen: 'Last seen',
   actions: 'Actions',
   notLoaded: 'Your sessions could not be loaded.',
   none: 'No other sessions',
-  end: 'Sign out',
-  endOf: (device: string) => `Sign out ${device}`,
-  ended: (device: string) => `${device} is signed out`,
+  end: 'Log out',
+  endOf: (device: string) => `Log out ${device}`,
+  ended: (device: string) => `${device} is logged out`,
   notEnded: 'That session could not be ended. Please try again.',
 } as const;
 
 export const endingAll = {
-  button: 'Sign out everywhere',
-  title: 'Sign out everywhere?',
-  effect: 'This signs you out on all devices immediately, including this one.',
-  confirm: 'Sign out everywhere',
+  button: 'Log out everywhere',
+  title: 'Log out everywhere?',
+  effect: 'This logs you out on all devices immediately, including this one.',
+  confirm: 'Log out everywhere',
   failed: 'Your sessions could not be ended. Please try again.',
 } as const;
 
@@ -68,10 +68,10 @@ export const securityRecord = {
   caption: 'Security activity',
   what: 'What',
   kinds: {
-    signed_in: 'Signed in',
-    sign_in_failed: 'Sign-in with a wrong password',
-    session_ended: 'Device signed out',
-    signed_out_everywhere: 'Signed out everywhere',
+    signed_in: 'Logged in',
+    sign_in_failed: 'Login with a wrong password',
+    session_ended: 'Device logged out',
+    signed_out_everywhere: 'Logged out everywhere',
     reset_requested: 'Password reset requested',
     password_changed: 'Password changed',
     email_change_requested: 'Email change requested',

@@ -14,7 +14,7 @@ export const resetPassword = {
   linkInvalid: 'Invalid or expired reset link. Please request a new password reset.',
   newLink: 'Request a new link',
   choose: 'Choose a new password',
-  chooseLead: 'Saving it signs you out on all other devices.',
+  chooseLead: 'Saving it logs you out on all other devices.',
   form: 'Password reset',
   save: 'Update password',
   linkExpired: 'Your reset link has expired. Please request a new password reset.',
@@ -27,7 +27,7 @@ export const changePassword = {
   title: 'Change password',
   form: 'Password',
   save: 'Change password',
-  saved: 'Password changed. All other devices were signed out.',
+  saved: 'Password changed. All other devices were logged out.',
 } as const;
 
 export const newPassword = {

@@ -1,4 +1,4 @@
-import type { PlanName } from '../components/register-schema.js';
+import type { PlanName } from '../register-schema.js';
 
 export const register = {
   title: 'Create your account',
@@ -37,7 +37,7 @@ export const registered = {
 
 export const completeProfile = {
   title: 'Complete your profile',
-  lead: (email: string) => `Signed in as ${email}. One last step.`,
+  lead: (email: string) => `Logged in as ${email}. One last step.`,
   save: 'Save profile',
   failed: 'Failed to create profile',
 } as const;

@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { inOwnWords } from '../../../lib/service-texts/in-own-words.js';
+import { translateText } from '../../../lib/service-texts/translate-text.js';
 import { importsApi, useImportWarningCountsQuery, type ImportMessageKind } from '../api/imports.generated.js';
 import { fieldName } from '../field-name.js';
 import { importMessages } from '../texts.js';
@@ -59,7 +59,7 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
           {
             header: importMessages.message,
             cell: ({ message }) => <ServiceText>{message}</ServiceText>,
-            csv: ({ message }) => inOwnWords(message),
+            csv: ({ message }) => translateText(message),
           },
         ]}
       />

@@ -1,4 +1,4 @@
-import { eventTypeLabel } from '../../../components/event/event-words.js';
+import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';

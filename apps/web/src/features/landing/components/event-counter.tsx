@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { counter } from '../texts.js';
 import styles from './event-counter.module.css';
-import { useCountUp } from './use-count-up.js';
+import { useCountUp } from '../use-count-up.js';
 
 /** Screen readers get only the final number. */
 export function EventCounter() {

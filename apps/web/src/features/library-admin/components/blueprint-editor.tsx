@@ -15,8 +15,8 @@ import {
   useEditBlueprintMutation,
   type EditedBlueprintQuery,
 } from '../api/library-admin.generated.js';
-import { editor as texts } from '../texts.js';
-import { editorSchema, inputOf, valuesOf, type EditorValues } from './editor-values.js';
+import { editor as texts } from '../texts/library.js';
+import { editorSchema, inputOf, valuesOf, type EditorValues } from '../editor-values.js';
 import { StepFields } from './step-fields.js';
 
 interface BlueprintEditorProps {

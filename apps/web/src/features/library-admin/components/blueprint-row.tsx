@@ -9,9 +9,9 @@ import {
   useUnpublishBlueprintMutation,
   type AllBlueprintsQuery,
 } from '../api/library-admin.generated.js';
-import { blueprintList as texts } from '../texts.js';
+import { blueprintList as texts } from '../texts/library.js';
 import { MoveButtons } from './move-buttons.js';
-import { showOutcome } from './show-outcome.js';
+import { showOutcome } from '../show-outcome.js';
 import styles from './library-admin.module.css';
 
 interface BlueprintRowProps {

@@ -11,8 +11,8 @@ import {
   useEditBlueprintCategoryMutation,
   type AllBlueprintsQuery,
 } from '../api/library-admin.generated.js';
-import { iconNames } from '../icon-texts.js';
-import { categoryList } from '../texts.js';
+import { iconNames } from '../texts/icons.js';
+import { categoryList } from '../texts/library.js';
 import styles from './library-admin.module.css';
 
 export type Category = AllBlueprintsQuery['categories'][number];

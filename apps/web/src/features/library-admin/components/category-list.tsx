@@ -6,10 +6,10 @@ import {
   useOrderBlueprintCategoriesMutation,
 } from '../api/library-admin.generated.js';
 import { moved } from '../moved.js';
-import { categoryList as texts } from '../texts.js';
+import { categoryList as texts } from '../texts/library.js';
 import { CategoryDialog, type Category } from './category-dialog.js';
 import { MoveButtons } from './move-buttons.js';
-import { showOutcome } from './show-outcome.js';
+import { showOutcome } from '../show-outcome.js';
 import styles from './library-admin.module.css';
 
 interface CategoryListProps {

@@ -2,8 +2,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
-import { editor as texts } from '../texts.js';
-import { maxSteps, newStep, type EditorValues } from './editor-values.js';
+import { editor as texts } from '../texts/library.js';
+import { maxSteps, newStep, type EditorValues } from '../editor-values.js';
 import { MoveButtons } from './move-buttons.js';
 import styles from './library-admin.module.css';
 

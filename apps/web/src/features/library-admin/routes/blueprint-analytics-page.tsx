@@ -6,7 +6,7 @@ import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { libraryAdminApi, type BlueprintAnalyticsQuery } from '../api/library-admin.generated.js';
-import { analytics as texts } from '../texts.js';
+import { analytics as texts } from '../texts/library.js';
 
 type Row = BlueprintAnalyticsQuery['use'][number];
 type Figure = 'views' | 'viewers' | 'started' | 'completed';

@@ -5,7 +5,7 @@ import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { useAllBlueprintsQuery, useEditedBlueprintQuery } from '../api/library-admin.generated.js';
 import { BlueprintEditor } from '../components/blueprint-editor.js';
-import { editor as texts } from '../texts.js';
+import { editor as texts } from '../texts/library.js';
 
 export function Component() {
   const { id } = useParams();

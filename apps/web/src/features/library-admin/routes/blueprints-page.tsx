@@ -6,10 +6,10 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { useAllBlueprintsQuery, useOrderBlueprintsMutation } from '../api/library-admin.generated.js';
 import { BlueprintRow } from '../components/blueprint-row.js';
 import { CategoryList } from '../components/category-list.js';
-import { showOutcome } from '../components/show-outcome.js';
+import { showOutcome } from '../show-outcome.js';
 import { moved } from '../moved.js';
 import styles from '../components/library-admin.module.css';
-import { blueprintList as texts } from '../texts.js';
+import { blueprintList as texts } from '../texts/library.js';
 
 const create = (
   <LinkButton icon="plus" to="/admin/blueprints/new">

@@ -10,7 +10,7 @@ import { newId } from '../../../lib/ids.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useStartBroadcastMutation, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
 import { useDraft } from '../use-draft.js';
-import { broadcast as texts } from './broadcast-texts.js';
+import { broadcast as texts } from '../texts/broadcast.js';
 
 const LONGEST = 4_000;
 

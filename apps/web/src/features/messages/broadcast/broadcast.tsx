@@ -8,7 +8,7 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePreviewBroadcastQuery, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
 import { BroadcastForm } from './broadcast-form.js';
-import { broadcast as texts } from './broadcast-texts.js';
+import { broadcast as texts } from '../texts/broadcast.js';
 import { Recipients } from './recipients.js';
 import { SentBroadcasts } from './sent-broadcasts.js';
 

@@ -1,7 +1,7 @@
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { PreviewBroadcastQuery } from '../api/messages.generated.js';
-import { broadcast as texts } from './broadcast-texts.js';
+import { broadcast as texts } from '../texts/broadcast.js';
 
 const FEW = 12;
 

@@ -7,7 +7,7 @@ import { baseApi } from '../../../lib/api/base-api.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useMyBroadcastsQuery, type BroadcastFactsFragment as Broadcast } from '../api/messages.generated.js';
-import { sentBroadcasts as texts } from './broadcast-texts.js';
+import { sentBroadcasts as texts } from '../texts/broadcast.js';
 
 const POLL_MS = 800;
 

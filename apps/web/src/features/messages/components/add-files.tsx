@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from '../../../components/ui/button.js';
 import { messageFileTypes } from '../message-file-rules.js';
-import { composer as texts } from '../texts.js';
+import { composer as texts } from '../texts/messages.js';
 
 /** Phones offer the camera too. */
 export function AddFiles({ onFiles }: { onFiles: (files: File[]) => void }) {

@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import form from '../../../components/ui/form.module.css';
-import { composer as texts } from '../texts.js';
+import { composer as texts } from '../texts/messages.js';
 import type { MessageFiles } from '../use-message-files.js';
 import { AddFiles } from './add-files.js';
 import { FileTray } from './file-tray.js';

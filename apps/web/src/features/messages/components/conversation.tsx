@@ -7,7 +7,7 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useMessageThreadQuery, type ThreadFactsFragment as Thread } from '../api/messages.generated.js';
-import { conversation as texts, messagesPage } from '../texts.js';
+import { conversation as texts, messagesPage } from '../texts/messages.js';
 import { nameOf, subjectOf } from '../thread-names.js';
 import { useDraft } from '../use-draft.js';
 import { useMessageFiles } from '../use-message-files.js';

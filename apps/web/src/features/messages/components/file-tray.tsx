@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/ui/button.js';
 import { UploadList } from '../../../components/images/upload-list.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { usePreview } from '../../../lib/images/use-preview.js';
-import { composer as texts } from '../texts.js';
+import { composer as texts } from '../texts/messages.js';
 import type { MessageFiles, ReadyFile } from '../use-message-files.js';
 import styles from './file-tray.module.css';
 

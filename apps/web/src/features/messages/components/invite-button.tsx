@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
-import { inviteButton } from '../texts.js';
+import { inviteButton } from '../texts/messages.js';
 import { useDraft } from '../use-draft.js';
 
 interface InviteButtonProps {

@@ -3,7 +3,7 @@ import { FileStrip } from '../../../components/files/file-strip.js';
 import { ImageStrip } from '../../../components/images/image-strip.js';
 import { formatTimeOfDay } from '../../../lib/format/dates.js';
 import { useMessageFileLinkMutation, type MessageFactsFragment as Message } from '../api/messages.generated.js';
-import { conversation as texts } from '../texts.js';
+import { conversation as texts } from '../texts/messages.js';
 import { isArriving } from '../use-messages.js';
 import { MessageText } from './message-text.js';
 import styles from './conversation.module.css';

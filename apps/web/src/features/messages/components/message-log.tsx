@@ -4,7 +4,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { formatDate, shiftDate } from '../../../lib/format/dates.js';
 import type { OutgoingMessage } from '../../../lib/outbox/outbox.slice.js';
 import type { MessageFactsFragment as Message, ThreadFactsFragment as Thread } from '../api/messages.generated.js';
-import { conversation as texts } from '../texts.js';
+import { conversation as texts } from '../texts/messages.js';
 import { nameOf } from '../thread-names.js';
 import { MessageBubble } from './message-bubble.js';
 import { OutgoingBubble } from './outgoing-bubble.js';

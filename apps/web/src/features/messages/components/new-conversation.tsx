@@ -11,7 +11,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { newId } from '../../../lib/ids.js';
 import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
-import { conversation, messagesPage, newConversation as texts } from '../texts.js';
+import { conversation, messagesPage, newConversation as texts } from '../texts/messages.js';
 import { useDraft } from '../use-draft.js';
 import { useMessageFiles } from '../use-message-files.js';
 import { Composer } from './composer.js';

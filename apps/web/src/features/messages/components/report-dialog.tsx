@@ -3,7 +3,7 @@ import { SessionDraft } from '../../../components/session/session-draft.js';
 import { SelectField, TextArea } from '../../../components/ui/fields.js';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { useReportThreadMutation, type ReportThreadMutationVariables } from '../api/messages.generated.js';
-import { reportDialog as texts } from '../texts.js';
+import { reportDialog as texts } from '../texts/messages.js';
 
 type Reason = ReportThreadMutationVariables['input']['reason'];
 

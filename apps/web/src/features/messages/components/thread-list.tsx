@@ -5,7 +5,7 @@ import { PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import type { MessageThreadsQueryVariables } from '../api/messages.generated.js';
-import { messagesPage, threadFilters as texts } from '../texts.js';
+import { messagesPage, threadFilters as texts } from '../texts/messages.js';
 import { ThreadPage } from './thread-page.js';
 import styles from './thread-list.module.css';
 

@@ -11,7 +11,7 @@ import {
   useMuteThreadMutation,
   type ThreadFactsFragment as Thread,
 } from '../api/messages.generated.js';
-import { threadMenu as texts } from '../texts.js';
+import { threadMenu as texts } from '../texts/messages.js';
 import { nameOf } from '../thread-names.js';
 import styles from './conversation.module.css';
 import { ReportDialog } from './report-dialog.js';

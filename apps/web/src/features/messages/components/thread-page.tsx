@@ -3,7 +3,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useMessageThreadsQuery, type MessageThreadsQueryVariables } from '../api/messages.generated.js';
-import { messagesPage } from '../texts.js';
+import { messagesPage } from '../texts/messages.js';
 import { ThreadRow } from './thread-row.js';
 
 interface ThreadPageProps {

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import { cx } from '../../../components/ui/cx.js';
 import { formatAgoOrDay } from '../../../lib/format/dates.js';
 import type { ThreadFactsFragment as Thread } from '../api/messages.generated.js';
-import { threadRow as texts } from '../texts.js';
+import { threadRow as texts } from '../texts/messages.js';
 import { nameOf } from '../thread-names.js';
 import { useDrafts } from '../use-draft.js';
 import styles from './thread-list.module.css';

@@ -4,7 +4,7 @@ import { cx } from '../../../components/ui/cx.js';
 import { Conversation } from '../components/conversation.js';
 import { NewConversation } from '../components/new-conversation.js';
 import { ThreadList } from '../components/thread-list.js';
-import { messagesPage } from '../texts.js';
+import { messagesPage } from '../texts/messages.js';
 import { useVisibleHeight } from '../use-visible-height.js';
 import styles from './messages.module.css';
 

@@ -6,7 +6,7 @@ import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/
 import { Card } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { useAddPlanningTaskMutation } from '../api/organizer-pro.generated.js';
-import { planning } from '../planning-texts.js';
+import { planning } from '../texts/planning.js';
 import styles from './planning.module.css';
 
 const { add: texts, failed } = planning;

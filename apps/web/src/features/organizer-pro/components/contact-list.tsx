@@ -10,8 +10,8 @@ import { oneOf } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { organizerProApi, type VendorContactsQuery } from '../api/organizer-pro.generated.js';
-import { communication as texts } from '../communication-texts.js';
-import { quality } from '../quality-texts.js';
+import { communication as texts } from '../texts/communication.js';
+import { quality } from '../texts/quality.js';
 
 type Contact = VendorContactsQuery['contacts']['items'][number];
 

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { eventChoice } from '../texts.js';
+import { eventChoice } from '../texts/tools.js';
 
 interface EventChoiceProps<E> {
   events: readonly E[];

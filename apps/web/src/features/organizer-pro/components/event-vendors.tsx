@@ -4,7 +4,7 @@ import { SkeletonLines } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { organizerProApi } from '../api/organizer-pro.generated.js';
-import { quality as texts } from '../quality-texts.js';
+import { quality as texts } from '../texts/quality.js';
 import { MarkRow } from './mark-row.js';
 import lines from '../../../components/ui/lines.module.css';
 import styles from './quality.module.css';

@@ -3,7 +3,7 @@ import { formatPrice } from '../../../lib/format/money.js';
 import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ProEventsQuery } from '../api/organizer-pro.generated.js';
-import { marketing as texts } from '../texts.js';
+import { marketing as texts } from '../texts/tools.js';
 import styles from './flyer.module.css';
 
 type ProEvent = ProEventsQuery['events']['items'][number];

@@ -10,7 +10,7 @@ import {
   type AcceptedVendorsQuery,
   type SaveVendorMarkInput,
 } from '../api/organizer-pro.generated.js';
-import { quality as texts } from '../quality-texts.js';
+import { quality as texts } from '../texts/quality.js';
 import lines from '../../../components/ui/lines.module.css';
 import styles from './quality.module.css';
 

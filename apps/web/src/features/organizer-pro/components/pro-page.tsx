@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { UpgradeLink } from '../../../components/upgrade/upgrade-link.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { upgrade } from '../texts.js';
+import { upgrade } from '../texts/tools.js';
 
 interface ProPageProps {
   title: string;

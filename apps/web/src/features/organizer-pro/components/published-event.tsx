@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { todayIn } from '../../../lib/format/dates.js';
 import { useProPublishedEventsQuery } from '../api/organizer-pro.generated.js';
-import { eventChoice } from '../texts.js';
+import { eventChoice } from '../texts/tools.js';
 import { EventChoice } from './event-choice.js';
 
 interface PublishedEventProps {

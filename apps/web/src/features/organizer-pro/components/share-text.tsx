@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../components/ui/copy-button.js';
 import { Stack } from '../../../components/ui/layout.js';
-import { marketing as texts } from '../texts.js';
+import { marketing as texts } from '../texts/tools.js';
 
 export function ShareText({ title, text }: { title: string; text: string }) {
   return (

@@ -7,7 +7,7 @@ import {
   useTickPlanningTaskMutation,
   type PlanFactsFragment,
 } from '../api/organizer-pro.generated.js';
-import { planning as texts, taskTexts } from '../planning-texts.js';
+import { planning as texts, taskTexts } from '../texts/planning.js';
 import styles from './planning.module.css';
 
 type Task = PlanFactsFragment['tasks'][number];

@@ -3,7 +3,7 @@ import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useProEventsQuery, type ProEventsQuery } from '../api/organizer-pro.generated.js';
-import { eventChoice } from '../texts.js';
+import { eventChoice } from '../texts/tools.js';
 import { EventChoice } from './event-choice.js';
 
 export type ProEvent = ProEventsQuery['events']['items'][number];

@@ -7,7 +7,7 @@ import { placeName } from '../../../lib/format/place.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { organizerProApi, type VendorRecordsQuery } from '../api/organizer-pro.generated.js';
-import { quality, records as texts } from '../quality-texts.js';
+import { quality, records as texts } from '../texts/quality.js';
 
 type VendorRecord = VendorRecordsQuery['records']['items'][number];
 

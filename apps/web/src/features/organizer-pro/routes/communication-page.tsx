@@ -1,8 +1,8 @@
 import { ContactList } from '../components/contact-list.js';
 import { ProPage } from '../components/pro-page.js';
 import { PublishedEvent } from '../components/published-event.js';
-import { communication as texts } from '../communication-texts.js';
-import { toolTexts } from '../texts.js';
+import { communication as texts } from '../texts/communication.js';
+import { toolTexts } from '../texts/tools.js';
 
 export function Component() {
   return (

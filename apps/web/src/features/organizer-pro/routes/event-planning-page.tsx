@@ -11,8 +11,8 @@ import styles from '../components/planning.module.css';
 import { ProPage } from '../components/pro-page.js';
 import { TaskRow } from '../components/task-row.js';
 import { UpcomingEvent } from '../components/upcoming-event.js';
-import { planning as texts } from '../planning-texts.js';
-import { toolTexts } from '../texts.js';
+import { planning as texts } from '../texts/planning.js';
+import { toolTexts } from '../texts/tools.js';
 
 function Checklist({ eventId, title }: { eventId: string; title: string }) {
   const query = useEventPlanQuery({ eventId });

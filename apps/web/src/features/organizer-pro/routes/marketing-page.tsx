@@ -7,7 +7,7 @@ import { feeOf, Flyer } from '../components/flyer.js';
 import { ProPage } from '../components/pro-page.js';
 import { ShareText } from '../components/share-text.js';
 import { UpcomingEvent, type ProEvent } from '../components/upcoming-event.js';
-import { marketing as texts, toolTexts } from '../texts.js';
+import { marketing as texts, toolTexts } from '../texts/tools.js';
 
 const takesApplications = ({ badge }: ProEvent) => badge === 'applications_open';
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Grid, Stack } from '../../../components/ui/layout.js';
 import { ProPage } from '../components/pro-page.js';
-import { overview, toolTexts } from '../texts.js';
+import { overview, toolTexts } from '../texts/tools.js';
 import { tools } from '../tools.js';
 
 export function Component() {

@@ -3,8 +3,8 @@ import { EventVendors } from '../components/event-vendors.js';
 import { ProPage } from '../components/pro-page.js';
 import { PublishedEvent } from '../components/published-event.js';
 import { VendorRecords } from '../components/vendor-records.js';
-import { quality as texts } from '../quality-texts.js';
-import { toolTexts } from '../texts.js';
+import { quality as texts } from '../texts/quality.js';
+import { toolTexts } from '../texts/tools.js';
 
 export function Component() {
   return (

@@ -10,7 +10,7 @@ import { formatCount } from '../../../lib/format/numbers.js';
 import { useProEventsQuery, useProRevenueQuery } from '../api/organizer-pro.generated.js';
 import { ProPage } from '../components/pro-page.js';
 import { forecastOf, type Forecast } from '../forecast.js';
-import { forecast as texts, toolTexts } from '../texts.js';
+import { forecast as texts, toolTexts } from '../texts/tools.js';
 
 const totalOf = ({ receivedCents, outstandingCents, openCents }: Forecast) =>
   receivedCents + outstandingCents + openCents;

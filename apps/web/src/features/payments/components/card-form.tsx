@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatCents } from '../../../lib/format/money.js';
-import { cardForm } from '../card-texts.js';
+import { cardForm } from '../texts/card.js';
 import { CardFormBlocked } from './stripe-elements.js';
 
 interface CardFormProps {

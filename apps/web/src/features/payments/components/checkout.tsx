@@ -4,7 +4,7 @@ import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useCreatePaymentIntentMutation, type PaymentQuery } from '../api/payments.generated.js';
-import { cardForm } from '../card-texts.js';
+import { cardForm } from '../texts/card.js';
 import { CardForm } from './card-form.js';
 import { PayButton } from './pay-button.js';
 import { StripeElements } from './stripe-elements.js';

@@ -12,7 +12,7 @@ import {
   useCreateConnectAccountMutation,
   type ConnectedAccountStatus,
 } from '../api/payments.generated.js';
-import { connectedAccount } from '../texts.js';
+import { connectedAccount } from '../texts/payments.js';
 
 const tones: Record<ConnectedAccountStatus, Tone> = {
   none: 'gray',

@@ -1,7 +1,7 @@
 import { Stack } from '../../../components/ui/layout.js';
 import { formatCents } from '../../../lib/format/money.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
-import { disputeHeld, disputeStates } from '../dispute-texts.js';
+import { disputeHeld, disputeStates } from '../texts/disputes.js';
 
 /** What the payer's bank says about a payment, and the money that waits for it. */
 export function DisputeStates({ disputes }: Pick<PaymentRowFragment, 'disputes'>) {

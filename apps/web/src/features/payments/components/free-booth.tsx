@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { free, receipt } from '../texts.js';
+import { free, receipt } from '../texts/payments.js';
 
 /** Instead of a receipt or a card form. */
 export const FreeBooth = () => (

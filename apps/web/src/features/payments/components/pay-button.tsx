@@ -7,7 +7,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useCreatePaymentIntentMutation } from '../api/payments.generated.js';
-import { paying } from '../texts.js';
+import { paying } from '../texts/payments.js';
 
 /** The provider adds `payment_intent` and `redirect_status`. */
 const returnUrl = () => `${window.location.origin}/vendor/payments`;

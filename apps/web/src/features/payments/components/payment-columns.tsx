@@ -4,7 +4,7 @@ import { instantColumn, moneyColumn, type Column } from '../../../components/ui/
 import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
-import { free, paymentColumns, paymentStatus } from '../texts.js';
+import { free, paymentColumns, paymentStatus } from '../texts/payments.js';
 import { DisputeStates } from './dispute-states.js';
 import { RefundStates } from './refund-states.js';
 

@@ -1,6 +1,6 @@
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { paymentReturn } from '../texts.js';
+import { paymentReturn } from '../texts/payments.js';
 import type { PaymentReturn } from '../use-payment-return.js';
 
 /** How a payment ended that the payer just made. */

@@ -9,7 +9,7 @@ import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
-import { paymentColumns, paymentStatus, paymentTracking } from '../texts.js';
+import { paymentColumns, paymentStatus, paymentTracking } from '../texts/payments.js';
 import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from './payment-columns.js';
 import { RefundButton } from './refund-button.js';
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useAccountStatusQuery } from '../api/payments.generated.js';
-import { payoutsNotReady as texts } from '../payout-texts.js';
+import { payoutsNotReady as texts } from '../texts/payouts.js';
 
 /** Nothing while the state is unknown. */
 export function PayoutsNotReady() {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { paymentsApi, type OrganizerPayoutsQuery } from '../api/payments.generated.js';
-import { payouts as texts } from '../payout-texts.js';
+import { payouts as texts } from '../texts/payouts.js';
 
 type Row = OrganizerPayoutsQuery['payouts']['items'][number];
 

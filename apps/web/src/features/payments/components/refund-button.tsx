@@ -3,8 +3,8 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
-import { refundDialog as texts } from '../refund-texts.js';
-import { paymentColumns } from '../texts.js';
+import { refundDialog as texts } from '../texts/refunds.js';
+import { paymentColumns } from '../texts/payments.js';
 
 const RefundForm = lazy(() => import('./refund-form.js').then(({ RefundForm: Content }) => ({ default: Content })));
 

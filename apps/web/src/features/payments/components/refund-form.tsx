@@ -11,7 +11,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { dollarsOf, formatCents, parseDollars } from '../../../lib/format/money.js';
 import { useRefundPaymentMutation, type PaymentRowFragment } from '../api/payments.generated.js';
-import { refundDialog as texts, refundReasons } from '../refund-texts.js';
+import { refundDialog as texts, refundReasons } from '../texts/refunds.js';
 
 const reasons = ['vendor_request', 'booth_changed', 'overpaid', 'goodwill', 'other'] as const;
 const options = reasons.map((value) => ({ value, label: refundReasons[value] }));

@@ -1,7 +1,7 @@
 import { Stack } from '../../../components/ui/layout.js';
 import { formatCents } from '../../../lib/format/money.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
-import { refundReasons, refundStates } from '../refund-texts.js';
+import { refundReasons, refundStates } from '../texts/refunds.js';
 
 type Refund = PaymentRowFragment['refunds'][number];
 

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useIsDark } from '../../../lib/theme/use-is-dark.js';
-import { cardForm } from '../card-texts.js';
+import { cardForm } from '../texts/card.js';
 import { stripeAppearance } from '../stripe-appearance.js';
 
 /** A new document, in case this one was opened as another page, whose policy refuses Stripe's scripts. */

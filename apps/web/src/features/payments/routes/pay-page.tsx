@@ -7,11 +7,11 @@ import { MoneyText } from '../../../components/ui/text.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
-import { cardForm as texts } from '../card-texts.js';
+import { cardForm as texts } from '../texts/card.js';
 import { Checkout } from '../components/checkout.js';
 import { FreeBooth } from '../components/free-booth.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
-import { paying, paymentColumns, paymentReturn } from '../texts.js';
+import { paying, paymentColumns, paymentReturn } from '../texts/payments.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
 type Payment = PaymentQuery['payment'];

@@ -10,7 +10,7 @@ import { formatDate } from '../../../lib/format/dates.js';
 import { usePaymentQuery, type PaymentQuery } from '../api/payments.generated.js';
 import { FreeBooth } from '../components/free-booth.js';
 import { RefundStates } from '../components/refund-states.js';
-import { paymentColumns, receipt as texts } from '../texts.js';
+import { paymentColumns, receipt as texts } from '../texts/payments.js';
 
 type Payment = PaymentQuery['payment'];
 

@@ -12,7 +12,7 @@ import { formatDate, formatMonth } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useOrganizerRevenueQuery, type OrganizerRevenueQuery } from '../api/payments.generated.js';
 import { Payouts } from '../components/payouts.js';
-import { revenue as texts } from '../revenue-texts.js';
+import { revenue as texts } from '../texts/revenue.js';
 
 type Revenue = OrganizerRevenueQuery['revenue'];
 type Sums = Revenue['totals'];

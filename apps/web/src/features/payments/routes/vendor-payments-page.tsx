@@ -10,7 +10,7 @@ import { paymentsApi, type VendorPaymentsQuery } from '../api/payments.generated
 import { PayButton } from '../components/pay-button.js';
 import { PaymentOutcome } from '../components/payment-outcome.js';
 import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } from '../components/payment-columns.js';
-import { paymentColumns, receipt, vendorPayments } from '../texts.js';
+import { paymentColumns, receipt, vendorPayments } from '../texts/payments.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
 type Row = VendorPaymentsQuery['payments']['items'][number];

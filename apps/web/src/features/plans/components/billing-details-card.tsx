@@ -7,30 +7,30 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDayOf } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useBillingDetailsQuery, type BillingDetailsQuery } from '../api/plans.generated.js';
-import { billingDetails as words } from '../subscription-texts.js';
+import { billingDetails as texts } from '../texts/subscription.js';
 
 type Details = BillingDetailsQuery['details'];
 type Invoice = Details['invoices'][number];
 
 const columns: Column<Invoice>[] = [
-  { header: words.date, cell: ({ issuedAt }) => formatDayOf(issuedAt), value: ({ issuedAt }) => issuedAt },
-  { header: words.what, cell: ({ description }) => description ?? '', value: ({ description }) => description },
+  { header: texts.date, cell: ({ issuedAt }) => formatDayOf(issuedAt), value: ({ issuedAt }) => issuedAt },
+  { header: texts.what, cell: ({ description }) => description ?? '', value: ({ description }) => description },
   {
-    header: words.amount,
+    header: texts.amount,
     cell: ({ amountCents }) => formatCents(amountCents),
     value: ({ amountCents }) => amountCents / 100,
   },
   {
-    header: words.status,
-    cell: ({ status }) => words.states[status] ?? status,
-    value: ({ status }) => words.states[status] ?? status,
+    header: texts.status,
+    cell: ({ status }) => texts.states[status] ?? status,
+    value: ({ status }) => texts.states[status] ?? status,
   },
   {
-    header: words.invoice,
+    header: texts.invoice,
     cell: ({ url, number }) =>
       url && (
-        <a href={url} target="_blank" rel="noreferrer" aria-label={words.openOf(number ?? '')}>
-          {number ?? words.open}
+        <a href={url} target="_blank" rel="noreferrer" aria-label={texts.openOf(number ?? '')}>
+          {number ?? texts.open}
         </a>
       ),
     value: ({ number }) => number,
@@ -46,33 +46,33 @@ function Shown({ card, invoices }: Details) {
       <Facts
         entries={[
           [
-            words.card,
+            texts.card,
             card
-              ? words.cardText(brandName(card.brand), card.last4, expiryOf(card.expiryMonth, card.expiryYear))
-              : words.noCard,
+              ? texts.cardText(brandName(card.brand), card.last4, expiryOf(card.expiryMonth, card.expiryYear))
+              : texts.noCard,
           ],
         ]}
       />
-      <DataTable caption={words.invoices} columns={columns} rows={invoices} rowKey={({ id }) => id} />
+      <DataTable caption={texts.invoices} columns={columns} rows={invoices} rowKey={({ id }) => id} />
     </Stack>
   );
 }
 
 export function BillingDetailsCard() {
   const query = useBillingDetailsQuery();
-  const problem = loadProblem(query, words.notLoaded);
+  const problem = loadProblem(query, texts.notLoaded);
   const details = query.data?.details;
   const empty = details && !details.card && details.invoices.length === 0;
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       {problem && <ErrorState {...problem} />}
       {!details && !problem && <Loading inline />}
       {empty && (
         <Stack>
-          <p>{words.empty}</p>
+          <p>{texts.empty}</p>
           <Row>
             <LinkButton look="secondary" to="/pricing">
-              {words.compare}
+              {texts.compare}
             </LinkButton>
           </Row>
         </Stack>

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { checkoutReturn } from '../subscription-texts.js';
+import { checkoutReturn } from '../texts/subscription.js';
 import { useCheckoutReturn } from '../use-checkout-return.js';
 
 export function CheckoutResult() {

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { subscription as words } from '../subscription-texts.js';
+import { subscription as texts } from '../texts/subscription.js';
 import { usePortal } from '../use-portal.js';
 
 /** A renewal that failed: what is wrong, until when the plan continues, and the way to a card that works. */
@@ -9,14 +9,14 @@ export function PaymentTrouble({ continuesUntil }: { continuesUntil: string | nu
   return (
     <Notice
       tone={continuesUntil ? 'warning' : 'error'}
-      title={words.graceTitle}
+      title={texts.graceTitle}
       actions={
         <Button busy={busy} onClick={open}>
-          {words.updateCard}
+          {texts.updateCard}
         </Button>
       }
     >
-      {continuesUntil ? words.grace(continuesUntil) : words.overdue}
+      {continuesUntil ? texts.grace(continuesUntil) : texts.overdue}
     </Notice>
   );
 }

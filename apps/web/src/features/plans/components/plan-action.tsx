@@ -6,9 +6,9 @@ import { messageOf } from '../../../lib/api/message-of.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useChangePlanMutation, useMySubscriptionQuery } from '../api/plans.generated.js';
-import { isForOtherRole, type CatalogPlan } from '../plan-words.js';
-import { pricing } from '../product-texts.js';
-import { planAction } from '../subscription-texts.js';
+import { isForOtherRole, type CatalogPlan } from '../plan-terms.js';
+import { pricing } from '../texts/products.js';
+import { planAction } from '../texts/subscription.js';
 import styles from './plan-board.module.css';
 
 interface PlanActionProps {

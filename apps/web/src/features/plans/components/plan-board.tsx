@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
-import { pageOfPlan, type CatalogPlan } from '../plan-words.js';
-import { pricing } from '../product-texts.js';
-import { planAction } from '../subscription-texts.js';
+import { pageOfPlan, type CatalogPlan } from '../plan-terms.js';
+import { pricing } from '../texts/products.js';
+import { planAction } from '../texts/subscription.js';
 import { PlanAction } from './plan-action.js';
 import { PlanLines } from './plan-lines.js';
 import { PlanPrice } from './plan-price.js';

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import { usePlanCatalogQuery, type PlanCatalogQuery } from '../api/plans.generated.js';
-import { compared, comparison } from '../texts.js';
+import { compared, comparison } from '../texts/comparison.js';
 import styles from './plan-comparison.module.css';
 
 type Plan = PlanCatalogQuery['catalog']['plans'][number];

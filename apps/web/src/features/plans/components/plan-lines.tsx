@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icons/icon.js';
-import { linesOf, type CatalogPlan } from '../plan-words.js';
+import { linesOf, type CatalogPlan } from '../plan-terms.js';
 import styles from './plan-board.module.css';
 
 export function PlanLines({ plan }: { plan: CatalogPlan }) {

@@ -1,7 +1,7 @@
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatPrice } from '../../../lib/format/money.js';
-import type { CatalogPlan } from '../plan-words.js';
-import { pricing } from '../product-texts.js';
+import type { CatalogPlan } from '../plan-terms.js';
+import { pricing } from '../texts/products.js';
 import styles from './plan-board.module.css';
 
 export function PlanPrice({ plan }: { plan: CatalogPlan }) {

@@ -9,10 +9,10 @@ import {
   useReactivateSubscriptionMutation,
   type SubscriptionFactsFragment,
 } from '../api/plans.generated.js';
-import { subscription as words } from '../subscription-texts.js';
+import { subscription as texts } from '../texts/subscription.js';
 import { usePortal } from '../use-portal.js';
 
-const refused = (error: unknown) => toast(messageOf(error, words.failed), 'error');
+const refused = (error: unknown) => toast(messageOf(error, texts.failed), 'error');
 
 interface SubscriptionActionsProps {
   found: SubscriptionFactsFragment;
@@ -30,46 +30,46 @@ export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionAc
   const confirm = async () => {
     const { error } = await cancel();
     if (error) refused(error);
-    else toast(words.canceled);
+    else toast(texts.canceled);
     setAsking(false);
   };
   const keep = async () => {
     const { error } = await reactivate();
     if (error) refused(error);
-    else toast(words.reactivated);
+    else toast(texts.reactivated);
   };
   return (
     <Row>
       {isPaid && found.endsAtPeriodEnd && (
         <Button busy={reactivating.isLoading} onClick={() => void keep()}>
-          {words.reactivate}
+          {texts.reactivate}
         </Button>
       )}
       {!isOverdue && (
         <LinkButton to="/pricing" look={isPaid ? 'secondary' : 'primary'}>
-          {isPaid ? words.change : words.upgrade}
+          {isPaid ? texts.change : texts.upgrade}
         </LinkButton>
       )}
       {found.hasPortal && (
         <Button look="secondary" busy={portal.busy} onClick={portal.open}>
-          {words.manage}
+          {texts.manage}
         </Button>
       )}
       {isPaid && !found.endsAtPeriodEnd && (
         <Button look="dangerQuiet" onClick={() => setAsking(true)}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       )}
       <Confirm
-        title={words.cancelTitle(found.planName)}
-        action={words.cancelAction}
-        refusal={words.reactivate}
+        title={texts.cancelTitle(found.planName)}
+        action={texts.cancelAction}
+        refusal={texts.reactivate}
         danger
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        <p>{words.cancelText(endsOn)}</p>
+        <p>{texts.cancelText(endsOn)}</p>
       </Confirm>
     </Row>
   );

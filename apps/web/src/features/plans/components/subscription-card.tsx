@@ -11,7 +11,7 @@ import {
   type SubscriptionFactsFragment,
   type SubscriptionStatus,
 } from '../api/plans.generated.js';
-import { subscription as words, subscriptionStatus } from '../subscription-texts.js';
+import { subscription as texts, subscriptionStatus } from '../texts/subscription.js';
 import { PaymentTrouble } from './payment-trouble.js';
 import { SubscriptionActions } from './subscription-actions.js';
 
@@ -24,17 +24,17 @@ const tones: Record<SubscriptionStatus, Tone> = {
 };
 
 const dayOf = (iso: string | null) => (iso === null ? null : formatDayOf(iso));
-const included = (flag: boolean) => (flag ? words.included : words.notIncluded);
+const included = (flag: boolean) => (flag ? texts.included : texts.notIncluded);
 
 function priceOf({ priceMonthlyCents, keepsFormerPrice }: SubscriptionFactsFragment): string {
-  if (priceMonthlyCents === 0) return words.free;
+  if (priceMonthlyCents === 0) return texts.free;
   const price = formatPrice(priceMonthlyCents);
-  return keepsFormerPrice ? words.formerPrice(price) : words.perMonth(price);
+  return keepsFormerPrice ? texts.formerPrice(price) : texts.perMonth(price);
 }
 
 function feeOf({ platformFeeRate }: SubscriptionFactsFragment, organizer: boolean): string {
-  if (!organizer) return words.noFee;
-  return platformFeeRate === 0 ? words.noFeeOfOrganizer : words.feeOfOrganizer(formatRate(platformFeeRate));
+  if (!organizer) return texts.noFee;
+  return platformFeeRate === 0 ? texts.noFeeOfOrganizer : texts.feeOfOrganizer(formatRate(platformFeeRate));
 }
 
 /** During the grace period the plan is active, but its payment is overdue. */
@@ -42,18 +42,18 @@ const shownStatus = ({ status, graceUntil }: SubscriptionFactsFragment): Subscri
   status === 'active' && graceUntil !== null ? 'past_due' : status;
 
 function paidUntilOf({ status, graceUntil, endsAtPeriodEnd, paidUntil }: SubscriptionFactsFragment) {
-  if (graceUntil !== null) return [words.continues, status === 'active' ? dayOf(graceUntil) : null] as const;
-  return [endsAtPeriodEnd ? words.ends : words.renews, dayOf(paidUntil)] as const;
+  if (graceUntil !== null) return [texts.continues, status === 'active' ? dayOf(graceUntil) : null] as const;
+  return [endsAtPeriodEnd ? texts.ends : texts.renews, dayOf(paidUntil)] as const;
 }
 
 export function SubscriptionCard({ organizer }: { organizer: boolean }) {
   const query = useMySubscriptionQuery();
-  const problem = loadProblem(query, words.notLoaded);
+  const problem = loadProblem(query, texts.notLoaded);
   const found = query.data?.subscription;
   const status = found && shownStatus(found);
   const isOverdue = status === 'past_due' || status === 'unpaid';
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       {problem && <ErrorState {...problem} />}
       {!found && !problem && <Loading inline />}
       {found && status && (
@@ -61,25 +61,25 @@ export function SubscriptionCard({ organizer }: { organizer: boolean }) {
           {isOverdue && <PaymentTrouble continuesUntil={found.status === 'active' ? dayOf(found.graceUntil) : null} />}
           <Facts
             entries={[
-              [words.title, found.planName],
+              [texts.title, found.planName],
               [
-                words.status,
+                texts.status,
                 <Badge key="status" tone={tones[status]}>
                   {subscriptionStatus[status]}
                 </Badge>,
               ],
-              [words.price, priceOf(found)],
-              [words.trial, dayOf(found.trialUntil)],
+              [texts.price, priceOf(found)],
+              [texts.trial, dayOf(found.trialUntil)],
               paidUntilOf(found),
-              [words.platformFee, feeOf(found, organizer)],
+              [texts.platformFee, feeOf(found, organizer)],
               [
-                words.savedItems,
+                texts.savedItems,
                 found.features.maxBookmarks < 0
-                  ? words.savedAny
-                  : words.saved(formatCount(found.features.maxBookmarks)),
+                  ? texts.savedAny
+                  : texts.saved(formatCount(found.features.maxBookmarks)),
               ],
-              [words.boost, included(found.features.canBoostListings)],
-              [words.suggestions, included(found.features.canViewSuggestions)],
+              [texts.boost, included(found.features.canBoostListings)],
+              [texts.suggestions, included(found.features.canViewSuggestions)],
             ]}
           />
           <SubscriptionActions

@@ -9,7 +9,7 @@ import styles from '../components/plan-board.module.css';
 import { PlanLines } from '../components/plan-lines.js';
 import { PlanPromise } from '../components/plan-promise.js';
 import { PlanPrice } from '../components/plan-price.js';
-import { pricing, products } from '../product-texts.js';
+import { pricing, products } from '../texts/products.js';
 import { useCheckout } from '../use-checkout.js';
 import { useCurrentPlan } from '../use-current-plan.js';
 

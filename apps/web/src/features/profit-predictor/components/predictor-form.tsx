@@ -14,7 +14,7 @@ import { factorsForm as texts, forecast } from '../texts.js';
 import { FactorFields } from './factor-fields.js';
 import { ForecastView } from './forecast-view.js';
 import { TemplatesCard } from './templates-card.js';
-import type { usePredictorEvents } from './use-predictor-events.js';
+import type { usePredictorEvents } from '../use-predictor-events.js';
 
 interface PredictorFormProps {
   start: FactorValues;

@@ -6,7 +6,7 @@ import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { usePredictorStartQuery, type CalculationRowFragment } from '../api/profit-predictor.generated.js';
 import { HistoryCard } from '../components/history-card.js';
 import { PredictorForm } from '../components/predictor-form.js';
-import { usePredictorEvents } from '../components/use-predictor-events.js';
+import { usePredictorEvents } from '../use-predictor-events.js';
 import { noFactors, toValues } from '../factors.js';
 import { predictor as texts } from '../texts.js';
 

@@ -16,7 +16,7 @@ import {
   toPreferencesInput,
   toPreferencesValues,
   type PreferencesValues,
-} from './preferences-schema.js';
+} from '../preferences-schema.js';
 
 const typeOptions = Object.entries(eventTypes).map(([value, label]) => ({ value, label }));
 

@@ -8,7 +8,7 @@ import { FieldGroup } from '../../../../components/ui/form.js';
 import { Stack } from '../../../../components/ui/layout.js';
 import { Notice } from '../../../../components/ui/notice.js';
 import { toast } from '../../../../components/ui/toast.js';
-import { photoWords } from '../../../../lib/images/check-image.js';
+import { photoRules } from '../../../../lib/images/check-image.js';
 import {
   useApplicationImagesQuery,
   useDeleteApplicationImageMutation,
@@ -18,7 +18,7 @@ import {
 import { photoField as texts, photoProblems } from '../../texts/photos.js';
 import { PhotoTile } from './photo-tile.js';
 import styles from './photos.module.css';
-import { maxPhotos, usePhotoUploads } from './use-photo-uploads.js';
+import { maxPhotos, usePhotoUploads } from '../../use-photo-uploads.js';
 
 /** The photos in the chosen order; those that it does not name stay at the end. */
 const inOrder = (photos: readonly Photo[], order: readonly string[]): Photo[] => {
@@ -114,7 +114,7 @@ export function PhotoField({
           <FileDrop
             label={texts.choose}
             hint={texts.types}
-            accept={photoWords.types.join(',')}
+            accept={photoRules.types.join(',')}
             multiple
             onFiles={add}
           />

@@ -7,7 +7,7 @@ import { Notice } from '../../../../components/ui/notice.js';
 import { baseApi } from '../../../../lib/api/base-api.js';
 import { refusesFile } from '../../../../lib/files/refuses-file.js';
 import { useUploads } from '../../../../lib/files/use-uploads.js';
-import { bannerWords, imageProblem } from '../../../../lib/images/check-image.js';
+import { bannerRules, imageProblem } from '../../../../lib/images/check-image.js';
 import { usePreview } from '../../../../lib/images/use-preview.js';
 import { useAppDispatch } from '../../../../lib/state/hooks.js';
 import { bannerDialog as texts } from '../../texts/banner.js';
@@ -43,14 +43,14 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
   const upload = uploads[0];
   const choose = ([picked]: File[]) => {
     if (!picked) return;
-    const found = imageProblem(picked, bannerWords);
+    const found = imageProblem(picked, bannerRules);
     setProblem(found ?? '');
     if (found) return;
     setFile(picked);
     setCrop(centered);
   };
   const refuse = () => {
-    setProblem(bannerWords.wrongType);
+    setProblem(bannerRules.wrongType);
     setFile(null);
   };
   const start = async () => {
@@ -94,7 +94,7 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
                 </div>
               </div>
             )}
-            <FileDrop label={texts.choose} hint={texts.types} accept={bannerWords.types.join(',')} onFiles={choose} />
+            <FileDrop label={texts.choose} hint={texts.types} accept={bannerRules.types.join(',')} onFiles={choose} />
           </>
         )}
         {!file && (

@@ -1,0 +1,34 @@
+import { translateFeedText } from './translate.js';
+
+describe('notifications in the language of the reader', () => {
+  it('are stored in English, so English readers see them as they are', () => {
+    expect(translateFeedText('en', 'Vera applied to River Market.')).toBe('Vera applied to River Market.');
+  });
+
+  it('are translated with their dates', () => {
+    expect(translateFeedText('es', 'Vera applied to River Market.')).toBe(
+      'Vera envió una solicitud para River Market.',
+    );
+    expect(translateFeedText('es', 'River Market takes applications until Sat, May 8, 2027, tomorrow.')).toBe(
+      'River Market recibe solicitudes hasta el sáb, 8 de may de 2027, mañana.',
+    );
+    expect(translateFeedText('es', 'River Market: Date: Sun, May 9, 2027 (was Sat, May 8, 2027).')).toBe(
+      'River Market: Fecha: dom, 9 de may de 2027 (antes sáb, 8 de may de 2027).',
+    );
+  });
+
+  it.each([
+    ['is today', 'es hoy'],
+    ['is tomorrow', 'es mañana'],
+    ['is in 5 days', 'es dentro de 5 días'],
+  ])('a reminder of a market that %s says in Spanish what is due', (english, spanish) => {
+    const due = '$85.00 is still due. Pay from your applications page to secure your booth.';
+    expect(translateFeedText('es', `River Market ${english}. ${due}`)).toBe(
+      `River Market ${spanish}. Falta pagar $85.00. Paga desde la página de tus solicitudes para asegurar tu puesto.`,
+    );
+  });
+
+  it('stay as they are where nothing is known', () => {
+    expect(translateFeedText('es', 'Bring your own tent.')).toBe('Bring your own tent.');
+  });
+});

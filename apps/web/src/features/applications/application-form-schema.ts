@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { dollarsText } from '../../components/ui/schemas.js';
+import { parseDollars } from '../../lib/format/money.js';
+import type { SubmitApplicationInput } from './api/applications.generated.js';
+import { formProblems } from './texts/form.js';
+
+const optional = z.string().trim();
+
+export const applicationFormSchema = z.object({
+  productsOffered: z.string().trim().min(1, formProblems.noProducts),
+  boothRequirements: optional,
+  specialRequests: optional,
+  experienceYears: optional.refine((text) => text === '' || /^\d{1,3}$/.test(text), formProblems.noWholeNumber),
+  previousEvents: optional,
+  socialMediaLinks: optional,
+  estimatedSales: dollarsText,
+});
+
+/** A draft needs no products yet. */
+export const draftSchema = applicationFormSchema.extend({ productsOffered: optional });
+
+export type ApplicationFormValues = z.infer<typeof applicationFormSchema>;
+
+export const emptyApplication: ApplicationFormValues = {
+  productsOffered: '',
+  boothRequirements: '',
+  specialRequests: '',
+  experienceYears: '',
+  previousEvents: '',
+  socialMediaLinks: '',
+  estimatedSales: '',
+};
+
+const textOf = (text: string) => text || null;
+
+export const toContents = (values: ApplicationFormValues) => ({
+  productsOffered: values.productsOffered,
+  boothRequirements: textOf(values.boothRequirements),
+  specialRequests: textOf(values.specialRequests),
+  experienceYears: values.experienceYears ? Number(values.experienceYears) : null,
+  previousEvents: textOf(values.previousEvents),
+  socialMediaLinks: textOf(values.socialMediaLinks),
+  estimatedSalesCents: parseDollars(values.estimatedSales),
+});
+
+interface SentWith {
+  fees: { boothFeeCents: number; applicationFeeCents: number };
+  /** The template that filled the form. */
+  templateId: string | null;
+}
+
+export const toApplicationInput = (
+  draftId: string,
+  values: ApplicationFormValues,
+  { fees, templateId }: SentWith,
+): SubmitApplicationInput => ({
+  draftId,
+  ...toContents(values),
+  ...(templateId && { templateId }),
+  boothFeeCents: fees.boothFeeCents,
+  applicationFeeCents: fees.applicationFeeCents,
+});
+
+type Sent = { [K in keyof ReturnType<typeof toContents>]: ReturnType<typeof toContents>[K] | null };
+
+/** What was sent before, as the form shows it. */
+export const toApplicationForm = (sent: Sent): ApplicationFormValues => ({
+  productsOffered: sent.productsOffered ?? '',
+  boothRequirements: sent.boothRequirements ?? '',
+  specialRequests: sent.specialRequests ?? '',
+  experienceYears: String(sent.experienceYears ?? ''),
+  previousEvents: sent.previousEvents ?? '',
+  socialMediaLinks: sent.socialMediaLinks ?? '',
+  estimatedSales: sent.estimatedSalesCents === null ? '' : String(sent.estimatedSalesCents / 100),
+});

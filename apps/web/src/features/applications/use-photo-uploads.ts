@@ -1,0 +1,37 @@
+import { baseApi } from '../../lib/api/base-api.js';
+import { useUploadQueue } from '../../lib/files/use-upload-queue.js';
+import { imageProblem, photoRules } from '../../lib/images/check-image.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
+import { photoProblems } from './texts/photos.js';
+
+export const maxPhotos = 10;
+const alsoTelling = ['APPLICATION.TOO_MANY_PHOTOS', 'APPLICATION.DECIDED'];
+
+/** Sends photos of an application, up to ten in all. */
+export function usePhotoUploads(applicationId: string, there: number, refetch: () => PromiseLike<unknown>) {
+  const dispatch = useAppDispatch();
+  const { pending, add, refuse, ...queue } = useUploadQueue({
+    pathOf: () => '/uploads/application-images',
+    fields: { applicationId },
+    problemOf: (file) => imageProblem(file, photoRules),
+    alsoTelling,
+    failed: photoProblems.notUploaded,
+    // Until the list has the photo, it counts as on its way.
+    onStored: () => {
+      dispatch(baseApi.util.invalidateTags(['Application']));
+      return refetch();
+    },
+  });
+  return {
+    ...queue,
+    pending,
+    add: (files: readonly File[]) => {
+      if (!applicationId) return refuse(photoProblems.noApplication);
+      const sending = pending.filter(({ problem }) => !problem).length;
+      if (there + sending + files.length > maxPhotos) {
+        return refuse(photoProblems.tooMany(files.length, there + sending));
+      }
+      add(files);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { movedDate } from '../../lib/format/dates.js';
+
+/** Whole weeks, so that a Saturday market stays on a Saturday. */
+const offsets = { nextWeek: 7, nextMonth: 28, nextSeason: 91, nextYear: 364, sameDates: 0 } as const;
+const rhythms = { weekly: 7, biweekly: 14, monthly: null } as const;
+
+export type Offset = keyof typeof offsets;
+export type Rhythm = keyof typeof rhythms;
+export type Placement = Offset | 'onDate' | Rhythm;
+
+export const MAX_COPIES = 30;
+export const offsetNames = Object.keys(offsets) as Offset[];
+export const rhythmNames = Object.keys(rhythms) as Rhythm[];
+export const isRhythm = (placement: Placement): placement is Rhythm => placement in rhythms;
+
+export const dateAt = (eventDate: string, offset: Offset): string => movedDate(eventDate, offsets[offset]);
+
+/** The same weekday of a later month, such as the second Saturday; the fifth is the last. */
+function inMonth(eventDate: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = eventDate.split('-').map(Number);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const days = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const wanted = 1 + ((weekday - first.getUTCDay() + 7) % 7) + 7 * (Math.ceil(day / 7) - 1);
+  first.setUTCDate(wanted > days ? wanted - 7 : wanted);
+  return first.toISOString().slice(0, 10);
+}
+
+/** The dates after the event, from `today` until the last one. One more than is allowed shows that there are too many. */
+export function seriesOf(
+  eventDate: string,
+  rhythm: Rhythm,
+  { today, until }: { today: string; until: string },
+): string[] {
+  const days = rhythms[rhythm];
+  const dateOf = (step: number) => (days === null ? inMonth(eventDate, step) : movedDate(eventDate, step * days));
+  const dates: string[] = [];
+  for (let step = 1; dates.length <= MAX_COPIES && dateOf(step) <= until; step += 1) {
+    if (dateOf(step) >= today) dates.push(dateOf(step));
+  }
+  return dates;
+}

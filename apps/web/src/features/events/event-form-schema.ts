@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { dollarsOf, parseDollars } from '../../lib/format/money.js';
+import type { EventType } from '../../components/event/event-labels.js';
+import { eventTypes } from '../../components/event/texts.js';
+import { dollarsText, phoneText, stateText, webAddressText, zipCodeText } from '../../components/ui/schemas.js';
+import type { CreateMarketEventInput } from './api/events.generated.js';
+import { formProblems } from './texts/form.js';
+import type { EventDetails } from './components/event-facts.js';
+import { refundFields, refundProblem, toRefundPolicy, toRefundValues } from './refund-policy-form.js';
+
+const needed = (message: string) => z.string().trim().min(1, message);
+const optional = z.string().trim();
+const count = z
+  .string()
+  .refine((text) => /^\d*$/.test(text.trim()) && Number(text) <= 100_000, formProblems.noWholeNumber);
+
+interface Times {
+  eventDate: string;
+  eventEndDate: string;
+  startTime: string;
+  endTime: string;
+  loadInDate: string;
+  loadInTime: string;
+}
+
+/** An event over several days may close after midnight. */
+const closesAfterOpening = ({ eventDate, eventEndDate, startTime, endTime }: Times) =>
+  !startTime || !endTime || eventEndDate > eventDate || endTime > startTime;
+
+/** Without a date, load-in is on the first day. */
+const loadsInBeforeOpening = ({ eventDate, loadInDate, loadInTime, startTime }: Times) =>
+  !startTime || !loadInTime || (loadInDate || eventDate) !== eventDate || loadInTime <= startTime;
+
+export const eventFormSchema = z
+  .object({
+    title: needed(formProblems.noTitle),
+    description: needed(formProblems.noDescription),
+    eventType: z.enum(Object.keys(eventTypes) as [EventType, ...EventType[]]),
+    eventDate: needed(formProblems.noDate),
+    eventEndDate: optional,
+    startTime: optional,
+    endTime: optional,
+    applicationDeadline: optional,
+    loadInDate: optional,
+    loadInTime: optional,
+    loadOutTime: optional,
+    location: needed(formProblems.noLocation),
+    address: optional,
+    city: needed(formProblems.noCity),
+    state: stateText(formProblems.noState),
+    zipCode: zipCodeText,
+    indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
+    maxVendors: count.refine((text) => text.trim() === '' || Number(text) > 0, formProblems.noVendors),
+    boothSize: optional,
+    boothFee: dollarsText,
+    applicationFee: dollarsText,
+    tableProvided: z.boolean(),
+    electricityAvailable: z.boolean(),
+    wifiAvailable: z.boolean(),
+    parkingAvailable: z.boolean(),
+    foodVendorsAllowed: z.boolean(),
+    insuranceRequired: z.boolean(),
+    setupInstructions: optional,
+    productRestrictions: optional,
+    cancellationPolicy: optional,
+    ...refundFields,
+    contactEmail: z.union([z.literal(''), z.string().trim().email(formProblems.noEmail)]),
+    contactPhone: phoneText,
+    websiteUrl: webAddressText,
+  })
+  .refine((values) => !values.eventEndDate || values.eventEndDate >= values.eventDate, {
+    path: ['eventEndDate'],
+    message: formProblems.endsBeforeStart,
+  })
+  .refine((values) => !values.applicationDeadline || values.applicationDeadline <= values.eventDate, {
+    path: ['applicationDeadline'],
+    message: formProblems.deadlineAfterStart,
+  })
+  .refine((values) => closesAfterOpening(values), { path: ['endTime'], message: formProblems.closesBeforeOpening })
+  .refine(({ loadInDate, eventDate }) => !loadInDate || loadInDate <= eventDate, {
+    path: ['loadInDate'],
+    message: formProblems.loadInDayAfterStart,
+  })
+  .refine((values) => loadsInBeforeOpening(values), { path: ['loadInTime'], message: formProblems.loadInAfterOpening })
+  .superRefine((values, context) => {
+    const problem = refundProblem(values);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.path], message: problem.message });
+  });
+
+export type EventFormValues = z.infer<typeof eventFormSchema>;
+
+const time = (value: string | null | undefined) => value?.slice(0, 5) ?? '';
+
+export function toFormValues(event?: EventDetails): EventFormValues {
+  return {
+    title: event?.title ?? '',
+    description: event?.description ?? '',
+    eventType: event?.eventType ?? 'craft_fair',
+    eventDate: event?.eventDate ?? '',
+    eventEndDate: event && event.eventEndDate !== event.eventDate ? event.eventEndDate : '',
+    startTime: time(event?.startTime),
+    endTime: time(event?.endTime),
+    applicationDeadline: event?.applicationDeadline ?? '',
+    loadInDate: event?.loadInDate ?? '',
+    loadInTime: time(event?.loadInTime),
+    loadOutTime: time(event?.loadOutTime),
+    location: event?.location ?? '',
+    address: event?.address ?? '',
+    city: event?.city ?? '',
+    state: event?.state ?? '',
+    zipCode: event?.zipCode ?? '',
+    indoorOutdoor: event?.indoorOutdoor ?? '',
+    maxVendors: event?.maxVendors?.toString() ?? '',
+    boothSize: event?.boothSize ?? '',
+    boothFee: dollarsOf(event?.boothFeeCents),
+    applicationFee: dollarsOf(event?.applicationFeeCents),
+    tableProvided: event?.tableProvided ?? false,
+    electricityAvailable: event?.electricityAvailable ?? false,
+    wifiAvailable: event?.wifiAvailable ?? false,
+    parkingAvailable: event?.parkingAvailable ?? false,
+    foodVendorsAllowed: event?.foodVendorsAllowed ?? false,
+    insuranceRequired: event?.insuranceRequired ?? false,
+    setupInstructions: event?.setupInstructions ?? '',
+    productRestrictions: event?.productRestrictions.join('\n') ?? '',
+    cancellationPolicy: event?.cancellationPolicy ?? '',
+    ...toRefundValues(event?.refundPolicy),
+    contactEmail: event?.contactEmail ?? '',
+    contactPhone: event?.contactPhone ?? '',
+    websiteUrl: event?.websiteUrl ?? '',
+  };
+}
+
+export function toEventInput(values: EventFormValues): CreateMarketEventInput {
+  const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...others } = values;
+  const { refundPreset, refundFullDays, refundPartialDays, refundPartialPercent, ...rest } = others;
+  const blanked = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, value === '' ? null : value]),
+  ) as typeof rest;
+  return {
+    ...blanked,
+    refundPolicy: toRefundPolicy({ refundPreset, refundFullDays, refundPartialDays, refundPartialPercent }),
+    indoorOutdoor: indoorOutdoor || null,
+    maxVendors: maxVendors.trim() ? Number(maxVendors) : null,
+    boothFeeCents: parseDollars(boothFee) ?? 0,
+    applicationFeeCents: parseDollars(applicationFee) ?? 0,
+    productRestrictions: productRestrictions
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { showServerErrors } from '../../components/ui/server-errors.js';
+import { isApiError } from '../../lib/api/types.js';
+import { eventForm } from './texts/form.js';
+import { formFieldsOf } from './event-changes.js';
+import { eventFormSchema, toFormValues, type EventFormValues } from './event-form-schema.js';
+import type { EventDetails } from './components/event-facts.js';
+
+/** The API names some fields differently. */
+const renamed = (error: unknown) => {
+  if (!isApiError(error)) return error;
+  const fields = error.fields.map((field) => ({ ...field, path: formFieldsOf(field.path)[0] ?? field.path }));
+  return { ...error, fields };
+};
+
+/** An answer of `onSave`: it is not saved yet, for a reason that the person knows, so the form stays unsaved. */
+export const DECLINED = Symbol('declined');
+
+/** `onSave` answers the error, if there was one. */
+export function useEventForm(onSave: (values: EventFormValues) => Promise<unknown>, event?: EventDetails) {
+  const form = useForm<EventFormValues, unknown, EventFormValues>({
+    resolver: zodResolver(eventFormSchema),
+    defaultValues: toFormValues(event),
+  });
+  const submit = async (values: EventFormValues) => {
+    const error = await onSave(values);
+    if (error === DECLINED) form.setError('root', { type: 'declined' });
+    else if (error) showServerErrors(form, renamed(error), eventForm.notSaved);
+  };
+  return { form, submit };
+}

@@ -1,0 +1,46 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './planning.js';
+
+export const planning: Translation<typeof english.planning> = {
+  notLoaded: 'No pudimos cargar la lista de tareas.',
+  loading: 'Cargando...',
+  list: 'Lista de tareas',
+  progress: (done, all) => `${done} de ${all} listas`,
+  due: (day) => `para el ${day}`,
+  overdue: (day) => `con retraso desde el ${day}`,
+  print: 'Imprimir',
+  open: 'Abrir',
+  openOf: (task) => `Abrir: ${task}`,
+  remove: 'Quitar',
+  removeOf: (task) => `Quitar ${task}`,
+  removed: 'La tarea se quitó.',
+  failed: 'No pudimos guardar la lista de tareas. Inténtalo de nuevo.',
+  add: {
+    title: 'Agregar una tarea',
+    name: 'Tarea',
+    due: 'Fecha límite',
+    submit: 'Agregar tarea',
+    noName: 'Ponle un nombre a la tarea',
+    noDate: 'Elige un día',
+  },
+  none: {
+    title: 'No hay próximos eventos',
+    text: 'Publica un evento, y su lista de tareas aparecerá aquí.',
+    action: 'Crear un evento',
+  },
+};
+
+export const taskTexts: Translation<typeof english.taskTexts> = {
+  site: { title: 'Reservar el lugar y tramitar los permisos' },
+  insurance: { title: 'Asegurar el evento' },
+  recruit: { title: 'Invitar a los vendedores adecuados', to: '/organizer-pro/vendor-recruitment' },
+  decide: { title: 'Responder todas las solicitudes', to: '/applications?status=pending' },
+  promote: { title: 'Compartir el evento con los visitantes', to: '/organizer-pro/marketing' },
+  payments: { title: 'Recordar el pago a los vendedores que faltan', to: '/payment-tracking' },
+  layout: { title: 'Planear la distribución y darle un puesto a cada vendedor', to: '/applications?status=accepted' },
+  documents: { title: 'Subir el mapa y las instrucciones para los vendedores' },
+  supplies: { title: 'Revisar la electricidad, los letreros, las mesas y los primeros auxilios' },
+  load_in: { title: 'Dar la bienvenida a los vendedores en el montaje' },
+  rate: { title: 'Calificar a los vendedores', to: '/organizer-pro/quality-management' },
+  thank: { title: 'Agradecer a los vendedores y a quienes ayudaron', to: '/organizer-pro/communication' },
+};

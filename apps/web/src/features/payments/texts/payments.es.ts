@@ -1,0 +1,141 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './payments.js';
+
+export const paymentStatus: Translation<typeof english.paymentStatus> = {
+  pending: 'Sin pagar',
+  processing: 'En proceso',
+  completed: 'Pagado',
+  failed: 'Fallido',
+  refunded: 'Reembolsado',
+};
+
+export const free: Translation<typeof english.free> = {
+  status: 'Nada que pagar',
+  title: 'Tu puesto está confirmado',
+  text: 'Este puesto no cuesta nada. No hay nada que pagar ni recibo.',
+};
+
+export const paymentColumns: Translation<typeof english.paymentColumns> = {
+  event: 'Evento',
+  someEvent: 'Evento',
+  vendor: 'Vendedor',
+  someVendor: 'Vendedor',
+  status: 'Estado',
+  boothFee: 'Tarifa del puesto',
+  applicationFee: 'Tarifa de solicitud',
+  amount: 'Monto',
+  platformFee: 'Comisión de la plataforma',
+  refunded: 'Reembolsado',
+  paidTo: 'Pagado a',
+  deletedEvent: 'Evento eliminado',
+  payout: 'Transferencia a tu cuenta',
+  someOrganizer: 'Organizador',
+  date: 'Fecha',
+  action: 'Acción',
+};
+
+export const paying: Translation<typeof english.paying> = {
+  pay: (amount) => `Pagar ${amount}`,
+  alreadyPaid: 'Este puesto ya está pagado',
+  organizerNotReady:
+    'El organizador todavía no puede recibir pagos. Tu puesto sigue siendo tuyo: inténtalo de nuevo en unos días o escribe al organizador.',
+  notStarted: 'No pudimos iniciar el pago',
+  notSetUp: 'Los pagos con tarjeta todavía no están configurados. No se te cobró nada.',
+};
+
+export const paymentReturn: Translation<typeof english.paymentReturn> = {
+  unknown: 'Todavía no pudimos confirmar el pago. Si pagaste, aparecerá aquí en un momento.',
+  completed: { title: 'Pagado', text: 'Gracias. Tu puesto está asegurado y ya avisamos al organizador.' },
+  failed: {
+    title: 'El pago no se completó',
+    text: 'No se te cobró nada. Puedes intentarlo de nuevo con otra tarjeta.',
+  },
+  processing: 'Estamos procesando tu pago. No hace falta que te quedes aquí: te escribiremos cuando se complete.',
+  open: 'El pago no está terminado. No se te cobró nada y puedes continuar cuando quieras.',
+};
+
+export const vendorPayments: Translation<typeof english.vendorPayments> = {
+  title: 'Pagos',
+  lead: 'Lo que has pagado por tus puestos y lo que falta por pagar.',
+  notLoaded: 'No pudimos cargar tus pagos.',
+  none: {
+    title: 'Todavía no hay pagos',
+    text: 'Aquí aparece un pago en cuanto un organizador te acepta.',
+    action: 'Mis solicitudes',
+  },
+};
+
+export const receipt: Translation<typeof english.receipt> = {
+  link: 'Recibo',
+  title: 'Recibo',
+  of: (event) => `Recibo de ${event}`,
+  print: 'Imprimir',
+  back: 'Todos los pagos',
+  number: 'Número de recibo',
+  paidBy: 'Pagado por',
+  paidTo: 'Pagado a',
+  purpose: 'Concepto',
+  booth: (event) => `Puesto en ${event}`,
+  date: 'Fecha del evento',
+  paidAt: 'Fecha de pago',
+  boothFee: 'Tarifa del puesto',
+  applicationFee: 'Tarifa de solicitud',
+  total: 'Total pagado',
+  refunded: 'Reembolsado',
+  net: 'Pagado después de reembolsos',
+  seller: 'Stallbook gestiona los pagos en nombre del organizador. La comisión de la plataforma es parte del precio.',
+  notLoaded: 'No pudimos cargar el recibo.',
+  notPaid: { title: 'Todavía sin pagar', text: 'El recibo aparece aquí cuando se completa el pago.' },
+};
+
+export const paymentTracking: Translation<typeof english.paymentTracking> = {
+  title: 'Seguimiento de pagos',
+  lead: 'Cada puesto aceptado, con los pagos, las comisiones de la plataforma y la transferencia a tu cuenta.',
+  totals: {
+    gross: 'Pagado por vendedores',
+    fee: 'Comisión de la plataforma',
+    payout: 'Transferencia a tu cuenta',
+    outstanding: 'Por cobrar',
+    refunded: 'Reembolsado',
+  },
+  caption: 'Pagos',
+  status: 'Estado del pago',
+  anyStatus: 'Todos',
+  filteredBy: (event, status) => `Evento: ${event || 'todos'} · Estado del pago: ${status || 'todos'}`,
+  notLoaded: 'No pudimos cargar los pagos.',
+  none: {
+    title: 'Todavía no hay pagos',
+    text: 'Los pagos aparecen aquí después de que aceptes vendedores.',
+    action: 'Revisar solicitudes',
+  },
+  noneLikeThat: {
+    title: 'No encontramos pagos',
+    text: 'Prueba con otro evento u otro estado.',
+  },
+};
+
+export const connectedAccount: Translation<typeof english.connectedAccount> = {
+  title: 'Cuenta de pagos',
+  states: {
+    none: {
+      word: 'Sin conectar',
+      text: 'Los vendedores podrán pagarte cuando conectes una cuenta de pagos. Toma unos cinco minutos.',
+    },
+    onboarding: {
+      word: 'Configuración sin terminar',
+      text: 'Completa unos pasos más para que los vendedores puedan pagarte.',
+    },
+    pending: { word: 'En revisión', text: 'Todo listo de tu parte. Buscamos novedades cada pocos segundos.' },
+    active: {
+      word: 'Conectada',
+      text: 'Los vendedores pueden pagarte, y las transferencias a tu cuenta están activas.',
+    },
+    not_found: { word: 'Sin acceso', text: 'No se puede acceder a la cuenta de Stripe, o no existe.' },
+  },
+  connect: 'Conectar cuenta de pagos',
+  goOn: 'Seguir configurando',
+  noStatus: 'No se puede consultar el estado de la cuenta de Stripe',
+  statusFailed: 'Error del servicio de Stripe',
+  notCreated: 'No pudimos crear la cuenta de pagos',
+  noLink: 'No pudimos crear el enlace a la cuenta',
+};

@@ -1,0 +1,135 @@
+import type { ConnectedAccountStatus, PaymentStatus } from '../api/payments.generated.js';
+
+export const paymentStatus = {
+  pending: 'Not paid',
+  processing: 'Processing',
+  completed: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+} as const satisfies Record<PaymentStatus, string>;
+
+/** The status of a payment of $0. */
+export const free = {
+  status: 'Nothing due',
+  title: 'Your booth is confirmed',
+  text: 'This booth costs nothing. There is nothing to pay, and no receipt.',
+} as const;
+
+export const paymentColumns = {
+  event: 'Event',
+  someEvent: 'Event',
+  vendor: 'Vendor',
+  someVendor: 'Vendor',
+  status: 'Status',
+  boothFee: 'Booth fee',
+  applicationFee: 'Application fee',
+  amount: 'Amount',
+  platformFee: 'Platform fee',
+  refunded: 'Refunded',
+  paidTo: 'Paid to',
+  deletedEvent: 'Deleted event',
+  payout: 'Payout',
+  someOrganizer: 'Organizer',
+  date: 'Date',
+  action: 'Action',
+} as const;
+
+export const paying = {
+  pay: (amount: string) => `Pay ${amount}`,
+  alreadyPaid: 'This booth is already paid',
+  organizerNotReady:
+    'The organizer can’t receive payments yet. Your booth stays yours: try again in a few days, or message the organizer.',
+  notStarted: 'Failed to create payment intent',
+  notSetUp: 'Card payments aren’t set up yet. You weren’t charged.',
+} as const;
+
+export const paymentReturn = {
+  unknown: 'We couldn’t confirm the payment yet. If you paid, it will appear here in a moment.',
+  completed: { title: 'Paid', text: 'Thank you. Your booth is secured, and we’ve notified the organizer.' },
+  failed: {
+    title: 'The payment didn’t go through',
+    text: 'You weren’t charged. You can try again with another card.',
+  },
+  processing: 'Your payment is being processed. You don’t need to stay here: we’ll email you once it is complete.',
+  open: 'The payment isn’t finished. You weren’t charged, and you can continue any time.',
+} as const;
+
+export const vendorPayments = {
+  title: 'Payments',
+  lead: 'What you’ve paid for your booths, and what is due.',
+  notLoaded: 'Your payments could not be loaded.',
+  none: {
+    title: 'No payments yet',
+    text: 'A payment appears here as soon as an organizer accepts you.',
+    action: 'My applications',
+  },
+} as const;
+
+export const receipt = {
+  link: 'Receipt',
+  title: 'Receipt',
+  of: (event: string) => `Receipt for ${event}`,
+  print: 'Print',
+  back: 'All payments',
+  number: 'Receipt number',
+  paidBy: 'Paid by',
+  paidTo: 'Paid to',
+  purpose: 'For',
+  booth: (event: string) => `Booth at ${event}`,
+  date: 'Event date',
+  paidAt: 'Paid on',
+  boothFee: 'Booth fee',
+  applicationFee: 'Application fee',
+  total: 'Total paid',
+  refunded: 'Refunded',
+  net: 'Paid after refunds',
+  seller: 'Payments are handled by Stallbook on behalf of the organizer. The platform fee is part of the price.',
+  notLoaded: 'The receipt could not be loaded.',
+  notPaid: { title: 'Not paid yet', text: 'A receipt is here once the payment is complete.' },
+} as const;
+
+export const paymentTracking = {
+  title: 'Payment tracking',
+  lead: 'Every accepted booth, with payments, platform fees and your payout.',
+  totals: {
+    gross: 'Paid by vendors',
+    fee: 'Platform fee',
+    payout: 'Your payout',
+    outstanding: 'Outstanding',
+    refunded: 'Refunded',
+  },
+  caption: 'Payments',
+  status: 'Payment status',
+  anyStatus: 'All',
+  filteredBy: (event: string, status: string) => `Event: ${event || 'all'} · Payment status: ${status || 'all'}`,
+  notLoaded: 'The payments could not be loaded.',
+  none: {
+    title: 'No payments yet',
+    text: 'Payments appear here after you accept vendors.',
+    action: 'Review applications',
+  },
+  noneLikeThat: {
+    title: 'No payments found',
+    text: 'Try another event or status.',
+  },
+} as const;
+
+export const connectedAccount = {
+  title: 'Payment account',
+  states: {
+    none: {
+      word: 'Not connected',
+      text: 'Vendors can pay you once a payment account is connected. It takes about five minutes.',
+    },
+    onboarding: { word: 'Setup not finished', text: 'Finish a few more steps so vendors can pay you.' },
+    pending: { word: 'In review', text: 'You’re all set. We check for updates every few seconds.' },
+    active: { word: 'Connected', text: 'Vendors can pay you, and payouts are on.' },
+    not_found: { word: 'Not accessible', text: 'Stripe account not accessible or does not exist.' },
+  } satisfies Record<ConnectedAccountStatus, { word: string; text: string }>,
+  connect: 'Connect payment account',
+  goOn: 'Continue setup',
+  noStatus: 'Stripe account status function not available',
+  statusFailed: 'Stripe service error',
+  notCreated: 'Failed to create Connect account',
+  noLink: 'Failed to create account link',
+} as const;

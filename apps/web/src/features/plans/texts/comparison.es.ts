@@ -1,0 +1,37 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './comparison.js';
+
+export const compared: Translation<typeof english.compared> = [
+  {
+    name: 'organizer_pro',
+    role: 'Para organizadores',
+    text: 'Para mercados que quieren ocupar cada puesto.',
+    points: ['Vendedores sugeridos para tu mercado', 'Tu mercado al inicio de la búsqueda'],
+  },
+  {
+    name: 'vendor_pro',
+    role: 'Para vendedores',
+    text: 'Para vendedores que salen cada fin de semana.',
+    points: ['Mercados sugeridos según lo que vendes', 'Tu puesto al inicio del directorio'],
+  },
+  {
+    name: 'basic',
+    role: 'Para empezar gratis',
+    text: 'Todo lo que necesitas para el día del mercado.',
+    points: ['Publicaciones y solicitudes sin límite', 'Pago en línea de las tarifas de los puestos'],
+  },
+];
+
+export const comparison: Translation<typeof english.comparison> = {
+  title: 'Empieza gratis y sigue gratis si quieres',
+  lead: 'Los vendedores nunca pagan comisión de la plataforma. Los organizadores con el plan gratis pagan una comisión solo por los puestos que venden.',
+  free: 'Gratis',
+  perMonth: 'al mes',
+  noVendorFee: 'Sin comisión de la plataforma para vendedores',
+  fee: (rate) => `Comisión de la plataforma del ${rate} en pagos de puestos`,
+  saved: (count) => `Hasta ${count} elementos guardados`,
+  savedAny: 'Elementos guardados sin límite',
+  pricing: 'Comparar los planes',
+  register: 'Crear una cuenta',
+  away: 'No pudimos cargar los precios. Consulta la página de precios.',
+};

@@ -1,0 +1,36 @@
+import type { Tier } from '../api/plans.generated.js';
+
+export const compared: readonly { name: Tier; role: string; text: string; points: readonly string[] }[] = [
+  {
+    name: 'organizer_pro',
+    role: 'For organizers',
+    text: 'For markets that want every booth filled.',
+    points: ['Vendors suggested for your market', 'Your market at the top of the search'],
+  },
+  {
+    name: 'vendor_pro',
+    role: 'For vendors',
+    text: 'For vendors who are out every weekend.',
+    points: ['Markets suggested for what you sell', 'Your stall at the top of the directory'],
+  },
+  {
+    name: 'basic',
+    role: 'Free starter',
+    text: 'Everything you need for market day.',
+    points: ['Unlimited listings and applications', 'Online payment of booth fees'],
+  },
+];
+
+export const comparison = {
+  title: 'Start free, stay free if you like',
+  lead: 'Vendors never pay a platform fee. Organizers on the free plan pay a fee only on the booths they sell.',
+  free: 'Free',
+  perMonth: 'per month',
+  noVendorFee: 'No platform fee for vendors',
+  fee: (rate: string) => `${rate} platform fee on booth payments`,
+  saved: (count: string) => `Up to ${count} saved items`,
+  savedAny: 'Unlimited saved items',
+  pricing: 'Compare the plans',
+  register: 'Create an account',
+  away: 'Prices could not be loaded. See the pricing page.',
+} as const;

@@ -1,0 +1,85 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './products.js';
+
+export const pricing: Translation<typeof english.pricing> = {
+  title: 'Precios',
+  lead: 'Lo que Stallbook les cuesta a vendedores y organizadores: todos los planes y comisiones, lado a lado.',
+  free: 'Gratis',
+  perMonth: 'al mes',
+  insteadOf: 'antes',
+  fee: (rate) => `Comisión de la plataforma del ${rate} en puestos pagados`,
+  noFee: 'Sin comisión de la plataforma en puestos pagados',
+  vendorsPayNone: 'Sin comisión de la plataforma para vendedores',
+  saved: (count) => `Hasta ${count} eventos o vendedores guardados`,
+  savedAny: 'Eventos y vendedores guardados sin límite',
+  boost: 'Apareces primero en la búsqueda',
+  suggestions: 'Sugerencias personalizadas',
+  everybody: ['Publicaciones y solicitudes sin límite', 'Mensajes directos'],
+  chosen: 'Tu elección',
+  start: 'Empezar gratis',
+  choose: 'Elegir este plan',
+  chooseNamed: (plan) => `Elegir ${plan}`,
+  more: (plan) => `Sobre ${plan}`,
+  yours: 'Ir a tu panel',
+  promise: 'Nuestra promesa',
+  loading: 'No pudimos cargar los planes.',
+  fineTitle: 'Bueno saber',
+  fine: [
+    'Todos los precios están en dólares estadounidenses.',
+    'Solo los organizadores pagan la comisión de la plataforma, por los puestos pagados en Stallbook.',
+    'Cada pago muestra sus tarifas y comisiones, hasta el último centavo.',
+  ],
+  trial: (days) => `${days} días gratis`,
+  worth: (value) => `Todas las herramientas juntas valen ${value}`,
+  audience: {
+    basic: 'Para todos',
+    vendor_pro: 'Para vendedores',
+    organizer_pro: 'Para organizadores',
+    pro: 'Para vendedores y organizadores',
+  },
+};
+
+export const products: Translation<typeof english.products> = {
+  '/product/basic': {
+    tier: 'basic',
+    title: 'El plan gratis',
+    lead: 'Lo que vendedores y organizadores tienen gratis.',
+    benefits: [
+      ['Todos los mercados que quieras', 'Publica y envía solicitudes cuantas veces quieras.'],
+      ['Mensajes directos', 'Organizadores y vendedores pueden escribirse sobre una solicitud.'],
+      [
+        'Tarifas del puesto en línea',
+        'Se pagan por medio de Stripe a la propia cuenta del organizador, y cada paso queda registrado.',
+      ],
+      ['Guardados', 'Guarda eventos y vendedores para encontrarlos de nuevo.'],
+    ],
+    promise: 'Este plan seguirá siendo gratis. No pide tarjeta, y no quitaremos funciones para vendértelas después.',
+  },
+  '/product/vendor-pro': {
+    tier: 'vendor_pro',
+    title: 'El plan para vendedores',
+    lead: 'Herramientas para vendedores que reservan muchos mercados: mejores coincidencias, solicitudes más rápidas y datos de cada día de mercado.',
+    benefits: [
+      ['Mercados para ti', 'Sugerencias según lo que vendes, dónde estás y cuánto quieres pagar.'],
+      ['Solicitudes en minutos', 'Guarda tus respuestas como plantilla y ajústalas para cada mercado.'],
+      ['Sabe cuánto vale un día', 'Calcula tarifas, mercancía, gasolina y horas antes de enviar tu solicitud.'],
+      ['Que te encuentren', 'Tu puesto aparece al inicio del directorio de vendedores.'],
+      ['Guarda lo que te gusta', 'Ten en una lista los eventos a los que quieres volver.'],
+    ],
+  },
+  '/product/organizer-pro': {
+    tier: 'organizer_pro',
+    title: 'El plan para organizadores',
+    lead: 'Herramientas para organizadores que quieren llenar cada puesto con los vendedores adecuados.',
+    benefits: [
+      ['Vendedores para tu mercado', 'Sugerencias según lo que tu mercado necesita y dónde están los vendedores.'],
+      ['Pagos en tu cuenta', 'Los vendedores pagan en línea, y el dinero llega a tu propia cuenta de Stripe.'],
+      ['Al inicio de la búsqueda', 'Tu mercado aparece donde los vendedores miran primero.'],
+      [
+        'Una sola lista, menos correos',
+        'Solicitudes, respuestas, pagos y documentos en un solo lugar, para ti y tu equipo.',
+      ],
+      ['Números que ayudan', 'Qué tan lleno está cada mercado, qué se ha pagado y qué falta.'],
+    ],
+  },
+};

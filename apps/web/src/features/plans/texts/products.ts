@@ -1,0 +1,87 @@
+import type { Tier } from '../api/plans.generated.js';
+
+export interface ProductText {
+  tier: Tier;
+  title: string;
+  lead: string;
+  benefits: readonly (readonly [title: string, text: string])[];
+  /** Without one, the catalog says what the plan promises. */
+  promise?: string;
+}
+
+export const pricing = {
+  title: 'Pricing',
+  lead: 'What Stallbook costs vendors and organizers: all plans and fees side by side.',
+  free: 'Free',
+  perMonth: 'per month',
+  insteadOf: 'was',
+  fee: (rate: string) => `${rate} platform fee on paid booths`,
+  noFee: 'No platform fee on paid booths',
+  vendorsPayNone: 'No platform fee for vendors',
+  saved: (count: string) => `Up to ${count} saved events or vendors`,
+  savedAny: 'Unlimited saved events and vendors',
+  boost: 'Your listing shown first',
+  suggestions: 'Personalized suggestions',
+  everybody: ['Unlimited listings and applications', 'Direct messages'],
+  chosen: 'Your choice',
+  start: 'Start free',
+  choose: 'Choose this plan',
+  chooseNamed: (plan: string) => `Choose ${plan}`,
+  more: (plan: string) => `About ${plan}`,
+  yours: 'Go to your dashboard',
+  promise: 'Our promise',
+  loading: 'The plans could not be loaded.',
+  fineTitle: 'Good to know',
+  fine: [
+    'All prices are in US dollars.',
+    'Only organizers pay the platform fee, on booths paid through Stallbook.',
+    'Every payment shows its fees, to the cent.',
+  ],
+  trial: (days: string) => `${days} days free`,
+  worth: (value: string) => `All tools together are worth ${value}`,
+  audience: {
+    basic: 'For everyone',
+    vendor_pro: 'For vendors',
+    organizer_pro: 'For organizers',
+    pro: 'For vendors and organizers',
+  },
+} as const;
+
+export const products: Record<string, ProductText> = {
+  '/product/basic': {
+    tier: 'basic',
+    title: 'The free plan',
+    lead: 'What vendors and organizers get for free.',
+    benefits: [
+      ['As many markets as you like', 'Publish and apply as often as you want.'],
+      ['Direct messages', 'Organizers and vendors can message each other about an application.'],
+      ['Booth fees online', 'Paid through Stripe to the organizer’s own account, with every step on record.'],
+      ['Saved items', 'Save events and vendors to find them again.'],
+    ],
+    promise: 'This plan stays free. No card required, and we won’t take features away to sell them back.',
+  },
+  '/product/vendor-pro': {
+    tier: 'vendor_pro',
+    title: 'The plan for vendors',
+    lead: 'Tools for vendors who book many markets: better matches, faster applications and insights into every market day.',
+    benefits: [
+      ['Markets that match', 'Suggestions based on what you sell, where you are and what you want to pay.'],
+      ['Applications in minutes', 'Save your answers as a template, and adjust them for each market.'],
+      ['Know what a day is worth', 'Estimate fees, stock, fuel and hours before you apply.'],
+      ['Be found', 'Your stall appears at the top of the vendor directory.'],
+      ['Save what you like', 'Keep the events you want to come back to in one list.'],
+    ],
+  },
+  '/product/organizer-pro': {
+    tier: 'organizer_pro',
+    title: 'The plan for organizers',
+    lead: 'Tools for organizers who want every booth filled with the right vendors.',
+    benefits: [
+      ['Vendors who match', 'Suggestions based on what your market needs and where vendors are.'],
+      ['Paid to your account', 'Vendors pay online, and the money goes to your own Stripe account.'],
+      ['First in the search', 'Your market appears where vendors look first.'],
+      ['One list, less email', 'Applications, answers, payments and documents in one place, for you and your team.'],
+      ['Numbers that help', 'How full each market is, what’s been paid, and what’s still due.'],
+    ],
+  },
+};

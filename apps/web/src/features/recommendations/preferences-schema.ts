@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { dollarsText } from '../../components/ui/schemas.js';
+import { dollarsOf, parseDollars } from '../../lib/format/money.js';
+import type { PreferenceFactsFragment, VendorPreferencesInput } from './api/recommendations.generated.js';
+import { preferencesPage } from './texts.js';
+
+const { problems } = preferencesPage;
+const MAX_MILES = 1_000;
+const MAX_CATEGORIES = 30;
+const MAX_LETTERS = 60;
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const fee = dollarsText.refine((text) => parseDollars(text) !== null, problems.fee);
+
+export const preferencesSchema = z
+  .object({
+    productCategories: z
+      .string()
+      .refine((text) => listOf(text).length <= MAX_CATEGORIES, problems.categories)
+      .refine((text) => listOf(text).every(({ length }) => length <= MAX_LETTERS), problems.categories),
+    maxTravelDistance: z
+      .string()
+      .trim()
+      .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_MILES, problems.distance),
+    boothFeeMinCents: fee,
+    boothFeeMaxCents: fee,
+    eventTypes: z.array(z.string()),
+  })
+  .refine(
+    ({ boothFeeMinCents, boothFeeMaxCents }) =>
+      (parseDollars(boothFeeMinCents) ?? 0) <= (parseDollars(boothFeeMaxCents) ?? Infinity),
+    { path: ['boothFeeMinCents'], message: problems.range },
+  );
+
+export type PreferencesValues = z.infer<typeof preferencesSchema>;
+
+export const toPreferencesValues = (preferences: PreferenceFactsFragment): PreferencesValues => ({
+  productCategories: preferences.productCategories.join(', '),
+  maxTravelDistance: String(preferences.maxTravelDistance),
+  boothFeeMinCents: dollarsOf(preferences.boothFeeMinCents),
+  boothFeeMaxCents: dollarsOf(preferences.boothFeeMaxCents),
+  eventTypes: [...preferences.eventTypes],
+});
+
+export const toPreferencesInput = (values: PreferencesValues): VendorPreferencesInput => ({
+  productCategories: listOf(values.productCategories),
+  maxTravelDistance: Number(values.maxTravelDistance),
+  boothFeeMinCents: parseDollars(values.boothFeeMinCents) ?? 0,
+  boothFeeMaxCents: parseDollars(values.boothFeeMaxCents) ?? 0,
+  eventTypes: values.eventTypes as VendorPreferencesInput['eventTypes'],
+});

@@ -1,0 +1,14 @@
+import type { ApiError } from '../api/types.js';
+
+/**
+ * Services say in English what went wrong; rules without a message name the field as the API does. A build in another
+ * language replaces this module.
+ */
+export async function translateError(error: ApiError): Promise<ApiError> {
+  if (error.fields.length === 0) return error;
+  const { translateValidation } = await import('./translate-validation.js');
+  return {
+    ...error,
+    fields: error.fields.map((one) => ({ ...one, message: translateValidation(one.message) ?? one.message })),
+  };
+}
