@@ -6,7 +6,7 @@ import { claim, type Close } from './domain/claim.decider.js';
 
 /** Closes the claims that are left when a market event gets its owner. None can be sent unnoticed meanwhile. */
 @Injectable()
-export class ClaimClosing {
+export class ClaimCloser {
   constructor(
     private readonly reader: ClaimReader,
     private readonly turns: Turns,
