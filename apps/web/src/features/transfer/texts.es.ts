@@ -7,7 +7,7 @@ export const transferPage: Translation<typeof english.transferPage> = {
   notLoaded: 'No pudimos cargar este evento.',
 };
 
-export const eventPicker: Translation<typeof english.eventPicker> = {
+export const transferableEvents: Translation<typeof english.transferableEvents> = {
   title: '1. Elige el evento',
   search: 'Buscar',
   searchExample: 'Título, lugar o ciudad',

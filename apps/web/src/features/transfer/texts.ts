@@ -4,7 +4,7 @@ export const transferPage = {
   notLoaded: 'This event could not be loaded.',
 } as const;
 
-export const eventPicker = {
+export const transferableEvents = {
   title: '1. Choose the event',
   search: 'Search',
   searchExample: 'Title, place or city',

@@ -7,10 +7,10 @@ import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useEventToTransferQuery } from '../api/transfer.generated.js';
-import { EventPicker } from '../components/event-picker.js';
 import { HandOver } from '../components/hand-over.js';
 import { OrganizerPicker, type Organizer } from '../components/organizer-picker.js';
-import { eventPicker, handOver, transferPage } from '../texts.js';
+import { TransferableEvents } from '../components/transferable-events.js';
+import { handOver, transferableEvents, transferPage } from '../texts.js';
 
 /** The address keeps the chosen event, so that other screens can link to its transfer. */
 export function Component() {
@@ -20,8 +20,8 @@ export function Component() {
     <Page>
       <PageHeader title={transferPage.title} lead={transferPage.lead} />
       {eventId === null ? (
-        <Card title={eventPicker.title}>
-          <EventPicker onChoose={(event) => setParams({ event })} />
+        <Card title={transferableEvents.title}>
+          <TransferableEvents onChoose={(event) => setParams({ event })} />
         </Card>
       ) : (
         <ChosenEvent key={eventId} eventId={eventId} onChange={() => setParams({})} />
@@ -66,13 +66,13 @@ function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => v
         title={event.title}
         actions={
           <Button look="secondary" small onClick={onChange}>
-            {eventPicker.change}
+            {transferableEvents.change}
           </Button>
         }
       >
         <p>
           {formatDateRange(event.eventDate, event.eventEndDate)}, {placeName(event.city, event.state)}.{' '}
-          {event.organizer?.businessName ?? eventPicker.noOwner}
+          {event.organizer?.businessName ?? transferableEvents.noOwner}
         </p>
       </Card>
       <OrganizerPicker organizer={organizer} onChoose={setOrganizer} />

@@ -7,14 +7,14 @@ import { placeName } from '../../../lib/format/place.js';
 import { oneOf, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { transferApi, type TransferableEventsQuery } from '../api/transfer.generated.js';
-import { eventPicker } from '../texts.js';
+import { transferableEvents } from '../texts.js';
 
 type Listed = TransferableEventsQuery['events']['items'][number];
 
 const filters = { search: typed, claim: oneOf('all', 'open', 'claimed') };
-const claimOptions = filters.claim.values.map((value) => ({ value, label: eventPicker.claims[value] }));
+const claimOptions = filters.claim.values.map((value) => ({ value, label: transferableEvents.claims[value] }));
 
-export function EventPicker({ onChoose }: { onChoose: (id: string) => void }) {
+export function TransferableEvents({ onChoose }: { onChoose: (id: string) => void }) {
   const {
     list,
     filters: { chosen, texts, type, choose },
@@ -30,47 +30,47 @@ export function EventPicker({ onChoose }: { onChoose: (id: string) => void }) {
       },
     }),
     pick: ({ events }) => events,
-    notLoaded: eventPicker.notLoaded,
+    notLoaded: transferableEvents.notLoaded,
   });
   const columns: readonly Column<Listed>[] = [
-    { header: eventPicker.event, cell: ({ title }) => title },
-    { header: eventPicker.day, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
-    { header: eventPicker.place, cell: ({ city, state }) => placeName(city, state) },
-    { header: eventPicker.owner, cell: ({ organizer }) => organizer?.businessName ?? eventPicker.noOwner },
+    { header: transferableEvents.event, cell: ({ title }) => title },
+    { header: transferableEvents.day, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
+    { header: transferableEvents.place, cell: ({ city, state }) => placeName(city, state) },
+    { header: transferableEvents.owner, cell: ({ organizer }) => organizer?.businessName ?? transferableEvents.noOwner },
     {
-      header: eventPicker.actions,
+      header: transferableEvents.actions,
       actions: true,
       cell: ({ id, title }) => (
-        <Button look="secondary" small aria-label={eventPicker.chooseOf(title)} onClick={() => onChoose(id)}>
-          {eventPicker.choose}
+        <Button look="secondary" small aria-label={transferableEvents.chooseOf(title)} onClick={() => onChoose(id)}>
+          {transferableEvents.choose}
         </Button>
       ),
     },
   ];
   return (
     <DataTable
-      caption={eventPicker.caption}
+      caption={transferableEvents.caption}
       list={list}
       rowKey={({ id }) => id}
       columns={columns}
       filters={
         <>
           <SearchField
-            label={eventPicker.search}
+            label={transferableEvents.search}
             maxLength={100}
-            placeholder={eventPicker.searchExample}
+            placeholder={transferableEvents.searchExample}
             value={texts.search}
             onChange={(search) => type({ search })}
           />
           <FilterSelect
-            label={eventPicker.claim}
+            label={transferableEvents.claim}
             value={chosen.claim}
             options={claimOptions}
             onChange={(claim) => choose({ claim })}
           />
         </>
       }
-      empty={<EmptyState title={eventPicker.none.title}>{eventPicker.none.text}</EmptyState>}
+      empty={<EmptyState title={transferableEvents.none.title}>{transferableEvents.none.text}</EmptyState>}
     />
   );
 }
