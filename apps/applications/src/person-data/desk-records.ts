@@ -2,12 +2,12 @@ import { recordsIn, type PersonRecords } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
 import { applicationIdOf } from '../application/domain/application.state.js';
 import { BULK_DECISIONS, type BulkDecisionRow } from '../bulk-decision/bulk-decision.schema.js';
-import { APPLICATION_MARKS, type MarksRow } from '../desk/marks.schema.js';
+import { APPLICATION_MARKS, type ApplicationMarksRow } from '../desk/application-marks.schema.js';
 import { VENDOR_MARKS, type VendorMarkRow } from '../vendor-mark/vendor-mark.schema.js';
 
 export function deskRecords(db: Db): PersonRecords[] {
   return [
-    recordsIn('applicationMarks', db.collection<MarksRow>(APPLICATION_MARKS), {
+    recordsIn('applicationMarks', db.collection<ApplicationMarksRow>(APPLICATION_MARKS), {
       filterFor: ({ personId }) => ({ organizerId: personId }),
       show: ({ applicationId, shortlisted, rating, tags, note, updatedAt }) => ({
         applicationId,

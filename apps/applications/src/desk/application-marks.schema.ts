@@ -2,7 +2,7 @@ import { defineSchema } from '@stallbook/platform/odm';
 
 export const APPLICATION_MARKS = 'applicationMarks';
 
-export interface MarksRow {
+export interface ApplicationMarksRow {
   /** Of the organizer and the application: after a transfer, each organizer has their own. */
   _id: string;
   applicationId: string;
@@ -18,7 +18,7 @@ export interface MarksRow {
 
 const text = { type: String, required: true };
 
-export const marksSchema = defineSchema<MarksRow>(
+export const applicationMarksSchema = defineSchema<ApplicationMarksRow>(
   APPLICATION_MARKS,
   {
     _id: text,
