@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RECOMMENDATION_LETTERS_QUEUE, topics, type RecommendationLetterWork } from '@stallbook/contracts';
+import { RECOMMENDATION_EMAILS_QUEUE, topics, type RecommendationEmailWork } from '@stallbook/contracts';
 import {
   erasureReport,
   ErasureReportReaction,
@@ -72,15 +72,15 @@ import { PushService } from './push/push-service.js';
 import { PushSubscriptionHandler } from './push/push-subscription/push-subscription.handler.js';
 import { PushTask } from './push/push.task.js';
 import { UnsubscribeLinks } from './preference/unsubscribe-links.js';
-import { RecommendationMailErasedReaction } from './recommendation-mail/reactions/person-erased.reaction.js';
-import { RecommendationMailHandler } from './recommendation-mail/recommendation-mail.handler.js';
+import { RecommendationMailErasedReaction } from './recommendation-email/reactions/person-erased.reaction.js';
+import { RecommendationEmailHandler } from './recommendation-email/recommendation-email.handler.js';
 import {
-  recommendationLetterSchema,
-  recommendationMailSchema,
-} from './recommendation-mail/recommendation-mail.schema.js';
-import { RecommendationMailTask } from './recommendation-mail/recommendation-mail.task.js';
-import { RecommendationMails } from './recommendation-mail/recommendation-mails.js';
-import { SendRecommendationLetterHandler } from './recommendation-mail/send-recommendation-letter/send-recommendation-letter.handler.js';
+  recommendationEmailSchema,
+  recommendationEmailChoiceSchema,
+} from './recommendation-email/recommendation-email.schema.js';
+import { RecommendationEmailTask } from './recommendation-email/recommendation-email.task.js';
+import { RecommendationEmails } from './recommendation-email/recommendation-emails.js';
+import { SendRecommendationLetterHandler } from './recommendation-email/send-recommendation-letter/send-recommendation-letter.handler.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 export const eventStoreOptions: EventStoreOptions = {
@@ -88,8 +88,8 @@ export const eventStoreOptions: EventStoreOptions = {
   mappers: [messageIntegrationEvents, erasureReport('notifications'), systemReport('notifications')],
 };
 
-const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
-  queue: RECOMMENDATION_LETTERS_QUEUE,
+const letterQueue = workQueue<RecommendationEmailWork>(RecommendationEmails, {
+  queue: RECOMMENDATION_EMAILS_QUEUE,
   job: 'fill',
   data: (letterId) => ({ letterId }),
 });
@@ -103,8 +103,8 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
       deferredTriggerSchema,
       eventSenderSchema,
       preferenceSchema,
-      recommendationLetterSchema,
-      recommendationMailSchema,
+      recommendationEmailSchema,
+      recommendationEmailChoiceSchema,
       pushSchema,
       reminderBoothSchema,
       reminderMarketSchema,
@@ -136,7 +136,7 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     ReadEmailTemplatesHandler,
     ReceiveMailEventsHandler,
     ReceiveReturnedMailHandler,
-    RecommendationMailHandler,
+    RecommendationEmailHandler,
     RecordEmailHandler,
     RenderEmailHandler,
     SaveEmailTemplateHandler,
@@ -160,8 +160,8 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     letterQueue,
     MessageIds,
     RecommendationMailErasedReaction,
-    RecommendationMails,
-    RecommendationMailTask,
+    RecommendationEmails,
+    RecommendationEmailTask,
     EventSenderErasedReaction,
     EventSenders,
     PushService,

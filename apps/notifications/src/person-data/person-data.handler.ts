@@ -15,7 +15,7 @@ import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../messag
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { PUSHES, PUSH_SUBSCRIPTIONS, type PushDocument, type PushSubscriptionDocument } from '../push/push.schema.js';
-import { RECOMMENDATION_MAILS, type RecommendationMailRow } from '../recommendation-mail/recommendation-mail.schema.js';
+import { RECOMMENDATION_EMAIL_CHOICES, type RecommendationEmailChoice } from '../recommendation-email/recommendation-email.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
@@ -69,7 +69,7 @@ export class PersonDataHandler {
           quiet,
         }),
       }),
-      recordsIn('weeklyEmail', db.collection<RecommendationMailRow>(RECOMMENDATION_MAILS), {
+      recordsIn('weeklyEmail', db.collection<RecommendationEmailChoice>(RECOMMENDATION_EMAIL_CHOICES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ timeZone, dueAt, startedOn }) => ({ timeZone, dueAt, startedOn }),
       }),

@@ -28,7 +28,7 @@ import {
   eventReminder5Day,
   paymentDue,
 } from './reminder-mails.js';
-import { weeklyRecommendations } from './recommendation-mail.js';
+import { weeklyRecommendations } from './recommendation-email.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
 /** The wording of these can be changed. */

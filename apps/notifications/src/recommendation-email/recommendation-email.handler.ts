@@ -8,11 +8,11 @@ import {
 } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { RecommendationMails } from './recommendation-mails.js';
+import { RecommendationEmails } from './recommendation-emails.js';
 
 @Controller()
-export class RecommendationMailHandler {
-  constructor(private readonly mails: RecommendationMails) {}
+export class RecommendationEmailHandler {
+  constructor(private readonly mails: RecommendationEmails) {}
 
   @Handles(recommendationMail)
   async read(_input: NoInput, context: CallContext): Promise<RecommendationMail> {

@@ -15,7 +15,7 @@ import {
 import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
-import type { RecommendationLetterRow, RecommendationMailRow } from './recommendation-mail.schema.js';
+import type { RecommendationEmailRow, RecommendationEmailChoice } from './recommendation-email.schema.js';
 
 const TUESDAY = '2027-04-20T19:00:00Z';
 const THURSDAY = '2027-04-22T15:00:01Z';
@@ -38,10 +38,10 @@ describe('the weekly email of market events that fit', () => {
     await choose(vendor, isWanted);
     return vendor;
   };
-  const letters = () => harness.db.collection<RecommendationLetterRow>('recommendationLetters');
+  const letters = () => harness.db.collection<RecommendationEmailRow>('recommendationLetters');
   const lettersOf = ({ id: personId }: Actor) => letters().find({ personId }).toArray();
   const mailOf = ({ id: _id }: Actor) =>
-    harness.db.collection<RecommendationMailRow>('recommendationMails').findOne({ _id });
+    harness.db.collection<RecommendationEmailChoice>('recommendationMails').findOne({ _id });
   const letterOf = (vendor: Actor) =>
     eventually(async () => {
       const [letter, ...more] = await lettersOf(vendor);

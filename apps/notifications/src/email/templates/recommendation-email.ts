@@ -1,6 +1,6 @@
 import { itemsIn } from './items.js';
 import { template } from './letter.js';
-import * as spanish from './recommendation-mail.es.js';
+import * as spanish from './recommendation-email.es.js';
 
 export const weeklyRecommendations = template(['item_count', 'items', 'recommendations_url'], {
   en: ({ item_count, items, recommendations_url }) => ({

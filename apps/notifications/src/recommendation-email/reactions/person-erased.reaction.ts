@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { personErased } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
-import { RecommendationMails } from '../recommendation-mails.js';
+import { RecommendationEmails } from '../recommendation-emails.js';
 
 @Injectable()
 export class RecommendationMailErasedReaction {
-  constructor(private readonly mails: RecommendationMails) {}
+  constructor(private readonly mails: RecommendationEmails) {}
 
   @Reacts(personErased)
   erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {

@@ -3,17 +3,17 @@ import type { Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, DB, LOGGER, MONGO_CLIENT, PollingTask, RetryPauses, WorkQueue, type Logger } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
-import { RecommendationMails } from './recommendation-mails.js';
+import { RecommendationEmails } from './recommendation-emails.js';
 
 const EVERY_MS = 2_000;
 
 /** Starts the weekly emails that are due; the workers fill them. */
 @Injectable()
-export class RecommendationMailTask extends PollingTask {
+export class RecommendationEmailTask extends PollingTask {
   private readonly pauses: RetryPauses;
 
   constructor(
-    private readonly mails: RecommendationMails,
+    private readonly mails: RecommendationEmails,
     private readonly queue: WorkQueue,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(DB) db: Db,

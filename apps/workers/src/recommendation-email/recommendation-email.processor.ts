@@ -1,10 +1,10 @@
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import {
-  RECOMMENDATION_LETTERS_QUEUE,
+  RECOMMENDATION_EMAILS_QUEUE,
   recommendationLetter,
   sendRecommendationLetter,
   takeNewRecommendations,
-  type RecommendationLetterWork,
+  type RecommendationEmailWork,
 } from '@stallbook/contracts';
 import type { Job } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
@@ -12,14 +12,14 @@ import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 
 /** Fills weekly emails: what is new comes from events, and notifications sends it. Each step may be repeated. */
-@Processor(RECOMMENDATION_LETTERS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
-export class RecommendationLettersProcessor extends JobProcessor<RecommendationLetterWork> {
+@Processor(RECOMMENDATION_EMAILS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
+export class RecommendationEmailsProcessor extends JobProcessor<RecommendationEmailWork> {
   @OnWorkerEvent('failed')
-  onFailed(job: Job<RecommendationLetterWork> | undefined, err: Error): void {
+  onFailed(job: Job<RecommendationEmailWork> | undefined, err: Error): void {
     this.logger.error({ ...job?.data, err, attempt: job?.attemptsMade }, 'a weekly email was not filled');
   }
 
-  protected async work({ data: { letterId } }: Job<RecommendationLetterWork>): Promise<void> {
+  protected async work({ data: { letterId } }: Job<RecommendationEmailWork>): Promise<void> {
     const options = { actor: WORKERS };
     const letter = await this.rpc.call(recommendationLetter, { id: letterId }, options);
     if (!letter) return;

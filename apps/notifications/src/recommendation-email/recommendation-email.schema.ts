@@ -1,10 +1,11 @@
 import { defineSchema } from '@stallbook/platform/odm';
 
-export const RECOMMENDATION_MAILS = 'recommendationMails';
-export const RECOMMENDATION_LETTERS = 'recommendationLetters';
+// Stored names are final.
+export const RECOMMENDATION_EMAIL_CHOICES = 'recommendationMails';
+export const RECOMMENDATION_EMAILS = 'recommendationLetters';
 
 /** A vendor's choice of the weekly email. The ID is the person's. */
-export interface RecommendationMailRow {
+export interface RecommendationEmailChoice {
   _id: string;
   timeZone: string;
   /** null while it is not wanted. */
@@ -14,7 +15,7 @@ export interface RecommendationMailRow {
 }
 
 /** A weekly email that the workers still have to fill. */
-export interface RecommendationLetterRow {
+export interface RecommendationEmailRow {
   _id: string;
   personId: string;
   createdAt: Date;
@@ -22,14 +23,14 @@ export interface RecommendationLetterRow {
 
 const text = { type: String, required: true };
 
-export const recommendationMailSchema = defineSchema<RecommendationMailRow>(
-  RECOMMENDATION_MAILS,
+export const recommendationEmailChoiceSchema = defineSchema<RecommendationEmailChoice>(
+  RECOMMENDATION_EMAIL_CHOICES,
   { _id: text, timeZone: text, dueAt: Date, startedOn: String },
   [{ key: { dueAt: 1 }, partialFilterExpression: { dueAt: { $type: 'date' } } }],
 );
 
-export const recommendationLetterSchema = defineSchema<RecommendationLetterRow>(
-  RECOMMENDATION_LETTERS,
+export const recommendationEmailSchema = defineSchema<RecommendationEmailRow>(
+  RECOMMENDATION_EMAILS,
   { _id: text, personId: text, createdAt: { type: Date, required: true } },
   [{ key: { createdAt: 1 } }, { key: { personId: 1 } }],
 );

@@ -6,7 +6,7 @@ import {
   SendRecommendationLetterInput,
   type RecommendationLetter,
   type RecommendationMail,
-} from './recommendation-mail.dto.js';
+} from './recommendation-email.dto.js';
 
 /** The caller's own choice; not wanted until they say so. */
 export const recommendationMail = defineQuery<RecommendationMail>()('notifications.recommendationMail', {

@@ -8,11 +8,11 @@ import {
   useRecommendationMailQuery,
   useSuggestionAccessQuery,
 } from '../api/recommendations.generated.js';
-import { weeklyEmail as texts } from '../texts.js';
+import { recommendationEmail as texts } from '../texts.js';
 import styles from './recommendations.module.css';
 
 /** A vendor's choice of the weekly email, for those whose plan has recommendations; saved with each change. */
-export function WeeklyEmail() {
+export function RecommendationEmail() {
   const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
   const query = useRecommendationMailQuery(undefined, { skip: !access });
   const [choose, { isLoading }] = useChooseRecommendationMailMutation();

@@ -6,11 +6,11 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Preferences } from '../preference/preferences.js';
 import {
-  RECOMMENDATION_LETTERS,
-  RECOMMENDATION_MAILS,
-  type RecommendationLetterRow,
-  type RecommendationMailRow,
-} from './recommendation-mail.schema.js';
+  RECOMMENDATION_EMAILS,
+  RECOMMENDATION_EMAIL_CHOICES,
+  type RecommendationEmailRow,
+  type RecommendationEmailChoice,
+} from './recommendation-email.schema.js';
 import { nextWeeklyMoment } from './weekly-moment.js';
 
 const KIND = 'recommendations';
@@ -18,10 +18,10 @@ const BATCH = 100;
 
 /** Who wants the weekly email, and the letters that wait for their market events. */
 @Injectable()
-export class RecommendationMails {
+export class RecommendationEmails {
   constructor(
-    @InjectModel(RECOMMENDATION_MAILS) private readonly mails: Model<RecommendationMailRow>,
-    @InjectModel(RECOMMENDATION_LETTERS) private readonly letters: Model<RecommendationLetterRow>,
+    @InjectModel(RECOMMENDATION_EMAIL_CHOICES) private readonly mails: Model<RecommendationEmailChoice>,
+    @InjectModel(RECOMMENDATION_EMAILS) private readonly letters: Model<RecommendationEmailRow>,
     private readonly preferences: Preferences,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -21,7 +21,7 @@ import { phrasesIn } from '../../email/phrases.js';
 import { translateFeedText } from '../../notification/translate.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { formatDates } from '../../trigger/dates.js';
-import { RecommendationMails } from '../recommendation-mails.js';
+import { RecommendationEmails } from '../recommendation-emails.js';
 
 const lineOf = (
   { title, city, state, eventDate, eventEndDate, matchReason }: LetterEvent,
@@ -34,7 +34,7 @@ const lineOf = (
 @Controller()
 export class SendRecommendationLetterHandler {
   constructor(
-    private readonly mails: RecommendationMails,
+    private readonly mails: RecommendationEmails,
     private readonly replicas: Replicas,
     private readonly outbox: EmailOutbox,
     @Inject(CONFIG) private readonly config: StallbookConfig,

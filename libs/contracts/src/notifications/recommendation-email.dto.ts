@@ -2,10 +2,10 @@ import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsTimeZone, IsUUID, MaxLength } from 'class-validator';
 import { Flag } from '../common/fields.js';
 
-export const RECOMMENDATION_LETTERS_QUEUE = 'recommendation-letters';
+export const RECOMMENDATION_EMAILS_QUEUE = 'recommendation-letters';
 export const MAX_LETTER_EVENTS = 5;
 
-export interface RecommendationLetterWork {
+export interface RecommendationEmailWork {
   letterId: string;
 }
 
