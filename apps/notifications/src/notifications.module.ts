@@ -5,7 +5,7 @@ import {
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
-  RecordsModule,
+  DataExplorerModule,
   type EventStoreOptions,
   SystemModule,
   systemReport,
@@ -27,8 +27,8 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { PreferenceModule } from './preference/preference.module.js';
 import { PushModule } from './push/push.module.js';
 import { RecommendationEmailModule } from './recommendation-email/recommendation-email.module.js';
-import { emailRecords } from './record/email-records.js';
-import { messageRecords } from './record/message-records.js';
+import { exploredEmails } from './data-explorer/explored-emails.js';
+import { exploredMessages } from './data-explorer/explored-messages.js';
 import { ReminderModule } from './reminder/reminder.module.js';
 import { TriggerModule } from './trigger/trigger.module.js';
 
@@ -44,7 +44,7 @@ export const eventStoreOptions: EventStoreOptions = {
     // No batching delay: people see their notifications immediately.
     ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
     SystemModule.forService('notifications'),
-    RecordsModule.forService('notifications', () => [emailRecords, messageRecords]),
+    DataExplorerModule.forService('notifications', () => [exploredEmails, exploredMessages]),
     BroadcastModule,
     DeliveryModule,
     DigestModule,

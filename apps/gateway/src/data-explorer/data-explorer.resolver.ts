@@ -16,7 +16,7 @@ const types = Object.values(RecordType);
 const PATIENCE = { timeoutMs: 3_000 };
 
 @Resolver()
-export class RecordsResolver {
+export class DataExplorerResolver {
   @Query(() => RecordPage)
   records(@Args('input') input: RecordFilterInput, @CurrentCaller() caller: Caller): Promise<RecordPage> {
     return caller.call(recordOperationsOf[recordServiceOf[input.type]].records, input);

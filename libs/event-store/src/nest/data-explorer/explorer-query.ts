@@ -1,12 +1,12 @@
 import type { ExportRecordsInput } from '@stallbook/contracts';
 import { badInput } from '@stallbook/kernel';
 import type { Document, Filter } from 'mongodb';
-import type { RecordSource, StoredRecord } from './record-source.js';
+import type { ExplorerSource, StoredRecord } from './explorer-source.js';
 
-export type RecordFilter = Pick<ExportRecordsInput, 'status' | 'since'>;
+export type ExplorerFilter = Pick<ExportRecordsInput, 'status' | 'since'>;
 
 /** Without a status all values, or none, are named, so that one index sorts both. @throws DomainError BAD_INPUT */
-export function recordFilter({ status, newest }: RecordSource, input: RecordFilter): Filter<StoredRecord>[] {
+export function explorerFilter({ status, newest }: ExplorerSource, input: ExplorerFilter): Filter<StoredRecord>[] {
   const parts: Filter<StoredRecord>[] = [];
   if (status) {
     if (input.status && !status.values.includes(input.status)) throw badInput('Unknown status.');
@@ -17,21 +17,21 @@ export function recordFilter({ status, newest }: RecordSource, input: RecordFilt
 }
 
 /** Several indexes begin with a status; only this one also sorts. */
-export const recordIndex = (source: RecordSource): Document => ({
+export const explorerIndex = (source: ExplorerSource): Document => ({
   ...(source.status && { [source.status.field]: 1 }),
-  ...recordSort(source),
+  ...explorerSort(source),
 });
 
-export const recordSort = ({ newest }: RecordSource): Record<string, 1 | -1> =>
+export const explorerSort = ({ newest }: ExplorerSource): Record<string, 1 | -1> =>
   newest ? { [newest.field]: -1, _id: newest.tie } : { _id: 1 };
 
-export function cursorAfter({ newest }: RecordSource, record: StoredRecord): string {
+export function cursorAfter({ newest }: ExplorerSource, record: StoredRecord): string {
   const at: unknown = newest && valueAt(record, newest.field);
   return JSON.stringify([at ?? null, record._id]);
 }
 
 /** @throws DomainError BAD_INPUT */
-export function recordsAfter(source: RecordSource, cursor: string): Filter<StoredRecord>[] {
+export function recordsAfter(source: ExplorerSource, cursor: string): Filter<StoredRecord>[] {
   const [at, id] = readCursor(cursor);
   const { newest } = source;
   if (!newest || at === null) return [{ _id: { $gt: id } }];
@@ -40,7 +40,7 @@ export function recordsAfter(source: RecordSource, cursor: string): Filter<Store
   return [{ [newest.field]: { $lte: instant } }, { $or: [{ [newest.field]: { $lt: instant } }, next] }];
 }
 
-const stored = ({ storedAs }: NonNullable<RecordSource['newest']>, instant: string) =>
+const stored = ({ storedAs }: NonNullable<ExplorerSource['newest']>, instant: string) =>
   storedAs === 'date' ? new Date(instant) : instant;
 
 const valueAt = (record: StoredRecord, path: string): unknown =>

@@ -1,8 +1,8 @@
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
 
 /** Newest means changed last. */
-export const postRecords = recordSource<BlogPostDocument>({
+export const exploredPosts = explorerSource<BlogPostDocument>({
   type: 'posts',
   collection: blogPosts.collection,
   newest: { field: 'updatedAt', storedAs: 'text', tie: -1 },

@@ -1,7 +1,7 @@
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 
-export const messageRecords = recordSource<MessageDocument>({
+export const exploredMessages = explorerSource<MessageDocument>({
   type: 'messages',
   collection: messages.collection,
   countOnly: true,

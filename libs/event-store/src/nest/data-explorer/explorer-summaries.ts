@@ -3,18 +3,18 @@ import { SUMMARY_DAYS, type DayCount, type RecordSummary, type RecordType } from
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { recordFilter, recordIndex } from './record-query.js';
-import { RECORD_SOURCES } from './record-reader.js';
-import type { RecordSource, StoredRecord } from './record-source.js';
+import { explorerFilter, explorerIndex } from './explorer-query.js';
+import { EXPLORER_SOURCES } from './explorer-reader.js';
+import type { ExplorerSource, StoredRecord } from './explorer-source.js';
 
 const DAY_MS = 86_400_000;
 
 /** How many records there are, by status, and how many of each of the past 90 days. */
 @Injectable()
-export class RecordSummaries {
+export class ExplorerSummaries {
   constructor(
     @Inject(DB) private readonly db: Db,
-    @Inject(RECORD_SOURCES) private readonly sources: readonly RecordSource[],
+    @Inject(EXPLORER_SOURCES) private readonly sources: readonly ExplorerSource[],
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -22,7 +22,7 @@ export class RecordSummaries {
     return Promise.all(this.sources.map((source) => this.summaryOf(source)));
   }
 
-  private async summaryOf(source: RecordSource): Promise<RecordSummary> {
+  private async summaryOf(source: ExplorerSource): Promise<RecordSummary> {
     const collection = this.db.collection<StoredRecord>(source.collection);
     const { status } = source;
     const [total, days, ...counts] = await Promise.all([
@@ -34,7 +34,7 @@ export class RecordSummaries {
     return { type: source.type as RecordType, total, statuses, days };
   }
 
-  private async daysOf(source: RecordSource, collection: Collection<StoredRecord>): Promise<DayCount[]> {
+  private async daysOf(source: ExplorerSource, collection: Collection<StoredRecord>): Promise<DayCount[]> {
     const { newest } = source;
     if (!newest) return [];
     const days = this.pastDays();
@@ -44,10 +44,10 @@ export class RecordSummaries {
     const found = await collection
       .aggregate<{ _id: string; count: number }>(
         [
-          { $match: { $and: recordFilter(source, { since: days[0] ?? null }) } },
+          { $match: { $and: explorerFilter(source, { since: days[0] ?? null }) } },
           { $group: { _id: day, count: { $sum: 1 } } },
         ],
-        { hint: recordIndex(source) },
+        { hint: explorerIndex(source) },
       )
       .toArray();
     const counted = new Map(found.map(({ _id, count }) => [_id, count]));

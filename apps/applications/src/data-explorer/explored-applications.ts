@@ -1,9 +1,9 @@
 import { ApplicationStatus } from '@stallbook/contracts';
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 
 /** Who, where, and what came of it; never the text that a vendor wrote. */
-export const applicationRecords = recordSource<ApplicationDocument>({
+export const exploredApplications = explorerSource<ApplicationDocument>({
   type: 'applications',
   collection: applications.collection,
   status: { field: 'status', values: Object.values(ApplicationStatus) },

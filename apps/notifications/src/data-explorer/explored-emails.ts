@@ -1,8 +1,8 @@
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { EMAILS, emailStatuses, type EmailRecord } from '../email/email.schema.js';
 
 /** The delivery of emails; never an address or a text. */
-export const emailRecords = recordSource<EmailRecord>({
+export const exploredEmails = explorerSource<EmailRecord>({
   type: 'emails',
   collection: EMAILS,
   status: { field: 'status', values: emailStatuses },

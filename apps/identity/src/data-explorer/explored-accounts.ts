@@ -1,4 +1,4 @@
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { emailHash } from '@stallbook/kernel';
 import { AdminList, type StallbookConfig } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
@@ -7,11 +7,11 @@ import { ACCOUNTS } from '../account/account.schema.js';
 import { filterOf } from '../directory/account-filter.js';
 
 /** Their address makes admins, not a profile. Never a password hash or a factor. */
-export function accountRecords(config: StallbookConfig) {
+export function exploredAccounts(config: StallbookConfig) {
   const admins = new AdminList(config);
   const isAdmin = ({ email, emailConfirmedAt }: Account) =>
     admins.has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });
-  return recordSource<Account>({
+  return explorerSource<Account>({
     type: 'accounts',
     collection: ACCOUNTS,
     personal: true,

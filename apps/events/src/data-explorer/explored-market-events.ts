@@ -1,5 +1,5 @@
 import { MarketEventStatus } from '@stallbook/contracts';
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { everyWordBegins } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
@@ -9,7 +9,7 @@ type Stored = Filter<MarketEventDocument>;
 const statuses = Object.values(MarketEventStatus);
 const inAnyStatus = { status: { $in: statuses } } satisfies Stored;
 
-export const marketEventRecords = recordSource<MarketEventDocument>({
+export const exploredMarketEvents = explorerSource<MarketEventDocument>({
   type: 'market_events',
   collection: marketEvents.collection,
   status: { field: 'status', values: statuses },

@@ -2,18 +2,18 @@ import type { RecordFieldKind, RecordType } from '@stallbook/contracts';
 import type { Document, Filter } from 'mongodb';
 
 export type StoredRecord = Document & { _id: string };
-export type RecordValue = string | number | boolean | Date | null | undefined;
+export type ExplorerValue = string | number | boolean | Date | null | undefined;
 
-export interface RecordColumn<D> {
+export interface ExplorerColumn<D> {
   kind: `${RecordFieldKind}`;
-  value: (document: D) => RecordValue;
+  value: (document: D) => ExplorerValue;
 }
 
 /**
  * Records that admins can browse. `columns` is the list of what they may see. Every filter that it leads to has an index:
  * `status`, then `newest`, then `_id`.
  */
-export interface RecordSource<D extends Document = StoredRecord> {
+export interface ExplorerSource<D extends Document = StoredRecord> {
   type: `${RecordType}`;
   collection: string;
   /** Names people, so reading it is logged. */
@@ -26,8 +26,8 @@ export interface RecordSource<D extends Document = StoredRecord> {
   newest?: { field: string; storedAs: 'date' | 'text'; tie: 1 | -1 };
   /** Filters that an index answers. The ID is always searched. */
   search?: (text: string) => Filter<D>[];
-  columns: Record<string, RecordColumn<D>>;
+  columns: Record<string, ExplorerColumn<D>>;
 }
 
-export const recordSource = <D extends Document>(source: RecordSource<D>): RecordSource =>
-  source as unknown as RecordSource;
+export const explorerSource = <D extends Document>(source: ExplorerSource<D>): ExplorerSource =>
+  source as unknown as ExplorerSource;

@@ -11,10 +11,10 @@ import type {
 import { badInput } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, FindOptions } from 'mongodb';
-import { cursorAfter, recordFilter, recordIndex, recordsAfter, recordSort, type RecordFilter } from './record-query.js';
-import type { RecordSource, RecordValue, StoredRecord } from './record-source.js';
+import { cursorAfter, explorerFilter, explorerIndex, recordsAfter, explorerSort, type ExplorerFilter } from './explorer-query.js';
+import type { ExplorerSource, ExplorerValue, StoredRecord } from './explorer-source.js';
 
-export const RECORD_SOURCES = Symbol('record-sources');
+export const EXPLORER_SOURCES = Symbol('explorer-sources');
 
 const MAX_FOUND = 1_000;
 const CHUNK = 500;
@@ -28,20 +28,20 @@ interface Matches {
 }
 
 @Injectable()
-export class RecordReader {
+export class ExplorerReader {
   constructor(
     @Inject(DB) private readonly db: Db,
-    @Inject(RECORD_SOURCES) private readonly sources: readonly RecordSource[],
+    @Inject(EXPLORER_SOURCES) private readonly sources: readonly ExplorerSource[],
   ) {}
 
   /** @throws DomainError BAD_INPUT if another service has these records */
-  sourceOf(type: RecordFilterInput['type']): RecordSource {
+  sourceOf(type: RecordFilterInput['type']): ExplorerSource {
     const source = this.sources.find((one) => one.type === type);
     if (!source) throw badInput('This service has no such records.');
     return source;
   }
 
-  async page(source: RecordSource, input: RecordFilterInput): Promise<RecordPage> {
+  async page(source: ExplorerSource, input: RecordFilterInput): Promise<RecordPage> {
     const collection = this.collectionOf(source);
     const { filter, isFiltered, isCut, options } = await this.matches(source, input);
     const { page, pageSize } = input;
@@ -50,7 +50,7 @@ export class RecordReader {
         ? []
         : collection
             .find(filter, options)
-            .sort(recordSort(source))
+            .sort(explorerSort(source))
             .skip((page - 1) * pageSize)
             .limit(pageSize)
             .toArray(),
@@ -60,11 +60,11 @@ export class RecordReader {
     return { fields: fieldsOf(source), items: found.map((one) => shown(source, one)), total, statuses, isCut };
   }
 
-  async chunk(source: RecordSource, { after, ...input }: ExportRecordsInput): Promise<RecordChunk> {
+  async chunk(source: ExplorerSource, { after, ...input }: ExportRecordsInput): Promise<RecordChunk> {
     if (source.countOnly) throw badInput('These records are private.');
     const { filter, options } = await this.matches(source, input);
     const rest = after ? { $and: [filter, ...recordsAfter(source, after)] } : filter;
-    const found = await this.collectionOf(source).find(rest, options).sort(recordSort(source)).limit(CHUNK).toArray();
+    const found = await this.collectionOf(source).find(rest, options).sort(explorerSort(source)).limit(CHUNK).toArray();
     const last = found.length === CHUNK ? found.at(-1) : undefined;
     return {
       fields: fieldsOf(source),
@@ -73,8 +73,8 @@ export class RecordReader {
     };
   }
 
-  private async matches(source: RecordSource, input: RecordFilter & { search?: string | null }): Promise<Matches> {
-    const parts = recordFilter(source, input);
+  private async matches(source: ExplorerSource, input: ExplorerFilter & { search?: string | null }): Promise<Matches> {
+    const parts = explorerFilter(source, input);
     const text = input.search?.trim();
     if (!text) {
       const isFiltered = Boolean(input.status) || Boolean(input.since);
@@ -82,7 +82,7 @@ export class RecordReader {
         filter: parts.length > 0 ? { $and: parts } : {},
         isFiltered,
         isCut: false,
-        options: { hint: recordIndex(source) },
+        options: { hint: explorerIndex(source) },
       };
     }
     const found = await this.search(source, text, parts);
@@ -96,7 +96,7 @@ export class RecordReader {
   }
 
   /** Bounded, because what is found is sorted in memory. */
-  private search(source: RecordSource, text: string, parts: Filter<StoredRecord>[]): Promise<string[][]> {
+  private search(source: ExplorerSource, text: string, parts: Filter<StoredRecord>[]): Promise<string[][]> {
     const filters: Filter<StoredRecord>[] = [{ _id: text }, ...(source.search?.(text) ?? [])];
     return Promise.all(
       filters.map(async (filter) => {
@@ -106,20 +106,20 @@ export class RecordReader {
     );
   }
 
-  private collectionOf({ collection }: RecordSource): Collection<StoredRecord> {
+  private collectionOf({ collection }: ExplorerSource): Collection<StoredRecord> {
     return this.db.collection<StoredRecord>(collection);
   }
 }
 
-const fieldsOf = ({ columns }: RecordSource): RecordField[] =>
+const fieldsOf = ({ columns }: ExplorerSource): RecordField[] =>
   Object.entries(columns).map(([name, { kind }]) => ({ name, kind: kind as RecordFieldKind }));
 
-const shown = ({ columns }: RecordSource, record: StoredRecord): DataRecord => ({
+const shown = ({ columns }: ExplorerSource, record: StoredRecord): DataRecord => ({
   id: record._id,
   values: Object.values(columns).map(({ value }) => asText(value(record))),
 });
 
-function asText(value: RecordValue): string | null {
+function asText(value: ExplorerValue): string | null {
   if (value === null || value === undefined) return null;
   return value instanceof Date ? value.toISOString() : String(value);
 }

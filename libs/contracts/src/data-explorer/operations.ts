@@ -1,7 +1,7 @@
 import { defineQuery, type ServiceName } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
-import { RecordType, type RecordChunk, type RecordPage, type RecordSummary } from './records.dto.js';
-import { ExportRecordsInput, RecordFilterInput } from './records.inputs.js';
+import { RecordType, type RecordChunk, type RecordPage, type RecordSummary } from './data-explorer.dto.js';
+import { ExportRecordsInput, RecordFilterInput } from './data-explorer.inputs.js';
 
 const access = { access: ['admin'], stepUp: true } as const;
 

@@ -2,25 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newId, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { OperationJournal } from '../system/operation-journal.js';
-import type { RecordSource } from './record-source.js';
+import type { ExplorerSource } from './explorer-source.js';
 
 /** Enters what an admin reads in the log of admin operations. What was searched for can name a person: it stays out. */
 @Injectable()
-export class RecordAccess {
+export class ExplorerAccess {
   constructor(
     private readonly journal: OperationJournal,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** One entry per admin, record type, and hour. */
-  async read({ type, personal }: RecordSource, context: CallContext): Promise<void> {
+  async read({ type, personal }: ExplorerSource, context: CallContext): Promise<void> {
     if (!personal) return;
     const hour = this.clock.now().toISOString().slice(0, 13);
     await this.enter('read_records', type, { ...context, commandId: `records:${type}:${hour}` });
   }
 
   /** One entry per export, even if it repeats the client's key. */
-  async exported({ type }: RecordSource, context: CallContext): Promise<void> {
+  async exported({ type }: ExplorerSource, context: CallContext): Promise<void> {
     await this.enter('export_records', type, { ...context, commandId: newId() });
   }
 

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { IsOptional, Matches } from 'class-validator';
 import { Enum, InternalText, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
-import { RecordType } from './records.dto.js';
+import { RecordType } from './data-explorer.dto.js';
 
 @InputType()
 export class RecordFilterInput extends PageInput {

@@ -11,19 +11,19 @@ import {
 } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { RecordAccess } from './record-access.js';
-import { RecordReader } from './record-reader.js';
-import { RecordSummaries } from './record-summaries.js';
+import { ExplorerAccess } from './explorer-access.js';
+import { ExplorerReader } from './explorer-reader.js';
+import { ExplorerSummaries } from './explorer-summaries.js';
 
-export function recordsController(service: RecordService): Type {
+export function dataExplorerController(service: RecordService): Type {
   const operations = recordOperationsOf[service];
 
   @Controller()
   class RecordsController {
     constructor(
-      private readonly reader: RecordReader,
-      private readonly access: RecordAccess,
-      private readonly counts: RecordSummaries,
+      private readonly reader: ExplorerReader,
+      private readonly access: ExplorerAccess,
+      private readonly counts: ExplorerSummaries,
     ) {}
 
     @Handles(operations.records)

@@ -1,8 +1,8 @@
 import { ClaimStatus } from '@stallbook/contracts';
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 
-export const claimRecords = recordSource<ClaimDocument>({
+export const exploredClaims = explorerSource<ClaimDocument>({
   type: 'claims',
   collection: claims.collection,
   personal: true,

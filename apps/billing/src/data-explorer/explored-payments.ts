@@ -1,8 +1,8 @@
 import { PaymentStatus } from '@stallbook/contracts';
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 
-export const paymentRecords = recordSource<PaymentDocument>({
+export const exploredPayments = explorerSource<PaymentDocument>({
   type: 'payments',
   collection: payments.collection,
   status: { field: 'status', values: Object.values(PaymentStatus) },

@@ -1,8 +1,8 @@
-import { recordSource } from '@stallbook/event-store';
+import { explorerSource } from '@stallbook/event-store';
 import { tiers } from '../plan/domain/plans.js';
 import { subscriptions, type SubscriptionDocument } from '../subscription/subscription.projection.js';
 
-export const subscriptionRecords = recordSource<SubscriptionDocument>({
+export const exploredSubscriptions = explorerSource<SubscriptionDocument>({
   type: 'subscriptions',
   collection: subscriptions.collection,
   status: { field: 'benefits.tier', values: tiers },
