@@ -2,7 +2,7 @@ import { newId } from '@stallbook/kernel';
 import { command, openStore } from '../testing/store.js';
 import { parcel } from '../testing/parcel.js';
 import { personHistory } from './person-history.js';
-import { personPage, recordsIn, type Person } from './person-records.js';
+import { personPage, personDataIn, type Person } from './person-data-source.js';
 
 interface Letter {
   _id: string;
@@ -30,8 +30,8 @@ describe('the data a service holds about a person', () => {
   afterAll(() => opened.drop());
 
   const sources = () => [
-    recordsIn('nothing', opened.db.collection<Letter>('empty'), { filterFor: () => ({}), show: (one) => one }),
-    recordsIn('letters', opened.db.collection<Letter>('letters'), {
+    personDataIn('nothing', opened.db.collection<Letter>('empty'), { filterFor: () => ({}), show: (one) => one }),
+    personDataIn('letters', opened.db.collection<Letter>('letters'), {
       filterFor: ({ personId }) => ({ to: personId }),
       show: ({ _id: id, to, at }) => ({ id, to, at }),
     }),

@@ -1,4 +1,4 @@
-import { recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
 import { quickApplications, type QuickApplyDocument } from '../application/quick-application.projection.js';
 import { timeSavedRecords, type TimeSavedDocument } from '../application/time-saved.projection.js';
@@ -8,13 +8,13 @@ import {
 } from '../application-template/application-template.projection.js';
 import { showTemplate } from '../application-template/application-template.presenter.js';
 
-export function quickApplyRecords(db: Db): PersonRecords[] {
+export function quickApplyData(db: Db): PersonDataSource[] {
   return [
-    recordsIn('applicationTemplates', db.collection<ApplicationTemplateDocument>(applicationTemplates.collection), {
+    personDataIn('applicationTemplates', db.collection<ApplicationTemplateDocument>(applicationTemplates.collection), {
       filterFor: ({ personId }) => ({ vendorId: personId }),
       show: showTemplate,
     }),
-    recordsIn('quickApplications', db.collection<QuickApplyDocument>(quickApplications.collection), {
+    personDataIn('quickApplications', db.collection<QuickApplyDocument>(quickApplications.collection), {
       filterFor: ({ personId }) => ({ vendorId: personId }),
       show: ({ marketEventId, templateId, applicationId, createdAt }) => ({
         marketEventId,
@@ -23,7 +23,7 @@ export function quickApplyRecords(db: Db): PersonRecords[] {
         createdAt,
       }),
     }),
-    recordsIn('timeSaved', db.collection<TimeSavedDocument>(timeSavedRecords.collection), {
+    personDataIn('timeSaved', db.collection<TimeSavedDocument>(timeSavedRecords.collection), {
       filterFor: ({ personId }) => ({ vendorId: personId }),
       show: ({ marketEventId, timeSavedSeconds, applicationMethod, createdAt }) => ({
         marketEventId,

@@ -1,4 +1,4 @@
-import { recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
 import { CALENDAR_FEEDS, type CalendarFeedRow } from '../calendar-feed/calendar-feed.schema.js';
 import {
@@ -8,17 +8,17 @@ import {
   type ProfileReplica,
 } from '../replicas/replica.schema.js';
 
-export function otherRecords(db: Db): PersonRecords[] {
+export function otherData(db: Db): PersonDataSource[] {
   return [
-    recordsIn('calendarFeed', db.collection<CalendarFeedRow>(CALENDAR_FEEDS), {
+    personDataIn('calendarFeed', db.collection<CalendarFeedRow>(CALENDAR_FEEDS), {
       filterFor: ({ personId }) => ({ _id: personId }),
       show: ({ createdAt }) => ({ createdAt }),
     }),
-    recordsIn('copyOfMembership', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+    personDataIn('copyOfMembership', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
       filterFor: ({ personId }) => ({ _id: personId }),
       show: ({ isVendorPro, isOrganizerPro }) => ({ isVendorPro, isOrganizerPro }),
     }),
-    recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
+    personDataIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
       filterFor: ({ personId }) => ({ _id: personId }),
       show: ({ role, businessName, contactName, city, state, productCategories = [] }) => ({
         role,

@@ -5,7 +5,7 @@ export interface Person {
   address?: string;
 }
 
-export interface PersonRecords {
+export interface PersonDataSource {
   kind: string;
   read(person: Person, after: string | undefined, limit: number): Promise<{ id: string; record: object | null }[]>;
 }
@@ -20,7 +20,7 @@ const PAGE = 100;
 type Stored = { _id: string };
 
 /** The documents of a collection about a person. `filterFor` returns their filter, or undefined if there can be none. */
-export function recordsIn<T extends Stored>(
+export function personDataIn<T extends Stored>(
   kind: string,
   collection: Collection<T>,
   {
@@ -31,7 +31,7 @@ export function recordsIn<T extends Stored>(
     /** Must return only the person's own data, no secrets or data of others; null to leave the document out. */
     show: (document: T, person: Person) => object | null | Promise<object | null>;
   },
-): PersonRecords {
+): PersonDataSource {
   return {
     kind,
     async read(person, after, limit) {
@@ -51,14 +51,14 @@ export function recordsIn<T extends Stored>(
 }
 
 export async function personPage(
-  sources: readonly PersonRecords[],
+  sources: readonly PersonDataSource[],
   person: Person,
   cursor: string | undefined,
 ): Promise<PersonPage> {
   let [at, after] = placeOf(cursor);
   const kinds: PersonPage['kinds'] = [];
   for (let room = PAGE; at < sources.length; at += 1, after = undefined) {
-    const source = sources[at] as PersonRecords;
+    const source = sources[at] as PersonDataSource;
     const found = await source.read(person, after, room);
     kinds.push({ kind: source.kind, records: found.flatMap(({ record }) => record ?? []) });
     room -= found.length;

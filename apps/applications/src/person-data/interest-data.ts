@@ -1,16 +1,16 @@
-import { recordsIn, type Person, type PersonRecords } from '@stallbook/event-store';
+import { personDataIn, type Person, type PersonDataSource } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
 import { interests, type InterestDocument } from '../interest/interest.projection.js';
 import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
 
-export function interestRecords(db: Db, hashesOf: (person: Person) => string[]): PersonRecords[] {
+export function interestData(db: Db, hashesOf: (person: Person) => string[]): PersonDataSource[] {
   const sent = db.collection<InvitationDocument>(invitations.collection);
   return [
-    recordsIn('interests', db.collection<InterestDocument>(interests.collection), {
+    personDataIn('interests', db.collection<InterestDocument>(interests.collection), {
       filterFor: ({ personId }) => ({ vendorId: personId }),
       show: ({ _id: id, marketEventId: eventId, message, createdAt }) => ({ id, eventId, message, createdAt }),
     }),
-    recordsIn('invitationsSent', sent, {
+    personDataIn('invitationsSent', sent, {
       filterFor: ({ personId }) => ({ vendorId: personId }),
       show: ({ _id: id, marketEventId: eventId, customMessage, status, createdAt }) => ({
         id,
@@ -20,7 +20,7 @@ export function interestRecords(db: Db, hashesOf: (person: Person) => string[]):
         createdAt,
       }),
     }),
-    recordsIn('invitationsReceived', sent, {
+    personDataIn('invitationsReceived', sent, {
       filterFor: (person) => ({
         $or: [{ organizerId: person.personId }, { contactSubject: { $in: hashesOf(person) } }],
       }),

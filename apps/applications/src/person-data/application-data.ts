@@ -1,14 +1,14 @@
-import { recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 import { seenByVendor } from '../application/domain/deferred-decision.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 
 /** A vendor’s own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
-export function applicationRecords(db: Db, markets: MarketEventReplicas): PersonRecords[] {
+export function applicationData(db: Db, markets: MarketEventReplicas): PersonDataSource[] {
   const all = db.collection<ApplicationDocument>(applications.collection);
   return [
-    recordsIn('applications', all, {
+    personDataIn('applications', all, {
       filterFor: ({ personId }) => ({ vendorId: personId }),
       show: (stored) => {
         const { _id: id, applicationId: _same, organizerId: _theirs, ...document } = seenByVendor(stored);
@@ -25,7 +25,7 @@ export function applicationRecords(db: Db, markets: MarketEventReplicas): Person
         return { id, currency: 'usd', ...own };
       },
     }),
-    recordsIn('decisions', all, {
+    personDataIn('decisions', all, {
       filterFor: async ({ personId }) => ({
         marketEventId: { $in: await markets.idsOwnedBy(personId) },
         decidedAt: { $ne: null },
