@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AttemptLimit, EmailQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { securityEventSchema } from '../security/security-event.schema.js';
-import { SecurityRecord } from '../security/security-record.js';
+import { SecurityLog } from '../security/security-log.js';
 import { AccountExistsMail } from './account-exists-mail.js';
 import { accountSchema } from './account.schema.js';
 import { Accounts } from './accounts.js';
@@ -33,7 +33,7 @@ const shared = [
   MailLimit,
   PasswordCheck,
   PasswordHasher,
-  SecurityRecord,
+  SecurityLog,
   SignUps,
 ];
 

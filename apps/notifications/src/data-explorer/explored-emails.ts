@@ -1,8 +1,8 @@
 import { explorerSource } from '@stallbook/event-store';
-import { EMAILS, emailStatuses, type EmailRecord } from '../email/email.schema.js';
+import { EMAILS, emailStatuses, type EmailDocument } from '../email/email.schema.js';
 
 /** The delivery of emails; never an address or a text. */
-export const exploredEmails = explorerSource<EmailRecord>({
+export const exploredEmails = explorerSource<EmailDocument>({
   type: 'emails',
   collection: EMAILS,
   status: { field: 'status', values: emailStatuses },

@@ -3,13 +3,13 @@ import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { FeedModule } from '../notification/feed.module.js';
 import { EmailOutbox } from './email-outbox.js';
-import { EmailRecords } from './email-records.js';
+import { EmailLog } from './email-log.js';
 import { emailSchema } from './email.schema.js';
 
 /** What sends emails. `EmailModule` writes them. */
 @Module({
   imports: [FeedModule, modelsOf(emailSchema)],
-  providers: [AddressHash, EmailOutbox, EmailQueue, EmailRecords],
-  exports: [EmailOutbox, EmailQueue, EmailRecords],
+  providers: [AddressHash, EmailOutbox, EmailQueue, EmailLog],
+  exports: [EmailOutbox, EmailQueue, EmailLog],
 })
 export class EmailOutboxModule {}

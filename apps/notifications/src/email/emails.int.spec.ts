@@ -9,7 +9,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { EmailOutbox } from './email-outbox.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailDocument } from './email.schema.js';
 import { eventually } from '@stallbook/testing';
 import { openHarness, personOf, worker } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
@@ -19,7 +19,7 @@ describe('emails', () => {
   beforeAll(async () => (harness = await openHarness()));
   afterAll(() => harness.close());
 
-  const recordOf = (id: string) => harness.db.collection<EmailRecord>('emails').findOne({ _id: id });
+  const recordOf = (id: string) => harness.db.collection<EmailDocument>('emails').findOne({ _id: id });
 
   async function queuedMail() {
     const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
@@ -71,7 +71,7 @@ describe('emails', () => {
       return found;
     });
     const { correlationId: __, ...job } = mail!;
-    const emails = harness.db.collection<EmailRecord>('emails');
+    const emails = harness.db.collection<EmailDocument>('emails');
     await emails.updateOne({ _id: job.id }, { $set: { names: names(vendor.id) } });
     expect((await harness.call(renderEmail, job, worker)).text).toContain('Vera Pottery');
     await harness.publish(personErased, { personId: vendor.id, addresses: [] });

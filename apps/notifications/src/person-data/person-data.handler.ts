@@ -7,7 +7,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { BROADCASTS, type BroadcastDocument } from '../broadcast/broadcast.schema.js';
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
-import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { EMAILS, type EmailDocument } from '../email/email.schema.js';
 import { EVENT_SENDERS, type EventSenderDocument } from '../event-sender/event-sender.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 import { MESSAGE_REPORTS, type MessageReportDocument } from '../message-report/message-report.schema.js';
@@ -35,7 +35,7 @@ export class PersonDataHandler {
           return document.names ? rest : { ...rest, body };
         },
       }),
-      personDataIn('emails', db.collection<EmailRecord>(EMAILS), {
+      personDataIn('emails', db.collection<EmailDocument>(EMAILS), {
         filterFor: ({ personId }) => ({ personId }),
         // An unsent message can hold links that open a session, and names of others.
         show: ({ _id: id, type, status, createdAt, settledAt, error, message, attempts, returned }) => ({

@@ -2,7 +2,7 @@ import { applicationBoothAssigned, EmailType } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { EmailOutbox } from '../email/email-outbox.js';
-import type { EmailRecord } from '../email/email.schema.js';
+import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, personOf, type Harness } from '../testing/harness.js';
 
 describe('the email about a booth', () => {
@@ -19,7 +19,7 @@ describe('the email about a booth', () => {
     const data = { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 };
     const notes = () => harness.db.collection('notifications').countDocuments({ userId: vendor.id });
     const emails = () =>
-      harness.db.collection<EmailRecord>('emails').find({ personId: vendor.id, type: 'booth_changed' }).toArray();
+      harness.db.collection<EmailDocument>('emails').find({ personId: vendor.id, type: 'booth_changed' }).toArray();
     const changed = async (times: number) => {
       await harness.publish(applicationBoothAssigned, { ...data, boothLocation: `Booth ${times}` });
       await eventually(async () => expect(await notes()).toBe(times));

@@ -4,7 +4,7 @@ import type { AskForMailInput, Done } from '@stallbook/contracts';
 import { idFrom, normalizeEmail } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { SecurityRecord } from '../../security/security-record.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { Accounts } from '../accounts.js';
 import { BackgroundTasks } from '../background-tasks.js';
 import { LinkMail } from '../link-mail.js';
@@ -18,7 +18,7 @@ export class RequestPasswordResetHandler {
     private readonly background: BackgroundTasks,
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
-    private readonly record: SecurityRecord,
+    private readonly securityLog: SecurityLog,
     private readonly signUps: SignUps,
   ) {}
 
@@ -29,7 +29,7 @@ export class RequestPasswordResetHandler {
     this.background.run('password reset', async () => {
       const account = await this.accounts.byEmail(input.email);
       if (!account) return this.remindOfSignUp(input.email, commandId);
-      await this.record.add({ accountId: account._id, kind: 'reset_requested', cause: commandId });
+      await this.securityLog.add({ accountId: account._id, kind: 'reset_requested', cause: commandId });
       await this.mail.send('recovery', account, commandId);
     });
     return { id: idFrom('password-reset', normalizeEmail(input.email), commandId) };

@@ -25,7 +25,7 @@ const idOf = ({ accountId, kind, cause }: SecurityEvent): string => idFrom('secu
 
 /** Security events of accounts, shown to their owners. */
 @Injectable()
-export class SecurityRecord {
+export class SecurityLog {
   constructor(
     @InjectModel(SECURITY_EVENTS) private readonly events: Model<SecurityEventDocument>,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -5,25 +5,25 @@ import type { Clock } from '@stallbook/kernel';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { AddressHash, CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
-import { EMAILS, type EmailRecord } from './email.schema.js';
+import { EMAILS, type EmailDocument } from './email.schema.js';
 
 type Known = 'status' | 'error' | 'personId' | 'about' | 'message';
 
 /** The delivery of each email, including those that other services enqueued. */
 @Injectable()
-export class EmailRecords {
+export class EmailLog {
   constructor(
-    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
+    @InjectModel(EMAILS) private readonly emails: Model<EmailDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly hash: AddressHash,
   ) {}
 
-  find(id: string): Promise<Pick<EmailRecord, Known> | null> {
+  find(id: string): Promise<Pick<EmailDocument, Known> | null> {
     return this.emails.findById(id, { status: 1, error: 1, personId: 1, about: 1, message: 1 }).lean();
   }
 
   /** null while the email waits or is being sent. */
-  settled(id: string): Promise<Pick<EmailRecord, 'status' | 'error'> | null> {
+  settled(id: string): Promise<Pick<EmailDocument, 'status' | 'error'> | null> {
     return this.emails.findOne({ _id: id, status: { $ne: 'queued' } }, { status: 1, error: 1 }).lean();
   }
 
