@@ -11,7 +11,7 @@ import { eventStoreOptions } from './event-store-options.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { exploredPosts } from './data-explorer/explored-posts.js';
-import { StaffMailModule } from './staff-mail/staff-mail.module.js';
+import { StaffEmailModule } from './staff-email/staff-email.module.js';
 import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
 import { LandingPageModule } from './landing-page/landing-page.module.js';
 
@@ -29,7 +29,7 @@ import { LandingPageModule } from './landing-page/landing-page.module.js';
     ContactMessageModule,
     FeedbackModule,
     WaitlistEntryModule,
-    StaffMailModule,
+    StaffEmailModule,
     SubmissionErasureModule,
     PersonDataModule,
     LandingPageModule,

@@ -22,7 +22,7 @@ import { eventually } from '@stallbook/testing';
 import { ClientSession, MongoServerError } from 'mongodb';
 import { DEMO_ACCOUNTS } from '../account/demo-accounts.js';
 import { SecurityLog } from '../security/security-log.js';
-import { NewDeviceMail } from '../session/new-device-mail.js';
+import { NewDeviceEmail } from '../session/new-device-email.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { ProfileProvisioning } from '../profile/profile-provisioning.js';
 import { AddressHistory } from './address-history.js';
@@ -65,7 +65,7 @@ describe('the erasure of an account', () => {
 
   it('leaves no entry of a sign-in that is recorded late', async () => {
     const { email, actor } = await someone();
-    const newDevice = harness.app.get(NewDeviceMail);
+    const newDevice = harness.app.get(NewDeviceEmail);
     const goes = new Promise<void>((resolve) => {
       jest.spyOn(newDevice, 'send').mockImplementation(async ({ _id }) => {
         if (_id !== actor.id) return;

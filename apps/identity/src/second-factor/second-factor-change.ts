@@ -14,7 +14,7 @@ import { SecurityLog } from '../security/security-log.js';
 import { Sessions } from '../session/sessions.js';
 import { isOn } from './second-factor.js';
 import type { Change } from './second-factor.js';
-import { SecondFactorMail } from './second-factor-mail.js';
+import { SecondFactorEmail } from './second-factor-email.js';
 import { SecondFactors } from './second-factors.js';
 
 const STILL_REQUIRED = 'Admins need a second factor here. Add another one before you remove this one.';
@@ -31,7 +31,7 @@ export class SecondFactorChange {
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
     private readonly factors: SecondFactors,
-    private readonly mail: SecondFactorMail,
+    private readonly mail: SecondFactorEmail,
     private readonly password: PasswordCheck,
     private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,

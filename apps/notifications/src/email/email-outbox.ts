@@ -26,7 +26,7 @@ const READ_AHEAD_MS = 5_000;
 
 const NAMES_ERASED = 'It names a person who erased their account.';
 
-export type OutgoingMail = EmailToSend &
+export type OutgoingEmail = EmailToSend &
   Pick<EmailDocument, 'names' | 'unnamedItems' | 'about' | 'gatheredBy'> & { personId: string };
 
 /**
@@ -60,7 +60,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  async add(given: readonly OutgoingMail[], session: ClientSession): Promise<void> {
+  async add(given: readonly OutgoingEmail[], session: ClientSession): Promise<void> {
     const mails = await this.withoutGathered(given, session);
     if (mails.length === 0) return;
     const chosen = await this.preferences.ofAll(
@@ -134,7 +134,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** The last of the emails with one key is left; if one with that key waits, that one says what is new. */
-  private async withoutGathered(mails: readonly OutgoingMail[], session: ClientSession): Promise<OutgoingMail[]> {
+  private async withoutGathered(mails: readonly OutgoingEmail[], session: ClientSession): Promise<OutgoingEmail[]> {
     const keyOf = ({ type, gatheredBy }: Pick<EmailDocument, 'type' | 'gatheredBy'>) => `${type} ${gatheredBy}`;
     const latest = new Map(mails.map((mail) => [mail.gatheredBy ? keyOf(mail) : mail.id, mail]));
     const keys = mails.flatMap(({ gatheredBy }) => gatheredBy ?? []);

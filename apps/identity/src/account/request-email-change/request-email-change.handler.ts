@@ -9,7 +9,7 @@ import { SecurityLog } from '../../security/security-log.js';
 import { Accounts } from '../accounts.js';
 import { BackgroundTasks } from '../background-tasks.js';
 import { PasswordCheck } from '../credentials/password-check.js';
-import { LinkMail } from '../link-mail.js';
+import { LinkEmail } from '../link-email.js';
 
 const PER_ACCOUNT = 5;
 
@@ -20,7 +20,7 @@ export class RequestEmailChangeHandler {
     private readonly background: BackgroundTasks,
     private readonly check: PasswordCheck,
     private readonly limit: AttemptLimit,
-    private readonly mail: LinkMail,
+    private readonly mail: LinkEmail,
     private readonly securityLog: SecurityLog,
   ) {}
 

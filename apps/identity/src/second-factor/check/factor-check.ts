@@ -11,7 +11,7 @@ import { SealedSecrets } from '../authenticator/sealed-secrets.js';
 import { stepOf } from '../authenticator/totp.js';
 import { RelyingParty } from '../passkeys/relying-party.js';
 import { RecoveryCodes } from '../recovery-codes/recovery-codes.js';
-import { SecondFactorMail } from '../second-factor-mail.js';
+import { SecondFactorEmail } from '../second-factor-email.js';
 import { SecondFactors } from '../second-factors.js';
 
 const FREE_TRIES = 5;
@@ -31,7 +31,7 @@ export class FactorCheck {
     private readonly codes: RecoveryCodes,
     private readonly factors: SecondFactors,
     private readonly limit: AttemptLimit,
-    private readonly mail: SecondFactorMail,
+    private readonly mail: SecondFactorEmail,
     private readonly securityLog: SecurityLog,
     private readonly relyingParty: RelyingParty,
     private readonly secrets: SealedSecrets,

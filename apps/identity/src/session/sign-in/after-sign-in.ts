@@ -10,7 +10,7 @@ import { Accounts } from '../../account/accounts.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { deviceOf } from '../../security/device.js';
 import { SecurityLog } from '../../security/security-log.js';
-import { NewDeviceMail } from '../new-device-mail.js';
+import { NewDeviceEmail } from '../new-device-email.js';
 import { SESSIONS, type SessionDocument } from '../session.schema.js';
 
 const GATHER_MS = 1_000;
@@ -29,7 +29,7 @@ export class AfterSignIn implements OnApplicationBootstrap {
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
-    private readonly newDevice: NewDeviceMail,
+    private readonly newDevice: NewDeviceEmail,
     private readonly securityLog: SecurityLog,
   ) {}
 

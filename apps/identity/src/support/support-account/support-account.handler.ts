@@ -9,8 +9,8 @@ import type { ClientSession } from 'mongodb';
 import { accountNotFound } from '../../account/account.js';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
-import { LinkMail } from '../../account/link-mail.js';
-import { MailLimit } from '../../account/mail-limit.js';
+import { LinkEmail } from '../../account/link-email.js';
+import { EmailLimit } from '../../account/email-limit.js';
 import { SecurityLog } from '../../security/security-log.js';
 import { Sessions } from '../../session/sessions.js';
 import { supportAction } from '../domain/support-action.decider.js';
@@ -24,8 +24,8 @@ export class SupportAccountHandler {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly securityLog: SecurityLog,
-    private readonly limit: MailLimit,
-    private readonly mail: LinkMail,
+    private readonly limit: EmailLimit,
+    private readonly mail: LinkEmail,
   ) {}
 
   @Handles(endAccountSession)

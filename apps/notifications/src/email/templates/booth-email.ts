@@ -1,5 +1,5 @@
 import { template } from './letter.js';
-import * as spanish from './booth-mail.es.js';
+import * as spanish from './booth-email.es.js';
 
 export const boothChanged = template(['event_title', 'event_dates', 'booth', 'application_url'], {
   en: ({ event_title, event_dates, booth, application_url }) => ({

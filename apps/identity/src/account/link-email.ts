@@ -45,7 +45,7 @@ const KINDS = {
 
 /** Emails one-time links. */
 @Injectable()
-export class LinkMail {
+export class LinkEmail {
   constructor(
     private readonly links: Links,
     private readonly emails: EmailQueue,

@@ -5,7 +5,7 @@ import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
 
 /** Says that an export is ready. It has no link to the file, so the reader must sign in. */
 @Injectable()
-export class ReadyMail {
+export class ReadyEmail {
   constructor(
     private readonly emails: EmailQueue,
     @Inject(CONFIG) private readonly config: StallbookConfig,

@@ -5,7 +5,7 @@ import type { ClaimDetails, ClaimState } from './domain/claim.decider.js';
 
 type Claimed = Pick<IntegrationData<typeof claimApproved>, 'marketEventId' | 'title'>;
 
-export interface ClaimMail {
+export interface ClaimEmail {
   type: EmailType;
   toName: string;
   personId?: string | null;
@@ -25,7 +25,7 @@ export function staffCopy(
   state: ClaimState,
   market: MarketEventState,
   sentAt: string,
-): ClaimMail | null {
+): ClaimEmail | null {
   const found = legible(state);
   if (!found) return null;
   const { request } = found;
@@ -51,7 +51,7 @@ export function staffCopy(
 }
 
 /** The decision, for the claimant, with an account or without; null once the claim is erased. */
-export function decisionMail({ title }: Claimed, state: ClaimState): (ClaimMail & { to: string }) | null {
+export function decisionEmail({ title }: Claimed, state: ClaimState): (ClaimEmail & { to: string }) | null {
   const found = legible(state);
   if (!found) return null;
   const { request, status, ownerId, closedBecause } = found;

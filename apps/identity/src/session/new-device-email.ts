@@ -16,7 +16,7 @@ const momentOf = (at: Date, language: LanguageCode): string =>
 
 /** Emails the owner about a sign-in from a new device. */
 @Injectable()
-export class NewDeviceMail {
+export class NewDeviceEmail {
   constructor(
     private readonly emails: EmailQueue,
     @Inject(CONFIG) private readonly config: StallbookConfig,

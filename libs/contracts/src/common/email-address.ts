@@ -5,7 +5,7 @@ const HIDDEN = 'This address has a character that is invisible or looks like ano
 
 type Options = Parameters<typeof IsEmail>[0];
 
-export function IsMailAddress(options: Options = {}, validation: ValidationOptions = {}): PropertyDecorator {
+export function IsEmailAddress(options: Options = {}, validation: ValidationOptions = {}): PropertyDecorator {
   const isEmail = IsEmail(options, { message: 'Please enter a valid email address', ...validation });
   const isPlain = ValidateBy({
     name: 'isPlainMailAddress',

@@ -1,6 +1,6 @@
 import { editable, template } from './letter.js';
 import type { EditableTemplate } from './letter.js';
-import * as spanish from './reminder-mails.es.js';
+import * as spanish from './reminder-emails.es.js';
 
 const REMINDER = [
   'event_title',

@@ -1,5 +1,5 @@
 import { editable, template } from './letter.js';
-import * as spanish from './payment-mails.es.js';
+import * as spanish from './payment-emails.es.js';
 import { receiptNumberIn } from './receipt-number.js';
 
 export const paymentReceived = editable(

@@ -1,5 +1,5 @@
 import { template } from './letter.js';
-import * as spanish from './event-change-mail.es.js';
+import * as spanish from './event-change-email.es.js';
 
 export const eventChanged = template(['event_title', 'event_dates', 'changes', 'event_url'], {
   en: ({ event_title, event_dates, changes, event_url }) => ({

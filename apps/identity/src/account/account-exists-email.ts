@@ -8,7 +8,7 @@ import type { Account } from './account.js';
 
 /** For a second sign-up: only the mailbox may reveal that there is an account. */
 @Injectable()
-export class AccountExistsMail {
+export class AccountExistsEmail {
   constructor(
     private readonly emails: EmailQueue,
     @Inject(CONFIG) private readonly config: StallbookConfig,

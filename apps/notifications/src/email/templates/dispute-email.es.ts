@@ -1,4 +1,4 @@
-import type { Dispute, DisputeWords } from './dispute-mail.js';
+import type { Dispute, DisputeWords } from './dispute-email.js';
 import type { LetterOf } from './letter.js';
 
 const words: Record<string, DisputeWords> = {

@@ -1,4 +1,4 @@
-import type { ClaimVariable } from './ownership-mails.js';
+import type { ClaimVariable } from './ownership-emails.js';
 import type { LetterOf } from './letter.js';
 import { dayIn, formatInstant } from '../../trigger/dates.js';
 

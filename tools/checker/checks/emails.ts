@@ -1,6 +1,6 @@
 import { findingsOf, type Finding } from '../finding.js';
 
-export interface Mails {
+export interface Emails {
   /** IDs of the expected emails: one per event and recipient. */
   expected: readonly string[];
   recorded: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface Mails {
 const finding = findingsOf('mails');
 
 /** One email per event and recipient, with one Message-ID. */
-export function checkMails({ expected, recorded, received, mayRepeat }: Mails): Finding[] {
+export function checkEmails({ expected, recorded, received, mayRepeat }: Emails): Finding[] {
   const count = new Map<string, number>();
   for (const id of received) count.set(id, (count.get(id) ?? 0) + 1);
   const wanted = new Set(expected);

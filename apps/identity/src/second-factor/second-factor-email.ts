@@ -9,7 +9,7 @@ import type { Account } from '../account/account.js';
 
 /** Notifies the owner of every change. */
 @Injectable()
-export class SecondFactorMail {
+export class SecondFactorEmail {
   constructor(
     private readonly emails: EmailQueue,
     @Inject(CONFIG) private readonly config: StallbookConfig,

@@ -1,6 +1,6 @@
 import { phrasesIn } from '../phrases.js';
 import { editable } from './letter.js';
-import * as spanish from './application-mails.es.js';
+import * as spanish from './application-emails.es.js';
 
 const EVENT = ['event_title', 'event_dates'] as const;
 

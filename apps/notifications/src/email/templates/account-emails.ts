@@ -1,6 +1,6 @@
 import type { FactorEvent } from '@stallbook/contracts';
 import { template } from './letter.js';
-import * as spanish from './account-mails.es.js';
+import * as spanish from './account-emails.es.js';
 
 export const accountExists = template(['login_url', 'reset_url'], {
   en: ({ login_url, reset_url }) => ({

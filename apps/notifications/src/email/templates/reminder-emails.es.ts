@@ -1,5 +1,5 @@
 import type { FrameOf, LetterOf, Wording } from './letter.js';
-import type { ReminderVariable } from './reminder-mails.js';
+import type { ReminderVariable } from './reminder-emails.js';
 
 type Event = 'event_title' | 'event_dates';
 

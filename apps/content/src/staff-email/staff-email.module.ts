@@ -3,4 +3,4 @@ import { EmailQueue } from '@stallbook/platform';
 import { StaffMailReaction } from './reactions/staff-mail.reaction.js';
 
 @Module({ providers: [EmailQueue, StaffMailReaction] })
-export class StaffMailModule {}
+export class StaffEmailModule {}

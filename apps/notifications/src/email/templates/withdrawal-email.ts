@@ -1,5 +1,5 @@
 import { template } from './letter.js';
-import * as spanish from './withdrawal-mail.es.js';
+import * as spanish from './withdrawal-email.es.js';
 
 export const applicationWithdrawn = template(['event_title', 'event_dates', 'vendor_name', 'applications_url'], {
   en: ({ event_title, event_dates, vendor_name, applications_url }) => ({

@@ -1,5 +1,5 @@
 import { template } from './letter.js';
-import * as spanish from './plan-mails.es.js';
+import * as spanish from './plan-emails.es.js';
 
 export const planPaymentFailed = template(['amount', 'last_day', 'billing_url'], {
   en: ({ amount, last_day, billing_url }) => ({

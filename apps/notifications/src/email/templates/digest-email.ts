@@ -1,6 +1,6 @@
 import { itemsIn } from './items.js';
 import { template } from './letter.js';
-import * as spanish from './digest-mail.es.js';
+import * as spanish from './digest-email.es.js';
 
 export const dailyDigest = template(['item_count', 'items', 'notifications_url'], {
   en: ({ item_count, items, notifications_url }) => ({

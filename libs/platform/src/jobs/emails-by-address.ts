@@ -9,7 +9,7 @@ const ADD = `
   redis.call('EXPIRE', KEYS[1], kept)
   return #ARGV - 1`;
 
-export class MailsByAddress {
+export class EmailsByAddress {
   constructor(
     private readonly redis: Redis,
     private readonly prefix: string,

@@ -1,5 +1,5 @@
 import { template } from './letter.js';
-import * as spanish from './dispute-mail.es.js';
+import * as spanish from './dispute-email.es.js';
 
 export interface Dispute {
   vendor_name: string;

@@ -1,6 +1,6 @@
-import { checkMails, type Mails } from './mails.js';
+import { checkEmails, type Emails } from './emails.js';
 
-const clean: Mails = {
+const clean: Emails = {
   expected: ['a', 'b'],
   recorded: new Map([
     ['a', 'sent'],
@@ -9,7 +9,7 @@ const clean: Mails = {
   received: ['b', 'a'],
   mayRepeat: 0,
 };
-const kinds = (more: Partial<Mails> = {}) => checkMails({ ...clean, ...more }).map(({ kind }) => kind);
+const kinds = (more: Partial<Emails> = {}) => checkEmails({ ...clean, ...more }).map(({ kind }) => kind);
 
 describe('mails', () => {
   it('arrive once each', () => expect(kinds()).toEqual([]));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskForMailInput } from '@stallbook/contracts';
+import type { AskForEmailInput } from '@stallbook/contracts';
 import { normalizeEmail } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 
@@ -8,11 +8,11 @@ const PER_ADDRESS = 30;
 
 /** Limits requested emails. It counts for any address, so it reveals no accounts. */
 @Injectable()
-export class MailLimit {
+export class EmailLimit {
   constructor(private readonly limit: AttemptLimit) {}
 
   /** @throws DomainError RATE_LIMITED */
-  async require(kind: string, { email, remoteAddress }: AskForMailInput, perAddress = PER_ADDRESS): Promise<void> {
+  async require(kind: string, { email, remoteAddress }: AskForEmailInput, perAddress = PER_ADDRESS): Promise<void> {
     const from = remoteAddress ? [{ kind: `${kind}-from`, subject: remoteAddress, free: perAddress }] : [];
     await this.limit.require({ kind, subject: normalizeEmail(email), free: PER_ACCOUNT }, ...from);
   }

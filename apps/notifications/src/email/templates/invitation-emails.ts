@@ -1,7 +1,7 @@
 import { formatDates } from '../../trigger/dates.js';
 import { template } from './letter.js';
 import { linesOf } from './wording.js';
-import * as spanish from './invitation-mails.es.js';
+import * as spanish from './invitation-emails.es.js';
 
 /** To an address that a vendor entered. Its owner may not know Stallbook, so the text says what it is. */
 export const eventInvitation = template(

@@ -1,7 +1,7 @@
 import type { ContactRole, FeedbackCategory } from '@stallbook/contracts';
 import { template } from './letter.js';
 import { linesOf } from './wording.js';
-import * as spanish from './staff-mails.es.js';
+import * as spanish from './staff-emails.es.js';
 
 const roles: Readonly<Record<ContactRole, string>> = {
   'event-organizer': 'Event organizer',

@@ -1,6 +1,6 @@
 import { dayIn, formatInstant } from '../../trigger/dates.js';
 import { template } from './letter.js';
-import * as spanish from './ownership-mails.es.js';
+import * as spanish from './ownership-emails.es.js';
 
 /** These emails come from an address that nothing reads. */
 const contactAt = (home: string) => ({ label: 'Contact us', url: new URL('/contact', home).href });
