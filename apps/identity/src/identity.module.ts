@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, DataExplorerModule, SystemModule, systemReport } from '@stallbook/event-store';
+import {
+  DataExplorerModule,
+  EventStoreModule,
+  ReactionsModule,
+  SystemModule,
+  systemReport,
+} from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AddressSharingModule } from './address-sharing/address-sharing.module.js';

@@ -62,7 +62,10 @@ export class ApplicationMarks {
   }
 }
 
-function show(applicationId: string, row: Pick<ApplicationMarksRow, keyof typeof blank> | null | undefined): ShownMarks {
+function show(
+  applicationId: string,
+  row: Pick<ApplicationMarksRow, keyof typeof blank> | null | undefined,
+): ShownMarks {
   const { shortlisted, rating, tags, note } = row ?? blank;
   return { applicationId, shortlisted, rating: rating ?? null, tags, note: note ?? null };
 }

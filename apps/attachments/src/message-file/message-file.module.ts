@@ -15,13 +15,7 @@ import { RequestMessageFileUploadHandler } from './request-message-file-upload.h
 @Module({
   imports: [FileModule, modelsOf(imageSchema, messageFileSchema, uploadCountSchema)],
   controllers: [MessageFilesHandler, RequestMessageFileUploadHandler],
-  providers: [
-    AttemptLimit,
-    FilesOfPersonErasedReaction,
-    MessageFileQuota,
-    MessageFileReceiver,
-    MessageFilesReaction,
-  ],
+  providers: [AttemptLimit, FilesOfPersonErasedReaction, MessageFileQuota, MessageFileReceiver, MessageFilesReaction],
   exports: [MessageFileQuota, MessageFileReceiver],
 })
 export class MessageFileModule {}

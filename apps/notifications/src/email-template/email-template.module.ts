@@ -10,12 +10,7 @@ import { SendTestEmailHandler } from './send-test-email/send-test-email.handler.
 
 @Module({
   imports: [EmailOutboxModule, modelsOf(emailTemplateSchema)],
-  controllers: [
-    PreviewEmailTemplateHandler,
-    ReadEmailTemplatesHandler,
-    SaveEmailTemplateHandler,
-    SendTestEmailHandler,
-  ],
+  controllers: [PreviewEmailTemplateHandler, ReadEmailTemplatesHandler, SaveEmailTemplateHandler, SendTestEmailHandler],
   providers: [EmailTemplates],
   exports: [EmailTemplates],
 })

@@ -15,7 +15,10 @@ import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../messag
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { PUSHES, PUSH_SUBSCRIPTIONS, type PushDocument, type PushSubscriptionDocument } from '../push/push.schema.js';
-import { RECOMMENDATION_EMAIL_CHOICES, type RecommendationEmailChoice } from '../recommendation-email/recommendation-email.schema.js';
+import {
+  RECOMMENDATION_EMAIL_CHOICES,
+  type RecommendationEmailChoice,
+} from '../recommendation-email/recommendation-email.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';

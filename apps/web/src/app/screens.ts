@@ -48,7 +48,11 @@ export const screens: readonly Screen[] = [
     access: 'admin',
     load: () => import('../features/admin-blog/routes/edit-post-page.js'),
   },
-  { path: '/admin/import', access: 'admin', load: () => import('../features/admin-imports/routes/admin-import-page.js') },
+  {
+    path: '/admin/import',
+    access: 'admin',
+    load: () => import('../features/admin-imports/routes/admin-import-page.js'),
+  },
   {
     path: '/admin/emails',
     access: 'admin',
@@ -263,7 +267,11 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/admin-emails/routes/email-template-page.js'),
   },
   { path: '/admin/users', access: 'admin', load: () => import('../features/admin-accounts/routes/accounts-page.js') },
-  { path: '/admin/users/:id', access: 'admin', load: () => import('../features/admin-accounts/routes/account-page.js') },
+  {
+    path: '/admin/users/:id',
+    access: 'admin',
+    load: () => import('../features/admin-accounts/routes/account-page.js'),
+  },
   { path: '/admin/data', access: 'admin', load: () => import('../features/admin-data/routes/admin-data-page.js') },
   { path: '/admin/events', access: 'admin', load: () => import('../features/admin/routes/admin-events-page.js') },
   {

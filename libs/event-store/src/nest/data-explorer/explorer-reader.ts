@@ -11,7 +11,14 @@ import type {
 import { badInput } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, FindOptions } from 'mongodb';
-import { cursorAfter, explorerFilter, explorerIndex, recordsAfter, explorerSort, type ExplorerFilter } from './explorer-query.js';
+import {
+  cursorAfter,
+  explorerFilter,
+  explorerIndex,
+  explorerSort,
+  recordsAfter,
+  type ExplorerFilter,
+} from './explorer-query.js';
 import type { ExplorerSource, ExplorerValue, StoredRecord } from './explorer-source.js';
 
 export const EXPLORER_SOURCES = Symbol('explorer-sources');

@@ -5,7 +5,11 @@ import { ServiceText } from '../../../components/ui/service-text.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { translateText } from '../../../lib/service-texts/translate-text.js';
-import { adminImportsApi, useImportWarningCountsQuery, type ImportMessageKind } from '../api/admin-imports.generated.js';
+import {
+  adminImportsApi,
+  useImportWarningCountsQuery,
+  type ImportMessageKind,
+} from '../api/admin-imports.generated.js';
 import { fieldName } from '../field-name.js';
 import { importMessages } from '../texts.js';
 

@@ -3,7 +3,11 @@ import { Button } from '../../../components/ui/button.js';
 import { Field } from '../../../components/ui/field.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { placeName } from '../../../lib/format/place.js';
-import { useLazyOrganizerByEmailQuery, useOrganizersQuery, type OrganizersQuery } from '../api/admin-transfer.generated.js';
+import {
+  useLazyOrganizerByEmailQuery,
+  useOrganizersQuery,
+  type OrganizersQuery,
+} from '../api/admin-transfer.generated.js';
 import { organizerPicker } from '../texts.js';
 
 export type Organizer = OrganizersQuery['organizers'][number];

@@ -36,7 +36,10 @@ export function TransferableEvents({ onChoose }: { onChoose: (id: string) => voi
     { header: transferableEvents.event, cell: ({ title }) => title },
     { header: transferableEvents.day, cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate) },
     { header: transferableEvents.place, cell: ({ city, state }) => placeName(city, state) },
-    { header: transferableEvents.owner, cell: ({ organizer }) => organizer?.businessName ?? transferableEvents.noOwner },
+    {
+      header: transferableEvents.owner,
+      cell: ({ organizer }) => organizer?.businessName ?? transferableEvents.noOwner,
+    },
     {
       header: transferableEvents.actions,
       actions: true,
