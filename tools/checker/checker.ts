@@ -7,7 +7,7 @@ import { checkDeletions } from './checks/deletions.js';
 import { checkDelivery, type Listener } from './checks/delivery.js';
 import { checkEndings } from './checks/endings.js';
 import { checkLedger } from './checks/ledger.js';
-import { checkMails } from './checks/mails.js';
+import { checkEmails } from './checks/emails.js';
 import { checkMissed } from './checks/missed.js';
 import { checkNotices, type Notice } from './checks/notices.js';
 import { checkPositions } from './checks/positions.js';
@@ -154,7 +154,7 @@ export class Checker {
     const expected = expectedRecipients(stores.flatMap(({ announced }) => announced));
     const recorded = await db.collection<{ _id: string; status: string }>('emails').find().toArray();
     return [
-      ...checkMails({
+      ...checkEmails({
         expected: [...expected.mails, ...story.confirmations],
         recorded: new Map(recorded.map(({ _id, status }) => [_id, status])),
         received: await readMailbox(this.system.config),

@@ -37,7 +37,7 @@ const having = <T>(...fields: string[]) =>
       typeof entry[1] === 'object' && entry[1] !== null && fields.every((field) => field in (entry[1] as object)),
   );
 
-describe('the dialect of the aggregates', () => {
+describe('the names of the aggregates', () => {
   let owned: Found[];
   let shared: Found[];
   let registered: string[];
@@ -82,7 +82,7 @@ interface EventSources {
   internal?: readonly { name: string }[];
 }
 
-describe('the dialect of the contracts', () => {
+describe('the names of the contracts', () => {
   const events = having<IntegrationEvent>('type', 'topic', 'schema').map(([, event]) => event);
   const operations = having<Operation<unknown, unknown>>('kind', 'service', 'input');
 
@@ -116,7 +116,7 @@ describe('the dialect of the contracts', () => {
   });
 });
 
-describe('the dialect of the files', () => {
+describe('the names of the files', () => {
   it('every file of a service has a known suffix, singular folders, and its replicas and reactions in their folders', () => {
     expect(sources.flatMap(({ path, text }) => pathFaults(path, text))).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('the dialect of the files', () => {
   });
 });
 
-describe('the rules of the dialect', () => {
+describe('the naming rules', () => {
   const catalog = (name: string, type: string, schema: z.ZodType = z.object({ id: z.string() })) =>
     catalogFaults({ name, events: { [type]: { version: 1, schema } } });
 

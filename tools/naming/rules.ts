@@ -22,7 +22,7 @@ for (const participle of ['taken', 'told', 'withdrawn', 'written']) IRREGULAR.ad
 
 const SUFFIXES = [
   ...['module', 'events', 'state', 'decider', 'projection', 'reader', 'presenter', 'integration-events'],
-  ...['command', 'handler', 'reaction', 'task', 'processor'],
+  ...['handler', 'reaction', 'task', 'processor'],
   // What a tool wrote, which is never edited.
   'generated',
   // The Spanish texts of the file of the same name.

@@ -5,7 +5,7 @@ import {
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
-  RecordsModule,
+  DataExplorerModule,
   type EventStoreOptions,
   SystemModule,
   systemReport,
@@ -32,7 +32,7 @@ import { CalculationModule } from './calculation/calculation.module.js';
 import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
 import { VendorMarkModule } from './vendor-mark/vendor-mark.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { applicationRecords } from './record/application-records.js';
+import { exploredApplications } from './data-explorer/explored-applications.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [applications, applicationTemplates, interests, invitations, quickApplications, timeSavedRecords],
@@ -53,7 +53,7 @@ export const eventStoreOptions: EventStoreOptions = {
     EventStoreModule.forService(eventStoreOptions),
     ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
     SystemModule.forService('applications'),
-    RecordsModule.forService('applications', () => [applicationRecords]),
+    DataExplorerModule.forService('applications', () => [exploredApplications]),
     AnalyticsModule,
     ApplicationModule,
     ApplicationTemplateModule,

@@ -10,10 +10,15 @@ import {
   systemReport,
 } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
+import { AccountExportModule } from './account-export/account-export.module.js';
 import { AttachmentModule } from './attachment/attachment.module.js';
 import { attachmentIntegrationEvents } from './attachment/attachment.integration-events.js';
 import { attachments } from './attachment/attachment.projection.js';
 import { attachmentQuota } from './attachment-quota/domain/attachment-quota.decider.js';
+import { FileServerModule } from './file/file-server.module.js';
+import { ImageModule } from './image/image.module.js';
+import { MessageFileModule } from './message-file/message-file.module.js';
+import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   projections: [attachments],
@@ -28,7 +33,12 @@ export const eventStoreOptions: EventStoreOptions = {
     EventStoreModule.forService(eventStoreOptions),
     ReactionsModule.forService({ group: 'attachments.reactions', topics: [...topics] }),
     SystemModule.forService('attachments'),
+    AccountExportModule,
     AttachmentModule,
+    FileServerModule,
+    ImageModule,
+    MessageFileModule,
+    PersonDataModule,
   ],
   providers: [ErasureReportReaction],
 })

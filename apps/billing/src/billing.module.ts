@@ -5,7 +5,7 @@ import {
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
-  RecordsModule,
+  DataExplorerModule,
   type EventStoreOptions,
   SystemModule,
   systemReport,
@@ -21,8 +21,8 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { planIntegrationEvents } from './plan/plan.integration-events.js';
 import { PlanModule } from './plan/plan.module.js';
 import { plans } from './plan/plan.projection.js';
-import { paymentRecords } from './record/payment-records.js';
-import { subscriptionRecords } from './record/subscription-records.js';
+import { exploredPayments } from './data-explorer/explored-payments.js';
+import { exploredSubscriptions } from './data-explorer/explored-subscriptions.js';
 import { subscriptionIntegrationEvents } from './subscription/subscription.integration-events.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { SubscriptionModule } from './subscription/subscription.module.js';
@@ -47,7 +47,7 @@ export const eventStoreOptions: EventStoreOptions = {
     EventStoreModule.forService(eventStoreOptions),
     ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
     SystemModule.forService('billing'),
-    RecordsModule.forService('billing', () => [paymentRecords, subscriptionRecords]),
+    DataExplorerModule.forService('billing', () => [exploredPayments, exploredSubscriptions]),
     PlanModule,
     SubscriptionModule,
     ConnectedAccountModule,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, DataExplorerModule, SystemModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
 import { BlueprintModule } from './blueprint/blueprint.module.js';
@@ -10,8 +10,8 @@ import { SubmissionErasureModule } from './submission-erasure/submission-erasure
 import { eventStoreOptions } from './event-store-options.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { postRecords } from './record/post-records.js';
-import { StaffMailModule } from './staff-mail/staff-mail.module.js';
+import { exploredPosts } from './data-explorer/explored-posts.js';
+import { StaffEmailModule } from './staff-email/staff-email.module.js';
 import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
 import { LandingPageModule } from './landing-page/landing-page.module.js';
 
@@ -22,14 +22,14 @@ import { LandingPageModule } from './landing-page/landing-page.module.js';
     EventStoreModule.forService(eventStoreOptions),
     ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
     SystemModule.forService('content'),
-    RecordsModule.forService('content', () => [postRecords]),
+    DataExplorerModule.forService('content', () => [exploredPosts]),
     BlogPostModule,
     BlueprintModule,
     BookmarkCollectionModule,
     ContactMessageModule,
     FeedbackModule,
     WaitlistEntryModule,
-    StaffMailModule,
+    StaffEmailModule,
     SubmissionErasureModule,
     PersonDataModule,
     LandingPageModule,

@@ -56,7 +56,7 @@ describe('a submission of a visitor', () => {
     await harness?.close();
   });
 
-  const staffMails = async (type: EmailType, email: string) =>
+  const staffEmails = async (type: EmailType, email: string) =>
     (await mails.to(STAFF)).filter((mail) => mail.type === type && mail.data['email'] === email);
   const stored = async () =>
     JSON.stringify(
@@ -76,7 +76,7 @@ describe('a submission of a visitor', () => {
     expect(found).toMatchObject([{ id, name: 'Ann Example', role: 'vendor-artisan', doneAt: null }]);
     expect(found[0]?.message).toBe(input.message.trim());
     await eventually(async () =>
-      expect(await staffMails(EmailType.contact_received, input.email)).toMatchObject([
+      expect(await staffEmails(EmailType.contact_received, input.email)).toMatchObject([
         { data: { name: 'Ann Example', message: input.message.trim() } },
       ]),
     );
@@ -88,7 +88,7 @@ describe('a submission of a visitor', () => {
     const { items } = await harness.call(feedback, { ...all, search: input.email.toUpperCase() }, admin);
     expect(items).toEqual([{ id, ...input, createdAt: expect.any(String), doneAt: null }]);
     await eventually(async () =>
-      expect(await staffMails(EmailType.feedback_received, input.email)).toMatchObject([
+      expect(await staffEmails(EmailType.feedback_received, input.email)).toMatchObject([
         { data: { category: 'improvement', rating: '4 of 5', page: '/events' } },
       ]),
     );
@@ -110,7 +110,7 @@ describe('a submission of a visitor', () => {
     expect(Object.keys(second)).toEqual(Object.keys(first));
     const { items } = await harness.call(waitlist, { ...all, search: email }, admin);
     expect(items).toMatchObject([{ name: 'Walt', email }]);
-    await eventually(async () => expect(await staffMails(EmailType.waitlist_joined, email)).toHaveLength(1));
+    await eventually(async () => expect(await staffEmails(EmailType.waitlist_joined, email)).toHaveLength(1));
   });
 
   it('[CO-040] refuses a malformed address', async () => {

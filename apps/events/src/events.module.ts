@@ -4,7 +4,7 @@ import {
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
-  RecordsModule,
+  DataExplorerModule,
   SystemModule,
 } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
@@ -18,8 +18,8 @@ import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { RecommendationModule } from './recommendation/recommendation.module.js';
-import { claimRecords } from './record/claim-records.js';
-import { marketEventRecords } from './record/market-event-records.js';
+import { exploredClaims } from './data-explorer/explored-claims.js';
+import { exploredMarketEvents } from './data-explorer/explored-market-events.js';
 import { ReplicaModule } from './replicas/replica.module.js';
 import { TransferModule } from './transfer/transfer.module.js';
 import { VendorPreferenceModule } from './vendor-preference/vendor-preference.module.js';
@@ -31,7 +31,7 @@ import { VendorPreferenceModule } from './vendor-preference/vendor-preference.mo
     EventStoreModule.forService(eventStoreOptions),
     ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
     SystemModule.forService('events'),
-    RecordsModule.forService('events', () => [claimRecords, marketEventRecords]),
+    DataExplorerModule.forService('events', () => [exploredClaims, exploredMarketEvents]),
     ReplicaModule,
     AdminOperationModule,
     ClaimModule,

@@ -18,7 +18,7 @@ import { FileServer } from './files/file-server.js';
 import { ImageUploadsController } from './files/image-uploads.controller.js';
 import { MediaController } from './files/media.controller.js';
 import { UploadsController } from './files/uploads.controller.js';
-import { RecordExportController } from './records/record-export.controller.js';
+import { RecordExportController } from './data-explorer/record-export.controller.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
 import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
 import { resolvers } from './resolvers.js';

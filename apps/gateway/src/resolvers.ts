@@ -18,7 +18,7 @@ import { BillingResolver } from './billing/billing.resolver.js';
 import { ReconciliationResolver } from './billing/reconciliation.resolver.js';
 import { PaymentsResolver } from './billing/payments.resolver.js';
 import { PlanResolver } from './billing/plan.resolver.js';
-import { RecordsResolver } from './records/records.resolver.js';
+import { DataExplorerResolver } from './data-explorer/data-explorer.resolver.js';
 import { SubscriptionResolver } from './billing/subscription.resolver.js';
 import { ViewerMembershipResolver } from './billing/viewer-membership.resolver.js';
 import { AdminOperationsResolver } from './events/admin-operations.resolver.js';
@@ -92,7 +92,7 @@ export const resolvers = [
   ReconciliationResolver,
   PaymentsResolver,
   PlanResolver,
-  RecordsResolver,
+  DataExplorerResolver,
   SubscriptionResolver,
   ViewerMembershipResolver,
   ContentResolver,

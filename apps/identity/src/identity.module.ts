@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, RecordsModule, SystemModule, systemReport } from '@stallbook/event-store';
+import {
+  DataExplorerModule,
+  EventStoreModule,
+  ReactionsModule,
+  SystemModule,
+  systemReport,
+} from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AddressSharingModule } from './address-sharing/address-sharing.module.js';
@@ -14,7 +20,7 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { profileIntegrationEvents } from './profile/profile.integration-events.js';
 import { profiles } from './profile/profile.projection.js';
 import { ProfileModule } from './profile/profile.module.js';
-import { accountRecords } from './record/account-records.js';
+import { exploredAccounts } from './data-explorer/explored-accounts.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SessionModule } from './session/session.module.js';
 import { supportActionIntegrationEvents } from './support/support-action.integration-events.js';
@@ -36,7 +42,7 @@ export const eventStoreOptions: EventStoreOptions = {
     EventStoreModule.forService(eventStoreOptions),
     ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
     SystemModule.forService('identity'),
-    RecordsModule.forService('identity', (config) => [accountRecords(config)]),
+    DataExplorerModule.forService('identity', (config) => [exploredAccounts(config)]),
     AccountModule,
     AddressSharingModule,
     ProfileModule,

@@ -7,7 +7,7 @@ import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
-import { RecommendationLetterModule } from './recommendation-letter/recommendation-letter.module.js';
+import { RecommendationEmailModule } from './recommendation-email/recommendation-email.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { ReturnedMailModule } from './returned-mail/returned-mail.module.js';
 
@@ -22,7 +22,7 @@ import { ReturnedMailModule } from './returned-mail/returned-mail.module.js';
     EmailModule,
     ErasureModule,
     ImportModule,
-    RecommendationLetterModule,
+    RecommendationEmailModule,
     ReconciliationModule,
     ReturnedMailModule,
   ],

@@ -16,5 +16,5 @@ export * from './queues.js';
 export * from './content/index.js';
 export * from './attachments/index.js';
 export * from './person-data/index.js';
-export * from './records/index.js';
+export * from './data-explorer/index.js';
 export * from './system/index.js';

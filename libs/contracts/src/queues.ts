@@ -7,7 +7,7 @@ import { ERASURES_QUEUE } from './identity/erasure.dto.js';
 import { BROADCASTS_QUEUE } from './notifications/broadcast.dto.js';
 import { RETURNED_MAIL_QUEUE } from './notifications/delivery.dto.js';
 import type { EmailType } from './notifications/email.dto.js';
-import { RECOMMENDATION_LETTERS_QUEUE } from './notifications/recommendation-mail.dto.js';
+import { RECOMMENDATION_EMAILS_QUEUE } from './notifications/recommendation-email.dto.js';
 
 export const EMAILS_QUEUE = 'emails';
 
@@ -18,7 +18,7 @@ export const queueNames = [
   EMAILS_QUEUE,
   ERASURES_QUEUE,
   IMPORTS_QUEUE,
-  RECOMMENDATION_LETTERS_QUEUE,
+  RECOMMENDATION_EMAILS_QUEUE,
   RECONCILIATIONS_QUEUE,
   RETURNED_MAIL_QUEUE,
 ] as const;

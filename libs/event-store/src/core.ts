@@ -6,7 +6,7 @@ export { erasePerson, PersonEraser } from './personal-data/erasure.js';
 export { forgottenPerson } from './personal-data/forgotten-person.js';
 export { personHistory } from './personal-data/person-history.js';
 export { PersonKeys } from './personal-data/person-keys.js';
-export { personPage, recordsIn, type Person, type PersonRecords } from './personal-data/person-records.js';
+export { personPage, personDataIn, type Person, type PersonDataSource } from './personal-data/person-data-source.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
 export { ownChanges } from './relay/commit-changes.js';

@@ -4,10 +4,10 @@ import type { ApplicationMarks as ShownMarks } from '@stallbook/contracts';
 import { idFrom, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
-import { APPLICATION_MARKS, type MarksRow } from './marks.schema.js';
+import { APPLICATION_MARKS, type ApplicationMarksRow } from './application-marks.schema.js';
 
-type Marked = Pick<MarksRow, 'applicationId' | 'vendorId' | 'marketEventId'>;
-export type MarkChange = Partial<Pick<MarksRow, 'shortlisted' | 'rating' | 'tags' | 'note'>>;
+type Marked = Pick<ApplicationMarksRow, 'applicationId' | 'vendorId' | 'marketEventId'>;
+export type ApplicationMarksChange = Partial<Pick<ApplicationMarksRow, 'shortlisted' | 'rating' | 'tags' | 'note'>>;
 
 const blank = { shortlisted: false, rating: null, tags: [], note: null };
 
@@ -15,12 +15,12 @@ const blank = { shortlisted: false, rating: null, tags: [], note: null };
 @Injectable()
 export class ApplicationMarks {
   constructor(
-    @InjectModel(APPLICATION_MARKS) readonly rows: Model<MarksRow>,
+    @InjectModel(APPLICATION_MARKS) readonly rows: Model<ApplicationMarksRow>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Changes only what is given, so that a note and a star from two tabs both stay. */
-  async change(organizerId: string, marked: Marked, change: MarkChange): Promise<ShownMarks> {
+  async change(organizerId: string, marked: Marked, change: ApplicationMarksChange): Promise<ShownMarks> {
     const { applicationId, vendorId, marketEventId } = marked;
     const _id = idFrom('application-marks', organizerId, applicationId);
     const rest = Object.fromEntries(Object.entries(blank).filter(([name]) => !(name in change)));
@@ -62,7 +62,10 @@ export class ApplicationMarks {
   }
 }
 
-function show(applicationId: string, row: Pick<MarksRow, keyof typeof blank> | null | undefined): ShownMarks {
+function show(
+  applicationId: string,
+  row: Pick<ApplicationMarksRow, keyof typeof blank> | null | undefined,
+): ShownMarks {
   const { shortlisted, rating, tags, note } = row ?? blank;
   return { applicationId, shortlisted, rating: rating ?? null, tags, note: note ?? null };
 }

@@ -8,10 +8,10 @@ import { DeskChoicesHandler } from './desk-choices/desk-choices.handler.js';
 import { DeskReader } from './desk.reader.js';
 import { MarkApplicationHandler } from './mark-application/mark-application.handler.js';
 import { MarksDeletedReaction } from './reactions/marks-deleted.reaction.js';
-import { marksSchema } from './marks.schema.js';
+import { applicationMarksSchema } from './application-marks.schema.js';
 
 @Module({
-  imports: [modelsOf(marksSchema), ApplicationModule, ReplicaModule],
+  imports: [modelsOf(applicationMarksSchema), ApplicationModule, ReplicaModule],
   controllers: [DeskApplicationsHandler, DeskChoicesHandler, MarkApplicationHandler],
   providers: [ApplicationMarks, DeskReader, MarksDeletedReaction],
 })

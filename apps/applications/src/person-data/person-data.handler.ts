@@ -1,31 +1,31 @@
 import { Controller, Inject } from '@nestjs/common';
 import { applicationsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, type Person, type PersonRecords } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, type Person, type PersonDataSource } from '@stallbook/event-store';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { applicationRecords } from './application-records.js';
-import { calculationRecords } from './calculation-records.js';
-import { deskRecords } from './desk-records.js';
-import { interestRecords } from './interest-records.js';
-import { otherRecords } from './other-records.js';
-import { quickApplyRecords } from './quick-apply-records.js';
+import { applicationData } from './application-data.js';
+import { calculationData } from './calculation-data.js';
+import { deskData } from './desk-data.js';
+import { interestData } from './interest-data.js';
+import { otherData } from './other-data.js';
+import { quickApplyData } from './quick-apply-data.js';
 import { shownToVendor } from './shown-to-vendor.js';
 
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonRecords[];
+  private readonly sources: readonly PersonDataSource[];
 
   constructor(@Inject(DB) db: Db, personal: PersonalData, markets: MarketEventReplicas, addresses: AddressHash) {
     const hashesOf = ({ address }: Person): string[] => (address ? addresses.every(address) : []);
     this.sources = [
-      ...applicationRecords(db, markets),
-      ...deskRecords(db),
-      ...quickApplyRecords(db),
-      ...interestRecords(db, hashesOf),
-      ...calculationRecords(db),
-      ...otherRecords(db),
+      ...applicationData(db, markets),
+      ...deskData(db),
+      ...quickApplyData(db),
+      ...interestData(db, hashesOf),
+      ...calculationData(db),
+      ...otherData(db),
       personHistory(
         { db, personal },
         {

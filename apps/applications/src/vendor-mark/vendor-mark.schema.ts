@@ -1,10 +1,10 @@
 import { defineSchema } from '@stallbook/platform/odm';
-import type { Mark } from './domain/mark.js';
+import type { VendorMarkFacts } from './domain/vendor-mark.js';
 
 export const VENDOR_MARKS = 'vendorMarks';
 
 /** One per organizer, vendor and market event: after a transfer, each organizer has their own. */
-export interface VendorMarkRow extends Mark {
+export interface VendorMarkRow extends VendorMarkFacts {
   _id: string;
   organizerId: string;
   vendorId: string;

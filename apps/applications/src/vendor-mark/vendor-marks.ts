@@ -7,7 +7,7 @@ import { ApplicationReader } from '../application/application.reader.js';
 import type { ApplicationDocument } from '../application/application.projection.js';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import { MembershipReplicas } from '../replicas/membership-replicas.js';
-import type { Mark } from './domain/mark.js';
+import type { VendorMarkFacts } from './domain/vendor-mark.js';
 import { VENDOR_MARKS, type VendorMarkRow } from './vendor-mark.schema.js';
 
 /** What organizers with Organizer Pro note about the vendors at their own market events. */
@@ -47,7 +47,7 @@ export class VendorMarks {
   }
 }
 
-export const showMark = ({ attendance, rating }: Mark): VendorMark => ({
+export const showVendorMark = ({ attendance, rating }: VendorMarkFacts): VendorMark => ({
   attendance: Attendance[attendance],
   rating: rating ?? null,
 });

@@ -5,7 +5,7 @@ import {
   type PersonDataPage,
   type UploadData,
 } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -21,11 +21,11 @@ const upload = (data: UploadData): UploadData => data;
 /** A person's uploads and exports. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonRecords[];
+  private readonly sources: readonly PersonDataSource[];
 
   constructor(@Inject(DB) db: Db, personal: PersonalData) {
     this.sources = [
-      recordsIn('files', db.collection<AttachmentDocument>(attachments.collection), {
+      personDataIn('files', db.collection<AttachmentDocument>(attachments.collection), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
         show: ({ _id: id, marketEventId, filename, description, fileType, fileSize, uploadedAt }) => ({
           ...upload({ id, filename, fileSize, uploadedAt }),
@@ -34,7 +34,7 @@ export class PersonDataHandler {
           fileType,
         }),
       }),
-      recordsIn('images', db.collection<ImageRecord>(IMAGES), {
+      personDataIn('images', db.collection<ImageRecord>(IMAGES), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
         show: ({ _id: id, kind, ownerId, uploadedAt, fileSize, storedBytes = fileSize }) => ({
           ...upload({ id, filename: nameOfImage(kind), fileSize: storedBytes, uploadedAt: uploadedAt.toISOString() }),
@@ -42,18 +42,18 @@ export class PersonDataHandler {
           ownerId,
         }),
       }),
-      recordsIn('messageFiles', db.collection<MessageFileRecord>(MESSAGE_FILES), {
+      personDataIn('messageFiles', db.collection<MessageFileRecord>(MESSAGE_FILES), {
         filterFor: ({ personId }) => ({ uploadedBy: personId }),
         show: ({ _id: id, threadId, filename, fileSize, uploadedAt }) => ({
           ...upload({ id, filename, fileSize, uploadedAt: uploadedAt.toISOString() }),
           threadId,
         }),
       }),
-      recordsIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {
+      personDataIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {
         filterFor: ({ personId }) => ({ personId }),
         show: ({ _id: id, requestedAt, readyAt }) => ({ id, requestedAt, readyAt }),
       }),
-      recordsIn('copyOfProfile', db.collection<UploaderName>(UPLOADER_NAMES), {
+      personDataIn('copyOfProfile', db.collection<UploaderName>(UPLOADER_NAMES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ name }) => ({ name }),
       }),

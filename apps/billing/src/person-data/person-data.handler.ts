@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { billingPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -18,12 +18,12 @@ const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_re
 /** Payments that a person made or received, without the other party. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonRecords[];
+  private readonly sources: readonly PersonDataSource[];
 
   constructor(@Inject(DB) db: Db) {
     const all = db.collection<PaymentDocument>(payments.collection);
     this.sources = [
-      recordsIn('paymentsMade', all, {
+      personDataIn('paymentsMade', all, {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: (payment) => ({
           ...factsOf(payment),
@@ -33,7 +33,7 @@ export class PersonDataHandler {
           failureMessage: payment.failureMessage,
         }),
       }),
-      recordsIn('paymentsReceived', all, {
+      personDataIn('paymentsReceived', all, {
         filterFor: ({ personId }) => ({ organizerId: personId }),
         show: (payment) => ({
           ...factsOf(payment),
@@ -44,7 +44,7 @@ export class PersonDataHandler {
           stripeAccountId: payment.stripeAccountId,
         }),
       }),
-      recordsIn('movements', db.collection<LedgerEntry>(LEDGER_ENTRIES), {
+      personDataIn('movements', db.collection<LedgerEntry>(LEDGER_ENTRIES), {
         filterFor: ({ personId }) => ({
           $or: [{ vendorId: personId, kind: { $nin: ORGANIZER_ONLY } }, { organizerId: personId }],
         }),
@@ -57,7 +57,7 @@ export class PersonDataHandler {
           at,
         }),
       }),
-      recordsIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
+      personDataIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ stripeAccountId, detailsSubmitted, chargesEnabled, payoutsEnabled, lost }) => ({
           stripeAccountId,
@@ -67,7 +67,7 @@ export class PersonDataHandler {
           lost,
         }),
       }),
-      recordsIn('payouts', db.collection<PayoutDocument>(PAYOUTS), {
+      personDataIn('payouts', db.collection<PayoutDocument>(PAYOUTS), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ({ _id: id, amountCents, currency, status, arrivesOn, createdAt }) => ({
           id,
@@ -78,11 +78,11 @@ export class PersonDataHandler {
           createdAt,
         }),
       }),
-      recordsIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {
+      personDataIn('subscription', db.collection<SubscriptionDocument>(subscriptions.collection), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ role, customerId, paid, benefits }) => ({ role, customerId, paid, benefits }),
       }),
-      recordsIn('copyOfProfile', db.collection<VendorName>(VENDOR_NAMES), {
+      personDataIn('copyOfProfile', db.collection<VendorName>(VENDOR_NAMES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ businessName }) => ({ businessName }),
       }),

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { contentPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { personPage, recordsIn, type Person, type PersonRecords } from '@stallbook/event-store';
+import { personPage, personDataIn, type Person, type PersonDataSource } from '@stallbook/event-store';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -23,7 +23,7 @@ import { waitlistEntries, type WaitlistEntryDocument } from '../waitlist-entry/w
 /** A person's submissions, posts, bookmarks, and reading. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonRecords[];
+  private readonly sources: readonly PersonDataSource[];
 
   constructor(
     @Inject(DB) db: Db,
@@ -31,23 +31,23 @@ export class PersonDataHandler {
   ) {
     const filterFor = (person: Person) => this.sentBy(person);
     this.sources = [
-      recordsIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+      personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ maxBookmarks }) => ({ maxBookmarks }),
       }),
-      recordsIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
+      personDataIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
         filterFor,
         show: showContactMessage,
       }),
-      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackEntries.collection), {
+      personDataIn('feedback', db.collection<FeedbackDocument>(feedbackEntries.collection), {
         filterFor,
         show: showFeedback,
       }),
-      recordsIn('waitlist', db.collection<WaitlistEntryDocument>(waitlistEntries.collection), {
+      personDataIn('waitlist', db.collection<WaitlistEntryDocument>(waitlistEntries.collection), {
         filterFor,
         show: showWaitlistEntry,
       }),
-      recordsIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
+      personDataIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
         filterFor: ({ personId }) => ({ authorId: personId }),
         show: ({ _id: id, publishAt, slug, title, category, excerpt, content, createdAt, updatedAt }) => ({
           id,
@@ -61,11 +61,11 @@ export class PersonDataHandler {
           updatedAt,
         }),
       }),
-      recordsIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
+      personDataIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ items }) => ({ items: items.map(showBookmark) }),
       }),
-      recordsIn('blueprintProgress', db.collection<BlueprintProgressRow>(BLUEPRINT_PROGRESS), {
+      personDataIn('blueprintProgress', db.collection<BlueprintProgressRow>(BLUEPRINT_PROGRESS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ blueprintId, currentStep, completed, doneTasks, updatedAt }) => ({
           blueprintId,
@@ -75,7 +75,7 @@ export class PersonDataHandler {
           updatedAt,
         }),
       }),
-      recordsIn('blueprintViews', db.collection<BlueprintView>(BLUEPRINT_VIEWS), {
+      personDataIn('blueprintViews', db.collection<BlueprintView>(BLUEPRINT_VIEWS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ blueprintId, viewedAt }) => ({ blueprintId, viewedAt }),
       }),

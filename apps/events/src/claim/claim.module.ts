@@ -3,7 +3,7 @@ import { AddressHash, AttemptLimit, EmailQueue, VisitorGate } from '@stallbook/p
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { TurnModule } from '../turn/turn.module.js';
-import { ClaimClosing } from './claim-closing.js';
+import { ClaimCloser } from './claim-closer.js';
 import { ClaimReader } from './claim.reader.js';
 import { DecideClaimHandler } from './decide-claim/decide-claim.handler.js';
 import { ListClaimsHandler } from './list-claims/list-claims.handler.js';
@@ -17,13 +17,13 @@ import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
     AddressHash,
     AttemptLimit,
     VisitorGate,
-    ClaimClosing,
+    ClaimCloser,
     ClaimReader,
     ClaimantErasedReaction,
     ClaimMailReaction,
     EmailQueue,
   ],
   controllers: [SubmitClaimHandler, DecideClaimHandler, ListClaimsHandler],
-  exports: [ClaimClosing, ClaimReader],
+  exports: [ClaimCloser, ClaimReader],
 })
 export class ClaimModule {}

@@ -2,7 +2,7 @@ import type { Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
 import type { Executed } from '@stallbook/event-store';
 import type { MarketEventState } from './domain/market-event.state.js';
-import { toMarketEvent, withoutIndex } from './market-event.dto.js';
+import { toMarketEvent, withoutIndex } from './shown-market-event.presenter.js';
 import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
 /** The state after a command, as its caller may see it. */

@@ -6,7 +6,13 @@ import type { Collection, Db, Filter, Sort } from 'mongodb';
 import type { Position } from '../geo/domain/position.js';
 import { LargeAnswers } from './large-answers.js';
 import { withIndex } from './with-index.js';
-import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
+import {
+  maySee,
+  projectionOf,
+  toMarketEvent,
+  withoutIndexFields,
+  type ShownDocument,
+} from './shown-market-event.presenter.js';
 import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
 type Wanted = Filter<MarketEventDocument>;

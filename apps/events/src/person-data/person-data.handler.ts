@@ -5,9 +5,9 @@ import {
   commitsOf,
   personHistory,
   personPage,
-  recordsIn,
+  personDataIn,
   type Person,
-  type PersonRecords,
+  type PersonDataSource,
 } from '@stallbook/event-store';
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -27,7 +27,7 @@ import { ownMarketEvent } from './own-market-event.js';
 
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonRecords[];
+  private readonly sources: readonly PersonDataSource[];
 
   constructor(
     @Inject(DB) private readonly db: Db,
@@ -35,11 +35,11 @@ export class PersonDataHandler {
     private readonly addresses: AddressHash,
   ) {
     this.sources = [
-      recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
+      personDataIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ownMarketEvent,
       }),
-      recordsIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+      personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ canBoostListings, canViewSuggestions, isOrganizerPro }) => ({
           canBoostListings,
@@ -47,27 +47,27 @@ export class PersonDataHandler {
           isOrganizerPro,
         }),
       }),
-      recordsIn('copyOfApplications', db.collection<AppliedVendorReplica>(APPLIED_VENDORS), {
+      personDataIn('copyOfApplications', db.collection<AppliedVendorReplica>(APPLIED_VENDORS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ _id: applicationId, marketEventId }) => ({ applicationId, marketEventId }),
       }),
-      recordsIn('copyOfPlace', db.collection<VendorReplica>(VENDOR_REPLICAS), {
+      personDataIn('copyOfPlace', db.collection<VendorReplica>(VENDOR_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ point }) => ({ point }),
       }),
-      recordsIn('eventPlans', db.collection<EventPlanRow>(EVENT_PLANS), {
+      personDataIn('eventPlans', db.collection<EventPlanRow>(EVENT_PLANS), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ({ _id: marketEventId, done, own }) => ({ marketEventId, done, own }),
       }),
-      recordsIn('preferences', db.collection<VendorPreferencesRow>(VENDOR_PREFERENCES), {
+      personDataIn('preferences', db.collection<VendorPreferencesRow>(VENDOR_PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ _id: _same, ...preferences }) => ({ currency: 'usd', ...preferences }),
       }),
-      recordsIn('mailedRecommendations', db.collection<MailedRecommendation>(MAILED_RECOMMENDATIONS), {
+      personDataIn('mailedRecommendations', db.collection<MailedRecommendation>(MAILED_RECOMMENDATIONS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ marketEventId }) => ({ marketEventId }),
       }),
-      recordsIn('claims', db.collection<ClaimDocument>(claims.collection), {
+      personDataIn('claims', db.collection<ClaimDocument>(claims.collection), {
         filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
         show: ({ _id: id, eventId, status, createdAt, decidedAt, ...claim }) => ({
           id,
@@ -82,7 +82,7 @@ export class PersonDataHandler {
           decidedAt,
         }),
       }),
-      recordsIn('imports', db.collection<ImportJobDocument>(IMPORT_JOBS), {
+      personDataIn('imports', db.collection<ImportJobDocument>(IMPORT_JOBS), {
         filterFor: ({ personId }) => ({ startedBy: personId }),
         show: ({ _id: id, fileName, status, createdAt, finishedAt, totalRows, createdCount, failedCount }) => ({
           id,
@@ -95,7 +95,7 @@ export class PersonDataHandler {
           failedCount,
         }),
       }),
-      recordsIn('adminOperations', db.collection<AdminOperationDocument>(ADMIN_OPERATIONS), {
+      personDataIn('adminOperations', db.collection<AdminOperationDocument>(ADMIN_OPERATIONS), {
         filterFor: ({ personId }) => ({ performedBy: personId }),
         // The details are personal data of others.
         show: ({ _id: id, operationType, createdAt }) => ({ id, operationType, createdAt }),

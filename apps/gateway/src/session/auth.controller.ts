@@ -9,7 +9,7 @@ import {
   resetSession,
   signUp,
   verifyLink,
-  type AskForMailInput,
+  type AskForEmailInput,
   type CheckNewPasswordInput,
   type Done,
   type NewPasswordCheck,
@@ -117,14 +117,14 @@ export class AuthController {
 
   @Post('resend')
   @HttpCode(200)
-  resend(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
+  resend(@Body() input: AskForEmailInput, @Req() request: FastifyRequest): Promise<Done> {
     const browserToken = this.cookies.browserOf(request);
     return this.call(request, resendConfirmation, { ...input, remoteAddress: remoteAddressOf(request), browserToken });
   }
 
   @Post('forgot-password')
   @HttpCode(200)
-  forgotPassword(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
+  forgotPassword(@Body() input: AskForEmailInput, @Req() request: FastifyRequest): Promise<Done> {
     return this.call(request, requestPasswordReset, { ...input, remoteAddress: remoteAddressOf(request) });
   }
 

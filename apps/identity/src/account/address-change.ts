@@ -5,7 +5,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
-import { SecurityRecord } from '../security/security-record.js';
+import { SecurityLog } from '../security/security-log.js';
 import { linkInvalid, nameOf } from './account.js';
 import type { Account } from './account.js';
 import { Accounts } from './accounts.js';
@@ -18,7 +18,7 @@ export class AddressChange {
     private readonly accounts: Accounts,
     private readonly emails: EmailQueue,
     private readonly links: Links,
-    private readonly record: SecurityRecord,
+    private readonly securityLog: SecurityLog,
     private readonly signUps: SignUps,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
@@ -31,7 +31,7 @@ export class AddressChange {
     const after = await this.accounts.changeEmail(accountId, email, this.clock.now(), session);
     if (!before || !after) throw linkInvalid();
     await this.links.revoke(accountId, session);
-    await this.record.add({ accountId, kind: 'email_changed', cause: String(after.emailConfirmedAt) }, session);
+    await this.securityLog.add({ accountId, kind: 'email_changed', cause: String(after.emailConfirmedAt) }, session);
     await this.announce(before, after);
     return after;
   }

@@ -21,8 +21,8 @@ import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ClientSession, MongoServerError } from 'mongodb';
 import { DEMO_ACCOUNTS } from '../account/demo-accounts.js';
-import { SecurityRecord } from '../security/security-record.js';
-import { NewDeviceMail } from '../session/new-device-mail.js';
+import { SecurityLog } from '../security/security-log.js';
+import { NewDeviceEmail } from '../session/new-device-email.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { ProfileProvisioning } from '../profile/profile-provisioning.js';
 import { AddressHistory } from './address-history.js';
@@ -65,7 +65,7 @@ describe('the erasure of an account', () => {
 
   it('leaves no entry of a sign-in that is recorded late', async () => {
     const { email, actor } = await someone();
-    const newDevice = harness.app.get(NewDeviceMail);
+    const newDevice = harness.app.get(NewDeviceEmail);
     const goes = new Promise<void>((resolve) => {
       jest.spyOn(newDevice, 'send').mockImplementation(async ({ _id }) => {
         if (_id !== actor.id) return;
@@ -86,10 +86,10 @@ describe('the erasure of an account', () => {
 
   it('leaves no entry of a wrong password that is recorded late', async () => {
     const { email, actor } = await someone();
-    const record = harness.app.get(SecurityRecord);
-    const addAll = record.addAll.bind(record);
+    const securityLog = harness.app.get(SecurityLog);
+    const addAll = securityLog.addAll.bind(securityLog);
     const noted = new Promise<void>((resolve) => {
-      jest.spyOn(record, 'addAll').mockImplementation(async (events, session) => {
+      jest.spyOn(securityLog, 'addAll').mockImplementation(async (events, session) => {
         const isOurs = events.some(({ kind, accountId }) => kind === 'sign_in_failed' && accountId === actor.id);
         if (isOurs) await harness.app.get(PersonalDataCleaner).remove({ personId: actor.id, addresses: [email] });
         await addAll(events, session);

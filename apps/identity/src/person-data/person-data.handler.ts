@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { identityPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
@@ -16,12 +16,12 @@ import { SESSIONS, type SessionDocument } from '../session/session.schema.js';
 /** What identity stores about a person, without password hashes and session secrets. */
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonRecords[];
+  private readonly sources: readonly PersonDataSource[];
 
   constructor(@Inject(DB) db: Db, personal: PersonalData) {
     const ofAccount = ({ personId }: { personId: string }) => ({ accountId: personId });
     this.sources = [
-      recordsIn('account', db.collection<Account>(ACCOUNTS), {
+      personDataIn('account', db.collection<Account>(ACCOUNTS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ _id: id, email, formerEmails = [], emailConfirmedAt, language, metadata, createdAt }) => ({
           id,
@@ -33,15 +33,15 @@ export class PersonDataHandler {
           createdAt,
         }),
       }),
-      recordsIn('profile', profilesOf(db), {
+      personDataIn('profile', profilesOf(db), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: (document) => toProfile(document._id, document),
       }),
-      recordsIn('addressSharing', db.collection<AddressSharingRow>(ADDRESS_SHARINGS), {
+      personDataIn('addressSharing', db.collection<AddressSharingRow>(ADDRESS_SHARINGS), {
         filterFor: ofAccount,
         show: ({ since, withPhone = false }) => ({ isShared: true, withPhone, since }),
       }),
-      recordsIn('sessions', db.collection<SessionDocument>(SESSIONS), {
+      personDataIn('sessions', db.collection<SessionDocument>(SESSIONS), {
         filterFor: ofAccount,
         show: ({ userAgent, createdAt, rotatedAt, expiresAt, endedAt }) => ({
           userAgent,
@@ -51,7 +51,7 @@ export class PersonDataHandler {
           endedAt,
         }),
       }),
-      recordsIn('secondFactor', db.collection<SecondFactorDocument>(SECOND_FACTORS), {
+      personDataIn('secondFactor', db.collection<SecondFactorDocument>(SECOND_FACTORS), {
         filterFor: ofAccount,
         show: ({ authenticator, passkeys, recoveryCodes }) => ({
           authenticatorAddedAt: authenticator?.addedAt ?? null,
@@ -59,7 +59,7 @@ export class PersonDataHandler {
           recoveryCodesLeft: recoveryCodes.length,
         }),
       }),
-      recordsIn('mailedLinks', db.collection<LinkDocument>(LINKS), {
+      personDataIn('mailedLinks', db.collection<LinkDocument>(LINKS), {
         // An unused change of address would reveal whether the new one has an account.
         filterFor: (person) => ({
           ...ofAccount(person),
@@ -67,7 +67,7 @@ export class PersonDataHandler {
         }),
         show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
       }),
-      recordsIn('securityRecord', db.collection<SecurityEventDocument>(SECURITY_EVENTS), {
+      personDataIn('securityRecord', db.collection<SecurityEventDocument>(SECURITY_EVENTS), {
         filterFor: ofAccount,
         show: ({ kind, at, device }) => ({ kind, at, device }),
       }),

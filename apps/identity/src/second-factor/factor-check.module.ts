@@ -7,7 +7,7 @@ import { challengeSchema } from './passkeys/challenge.schema.js';
 import { Challenges } from './passkeys/challenges.js';
 import { RelyingParty } from './passkeys/relying-party.js';
 import { RecoveryCodes } from './recovery-codes/recovery-codes.js';
-import { SecondFactorMail } from './second-factor-mail.js';
+import { SecondFactorEmail } from './second-factor-email.js';
 import { secondFactorSchema } from './second-factor.schema.js';
 import { SecondFactors } from './second-factors.js';
 import { Tickets } from './sign-in/tickets.js';
@@ -18,7 +18,7 @@ const shared = [
   RecoveryCodes,
   RelyingParty,
   SealedSecrets,
-  SecondFactorMail,
+  SecondFactorEmail,
   SecondFactors,
   Tickets,
 ];

@@ -10,11 +10,11 @@ import type { Account } from '../account/account.js';
 import { Accounts } from '../account/accounts.js';
 import { BackgroundTasks } from '../account/background-tasks.js';
 import { PasswordCheck } from '../account/credentials/password-check.js';
-import { SecurityRecord } from '../security/security-record.js';
+import { SecurityLog } from '../security/security-log.js';
 import { Sessions } from '../session/sessions.js';
 import { isOn } from './second-factor.js';
 import type { Change } from './second-factor.js';
-import { SecondFactorMail } from './second-factor-mail.js';
+import { SecondFactorEmail } from './second-factor-email.js';
 import { SecondFactors } from './second-factors.js';
 
 const STILL_REQUIRED = 'Admins need a second factor here. Add another one before you remove this one.';
@@ -31,9 +31,9 @@ export class SecondFactorChange {
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
     private readonly factors: SecondFactors,
-    private readonly mail: SecondFactorMail,
+    private readonly mail: SecondFactorEmail,
     private readonly password: PasswordCheck,
-    private readonly record: SecurityRecord,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
   ) {
     this.admins = new AdminList(config);
@@ -66,7 +66,7 @@ export class SecondFactorChange {
 
   /** True for a repeated command. */
   isDone(kind: FactorEvent, { _id: accountId }: Account, { commandId: cause }: CallContext): Promise<boolean> {
-    return this.record.has({ accountId, kind, cause });
+    return this.securityLog.has({ accountId, kind, cause });
   }
 
   async carryOut(kind: FactorEvent, account: Account, context: CallContext, change: Change): Promise<void> {
@@ -84,7 +84,7 @@ export class SecondFactorChange {
       // Older sessions never passed the factor, and a thief may be turning it off.
       if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
       if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
-      await this.record.add({ accountId, kind, cause, device }, session);
+      await this.securityLog.add({ accountId, kind, cause, device }, session);
       return wasOn !== on;
     });
     if (isSwitched) await this.sessions.endOthers(accountId, sessionId);

@@ -7,7 +7,7 @@ import { FactorCheckModule } from '../second-factor/factor-check.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
 import { ExpiredSessionsTask } from './expired-sessions.task.js';
 import { SessionOpener } from './session-opener.js';
-import { NewDeviceMail } from './new-device-mail.js';
+import { NewDeviceEmail } from './new-device-email.js';
 import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
 import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
@@ -45,7 +45,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     ExpiredSessionsTask,
     SessionOpener,
     KnownDevices,
-    NewDeviceMail,
+    NewDeviceEmail,
     SessionAnswers,
     SessionEndings,
     Sessions,

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, scrub } from '@stallbook/platform';
 import type { Model } from 'mongoose';
-import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { EMAILS, type EmailDocument } from '../email/email.schema.js';
 import { MessageIds } from './message-ids.js';
 import { Suppressions } from './suppressions.js';
 import type { SuppressionDocument } from './suppression.schema.js';
@@ -20,7 +20,7 @@ export interface ReturnedMail {
 @Injectable()
 export class ReturnedMails {
   constructor(
-    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
+    @InjectModel(EMAILS) private readonly emails: Model<EmailDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly suppressions: Suppressions,
     private readonly hash: AddressHash,

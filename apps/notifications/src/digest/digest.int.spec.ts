@@ -15,7 +15,7 @@ import {
 import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { EmailOutbox } from '../email/email-outbox.js';
-import type { EmailRecord } from '../email/email.schema.js';
+import type { EmailDocument } from '../email/email.schema.js';
 import type { PreferenceDocument } from '../preference/preference.schema.js';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 import type { DigestItem } from './digest-item.schema.js';
@@ -29,7 +29,7 @@ describe('what people choose about their notifications', () => {
   beforeEach(() => harness.clock.moveTo(new Date(NOON)));
   afterAll(() => harness?.close());
 
-  const emails = () => harness.db.collection<EmailRecord>('emails');
+  const emails = () => harness.db.collection<EmailDocument>('emails');
   const items = () => harness.db.collection<DigestItem>('digestItems');
   const preferences = () => harness.db.collection<PreferenceDocument>('preferences');
 

@@ -11,7 +11,7 @@ import type { Model } from 'mongoose';
 import { translateFeedText } from '../notification/translate.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { Preferences, UNCHANGED, type Chosen } from '../preference/preferences.js';
-import { EMAILS, type EmailRecord } from './email.schema.js';
+import { EMAILS, type EmailDocument } from './email.schema.js';
 import { itemsIn, joinedItems } from './templates/items.js';
 
 const LOOK_AGAIN_MS = 15_000;
@@ -26,8 +26,8 @@ const READ_AHEAD_MS = 5_000;
 
 const NAMES_ERASED = 'It names a person who erased their account.';
 
-export type OutgoingMail = EmailToSend &
-  Pick<EmailRecord, 'names' | 'unnamedItems' | 'about' | 'gatheredBy'> & { personId: string };
+export type OutgoingEmail = EmailToSend &
+  Pick<EmailDocument, 'names' | 'unnamedItems' | 'about' | 'gatheredBy'> & { personId: string };
 
 /**
  * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
@@ -41,7 +41,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   private stopped = false;
 
   constructor(
-    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
+    @InjectModel(EMAILS) private readonly emails: Model<EmailDocument>,
     private readonly preferences: Preferences,
     private readonly hash: AddressHash,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -60,7 +60,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  async add(given: readonly OutgoingMail[], session: ClientSession): Promise<void> {
+  async add(given: readonly OutgoingEmail[], session: ClientSession): Promise<void> {
     const mails = await this.withoutGathered(given, session);
     if (mails.length === 0) return;
     const chosen = await this.preferences.ofAll(
@@ -75,7 +75,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       error: null,
     } as const;
     const records = mails.map(
-      ({ id, type, personId, names, unnamedItems, about, gatheredBy, ...message }): EmailRecord => ({
+      ({ id, type, personId, names, unnamedItems, about, gatheredBy, ...message }): EmailDocument => ({
         _id: id,
         type,
         personId,
@@ -134,8 +134,8 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** The last of the emails with one key is left; if one with that key waits, that one says what is new. */
-  private async withoutGathered(mails: readonly OutgoingMail[], session: ClientSession): Promise<OutgoingMail[]> {
-    const keyOf = ({ type, gatheredBy }: Pick<EmailRecord, 'type' | 'gatheredBy'>) => `${type} ${gatheredBy}`;
+  private async withoutGathered(mails: readonly OutgoingEmail[], session: ClientSession): Promise<OutgoingEmail[]> {
+    const keyOf = ({ type, gatheredBy }: Pick<EmailDocument, 'type' | 'gatheredBy'>) => `${type} ${gatheredBy}`;
     const latest = new Map(mails.map((mail) => [mail.gatheredBy ? keyOf(mail) : mail.id, mail]));
     const keys = mails.flatMap(({ gatheredBy }) => gatheredBy ?? []);
     // An email that is about to be enqueued may have been read already.

@@ -20,7 +20,7 @@ export interface UnnamedItem {
 }
 
 /** An email and its delivery. The message is dropped once it is settled. */
-export interface EmailRecord {
+export interface EmailDocument {
   _id: string;
   type: `${EmailType}`;
   status: `${(typeof emailStatuses)[number]}`;
@@ -48,7 +48,7 @@ export interface EmailRecord {
   message: Omit<EmailToSend, 'id' | 'type'> | null;
 }
 
-const message = new Schema<NonNullable<EmailRecord['message']>>(
+const message = new Schema<NonNullable<EmailDocument['message']>>(
   {
     to: { type: String, required: true },
     toName: String,
@@ -59,7 +59,7 @@ const message = new Schema<NonNullable<EmailRecord['message']>>(
   { _id: false, strict: 'throw' },
 );
 
-export const emailSchema = defineSchema<EmailRecord>(
+export const emailSchema = defineSchema<EmailDocument>(
   EMAILS,
   {
     _id: { type: String, required: true },

@@ -9,7 +9,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { EmailOutbox } from './email-outbox.js';
-import type { EmailRecord } from './email.schema.js';
+import type { EmailDocument } from './email.schema.js';
 import { eventually } from '@stallbook/testing';
 import { openHarness, personOf, worker } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
@@ -19,9 +19,9 @@ describe('emails', () => {
   beforeAll(async () => (harness = await openHarness()));
   afterAll(() => harness.close());
 
-  const recordOf = (id: string) => harness.db.collection<EmailRecord>('emails').findOne({ _id: id });
+  const recordOf = (id: string) => harness.db.collection<EmailDocument>('emails').findOne({ _id: id });
 
-  async function queuedMail() {
+  async function queuedEmail() {
     const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
     await harness.publishProfile(vendor, 'Vera Pottery');
     await harness.publishProfile(organizer, 'River Markets');
@@ -37,7 +37,7 @@ describe('emails', () => {
   }
 
   it('[NO-011] renders emails for the workers and says whether one was already sent', async () => {
-    const { mail } = await queuedMail();
+    const { mail } = await queuedEmail();
     const { id, type, to, toName, data } = mail;
     const rendered = await harness.call(renderEmail, { id, type, to, toName, data }, worker);
     expect(rendered).toMatchObject({ subject: "You've been accepted to River Market", alreadySent: false });
@@ -50,7 +50,7 @@ describe('emails', () => {
   });
 
   it('records a failed email with the reason and without its text, and allows it to be sent later', async () => {
-    const { mail } = await queuedMail();
+    const { mail } = await queuedEmail();
     const { id, type } = mail;
     await harness.call(recordEmail, { id, type, status: EmailStatus.failed, error: 'no mail server' }, worker);
     expect(await recordOf(id)).toMatchObject({ status: 'failed', error: 'no mail server', message: null });
@@ -63,7 +63,7 @@ describe('emails', () => {
     ['stored now', (personId: string) => [personId]],
     ['stored by an earlier version', (personId: string) => personId as unknown as string[]],
   ])('does not name a person who erased their account when an email %s is sent again', async (_, names) => {
-    const { vendor, organizer, facts } = await queuedMail();
+    const { vendor, organizer, facts } = await queuedEmail();
     await harness.publish(applicationSubmitted, facts);
     const [mail] = await eventually(async () => {
       const found = await harness.mailsTo(organizer);
@@ -71,7 +71,7 @@ describe('emails', () => {
       return found;
     });
     const { correlationId: __, ...job } = mail!;
-    const emails = harness.db.collection<EmailRecord>('emails');
+    const emails = harness.db.collection<EmailDocument>('emails');
     await emails.updateOne({ _id: job.id }, { $set: { names: names(vendor.id) } });
     expect((await harness.call(renderEmail, job, worker)).text).toContain('Vera Pottery');
     await harness.publish(personErased, { personId: vendor.id, addresses: [] });
@@ -88,7 +88,7 @@ describe('emails', () => {
   });
 
   it('enqueues emails again after the queue lost them', async () => {
-    const { vendor, mail } = await queuedMail();
+    const { vendor, mail } = await queuedEmail();
     await eventually(async () => expect((await recordOf(mail.id))?.enqueuedAt).not.toBeNull());
     await harness.emptyQueue();
     harness.app.get(EmailOutbox).wake();

@@ -9,6 +9,9 @@ import { PushSubscriptions } from '../push/push-subscriptions.js';
 import { Pushes } from '../push/pushes.js';
 import { Feeds } from './feeds.js';
 import { LiveSignals } from './live-signals.js';
+import { LiveSinceHandler } from './live-since/live-since.handler.js';
+import { MarkReadHandler } from './mark-read/mark-read.handler.js';
+import { MyNotificationsHandler } from './my-notifications/my-notifications.handler.js';
 import { feedSchema, notificationSchema } from './notification.schema.js';
 import { FeedErasedReaction } from './reactions/person-erased.reaction.js';
 
@@ -17,6 +20,7 @@ import { FeedErasedReaction } from './reactions/person-erased.reaction.js';
   imports: [
     modelsOf(digestItemSchema, feedSchema, notificationSchema, preferenceSchema, pushSchema, pushSubscriptionSchema),
   ],
+  controllers: [LiveSinceHandler, MarkReadHandler, MyNotificationsHandler],
   providers: [Digests, FeedErasedReaction, Feeds, LiveSignals, Preferences, Pushes, PushSubscriptions],
   exports: [Digests, Feeds, LiveSignals, Preferences, Pushes, PushSubscriptions],
 })

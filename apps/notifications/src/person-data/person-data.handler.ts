@@ -1,13 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
 import { notificationsPersonData, type PersonDataInput } from '@stallbook/contracts';
 import type { PersonDataPage } from '@stallbook/contracts';
-import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { PersonalData, personHistory, personPage, personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { BROADCASTS, type BroadcastDocument } from '../broadcast/broadcast.schema.js';
 import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
-import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { EMAILS, type EmailDocument } from '../email/email.schema.js';
 import { EVENT_SENDERS, type EventSenderDocument } from '../event-sender/event-sender.schema.js';
 import { messages, type MessageDocument } from '../message/message.projection.js';
 import { MESSAGE_REPORTS, type MessageReportDocument } from '../message-report/message-report.schema.js';
@@ -15,7 +15,10 @@ import { MESSAGE_PARTICIPANTS, type MessageParticipantDocument } from '../messag
 import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
 import { PUSHES, PUSH_SUBSCRIPTIONS, type PushDocument, type PushSubscriptionDocument } from '../push/push.schema.js';
-import { RECOMMENDATION_MAILS, type RecommendationMailRow } from '../recommendation-mail/recommendation-mail.schema.js';
+import {
+  RECOMMENDATION_EMAIL_CHOICES,
+  type RecommendationEmailChoice,
+} from '../recommendation-email/recommendation-email.schema.js';
 import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import { reminderKinds } from '../reminder/reminder-moments.js';
 import { REMINDER_BOOTHS, type ReminderBooth } from '../reminder/reminder.schema.js';
@@ -23,11 +26,11 @@ import type { PersonReplica } from '../replicas/replicas.js';
 
 @Controller()
 export class PersonDataHandler {
-  private readonly sources: readonly PersonRecords[];
+  private readonly sources: readonly PersonDataSource[];
 
   constructor(@Inject(DB) db: Db, personal: PersonalData) {
     this.sources = [
-      recordsIn('notifications', db.collection<NotificationDocument>(NOTIFICATIONS), {
+      personDataIn('notifications', db.collection<NotificationDocument>(NOTIFICATIONS), {
         filterFor: ({ personId }) => ({ userId: personId }),
         // A text that names another person is theirs too.
         show: (document) => {
@@ -35,7 +38,7 @@ export class PersonDataHandler {
           return document.names ? rest : { ...rest, body };
         },
       }),
-      recordsIn('emails', db.collection<EmailRecord>(EMAILS), {
+      personDataIn('emails', db.collection<EmailDocument>(EMAILS), {
         filterFor: ({ personId }) => ({ personId }),
         // An unsent message can hold links that open a session, and names of others.
         show: ({ _id: id, type, status, createdAt, settledAt, error, message, attempts, returned }) => ({
@@ -50,7 +53,7 @@ export class PersonDataHandler {
           ...(message && { to: message.to, toName: message.toName }),
         }),
       }),
-      recordsIn('reminders', db.collection<ReminderBooth>(REMINDER_BOOTHS), {
+      personDataIn('reminders', db.collection<ReminderBooth>(REMINDER_BOOTHS), {
         filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ _id: applicationId, marketEventId: eventId, ...booth }) => ({
           applicationId,
@@ -58,7 +61,7 @@ export class PersonDataHandler {
           ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, booth[`${kind}DueAt`] ?? null])),
         }),
       }),
-      recordsIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
+      personDataIn('preferences', db.collection<PreferenceDocument>(PREFERENCES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ stoppedMails, hiddenInApp, digested, unpushed, timeZone, quiet }) => ({
           stoppedMails,
@@ -69,35 +72,35 @@ export class PersonDataHandler {
           quiet,
         }),
       }),
-      recordsIn('weeklyEmail', db.collection<RecommendationMailRow>(RECOMMENDATION_MAILS), {
+      personDataIn('weeklyEmail', db.collection<RecommendationEmailChoice>(RECOMMENDATION_EMAIL_CHOICES), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ timeZone, dueAt, startedOn }) => ({ timeZone, dueAt, startedOn }),
       }),
-      recordsIn('senderOfEventEmails', db.collection<EventSenderDocument>(EVENT_SENDERS), {
+      personDataIn('senderOfEventEmails', db.collection<EventSenderDocument>(EVENT_SENDERS), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ name, accentColor, repliesToMe }) => ({ name, accentColor, repliesToMe }),
       }),
       // The rest of the address is a secret of the browser.
-      recordsIn('browsersWithPush', db.collection<PushSubscriptionDocument>(PUSH_SUBSCRIPTIONS), {
+      personDataIn('browsersWithPush', db.collection<PushSubscriptionDocument>(PUSH_SUBSCRIPTIONS), {
         filterFor: ({ personId }) => ({ personId }),
         show: ({ endpoint, createdAt }) => ({ pushService: new URL(endpoint).host, createdAt }),
       }),
-      recordsIn('waitingForPush', db.collection<PushDocument>(PUSHES), {
+      personDataIn('waitingForPush', db.collection<PushDocument>(PUSHES), {
         filterFor: ({ personId }) => ({ personId }),
         show: ({ title, createdAt }) => ({ title, createdAt }),
       }),
-      recordsIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
+      personDataIn('waitingForDailyEmail', db.collection<DigestItem>(DIGEST_ITEMS), {
         filterFor: ({ personId }) => ({ personId }),
         show: ({ _id: id, kind, title, createdAt }) => ({ id, kind, title, createdAt }),
       }),
-      recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
+      personDataIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),
         show: ({ data }) => {
           const { name, businessName, email, categories } = data as PersonReplica;
           return { name, businessName, email, categories };
         },
       }),
-      recordsIn('conversations', db.collection<MessageParticipantDocument>(MESSAGE_PARTICIPANTS), {
+      personDataIn('conversations', db.collection<MessageParticipantDocument>(MESSAGE_PARTICIPANTS), {
         filterFor: ({ personId }) => ({ personId }),
         show: ({ threadId, threadType, unread, lastReadAt, isArchived, isMuted, isActive }) => ({
           threadId,
@@ -109,7 +112,7 @@ export class PersonDataHandler {
           isActive,
         }),
       }),
-      recordsIn('broadcasts', db.collection<BroadcastDocument>(BROADCASTS), {
+      personDataIn('broadcasts', db.collection<BroadcastDocument>(BROADCASTS), {
         filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ({ _id: id, marketEventId, group, category, content, createdAt }) => ({
           id,
@@ -121,11 +124,11 @@ export class PersonDataHandler {
         }),
       }),
       // A report about the person is not theirs: it would reveal who reported them.
-      recordsIn('messageReports', db.collection<MessageReportDocument>(MESSAGE_REPORTS), {
+      personDataIn('messageReports', db.collection<MessageReportDocument>(MESSAGE_REPORTS), {
         filterFor: ({ personId }) => ({ reporterId: personId }),
         show: ({ threadId, reason, note, status, createdAt }) => ({ threadId, reason, note, status, createdAt }),
       }),
-      recordsIn('messages', db.collection<MessageDocument>(messages.collection), {
+      personDataIn('messages', db.collection<MessageDocument>(messages.collection), {
         filterFor: ({ personId }) => ({ senderId: personId }),
         show: ({ _id: id, threadId, content, imageIds = [], fileIds = [], createdAt }) => ({
           id,

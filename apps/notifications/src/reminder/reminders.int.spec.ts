@@ -10,7 +10,7 @@ import {
 import { idFrom, newId } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import type { EmailRecord } from '../email/email.schema.js';
+import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, personOf, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, DUE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
 
@@ -39,7 +39,7 @@ describe('reminders', () => {
     const [stuck, other] = [await accepted(), await accepted()];
     const fiveDay = ['event_reminder_5day', 'in 5 days', DUE];
     const _id = idFrom('email', stuck.ids.applicationId, 'fiveDay', stuck.market.startDate);
-    const emails = harness.db.collection<EmailRecord>('emails');
+    const emails = harness.db.collection<EmailDocument>('emails');
     await emails.insertOne({ ...(await emails.findOne())!, _id, status: 'sent' });
     await moveTo(FIVE_DAYS);
     await eventually(async () => expect(await remindersTo(other.vendor)).toEqual([fiveDay]));

@@ -10,7 +10,7 @@ import {
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import type { EmailRecord } from '../email/email.schema.js';
+import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, worker, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
 
@@ -24,7 +24,7 @@ describe('reminders that are sent some time after they were written', () => {
 
   const written = (vendor: Actor, type: EmailType) =>
     eventually(async () => {
-      const found = await harness.db.collection<EmailRecord>('emails').findOne({ personId: vendor.id, type });
+      const found = await harness.db.collection<EmailDocument>('emails').findOne({ personId: vendor.id, type });
       if (!found?.message) throw new Error('not written yet');
       const { to, toName, data } = found.message;
       const job = { id: found._id, type, to, toName, data };

@@ -19,7 +19,7 @@ export interface Named {
   body: string;
 }
 
-export interface MailTo {
+export interface EmailTo {
   personId: string;
   type: EmailType;
   /** In the language of the person. */
@@ -32,7 +32,7 @@ export interface MailTo {
 
 export interface NotificationPlan {
   notes: NoteTo[];
-  mails: MailTo[];
+  mails: EmailTo[];
 }
 
 export interface KnownFacts {

@@ -6,7 +6,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';
-import type { OutgoingMail } from '../email/email-outbox.js';
+import type { OutgoingEmail } from '../email/email-outbox.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { Known } from '../replicas/replicas.js';
 import { Feeds } from '../notification/feeds.js';
@@ -80,7 +80,7 @@ export class TriggerRecorder {
 
   private async write(ready: readonly ReceivedTrigger[], known: Known, session: ClientSession): Promise<RecordedPlan> {
     const notes: NewNotification[] = [];
-    const mails: OutgoingMail[] = [];
+    const mails: OutgoingEmail[] = [];
     const facts = {
       person: (id: string) => get(known.people, id),
       market: (id: string) => get(known.markets, id),

@@ -8,7 +8,7 @@ import { Collector } from './collector.js';
 import { ExportFile } from './export-file.js';
 import { ExportZip } from './export-zip.js';
 import { FileContents } from './file-contents.js';
-import { ReadyMail } from './ready-mail.js';
+import { ReadyEmail } from './ready-email.js';
 
 @Module({
   imports: [BullModule.registerQueue({ name: ACCOUNT_EXPORTS_QUEUE })],
@@ -20,7 +20,7 @@ import { ReadyMail } from './ready-mail.js';
     ExportZip,
     FileContents,
     FileClient,
-    ReadyMail,
+    ReadyEmail,
   ],
 })
 export class AccountExportModule {}

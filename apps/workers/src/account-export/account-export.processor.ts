@@ -15,7 +15,7 @@ import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
 import { Collector, NotCollected } from './collector.js';
 import { ExportFile } from './export-file.js';
-import { ReadyMail } from './ready-mail.js';
+import { ReadyEmail } from './ready-email.js';
 
 const GONE = 'There is no account any more.';
 const AGAIN = 'Please ask for it again in a while.';
@@ -41,7 +41,7 @@ export class AccountExportsProcessor extends JobProcessor<AccountExportJob> {
   constructor(
     private readonly collector: Collector,
     private readonly file: ExportFile,
-    private readonly mail: ReadyMail,
+    private readonly mail: ReadyEmail,
   ) {
     super();
   }

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs
 import { IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { Enum, Id, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
-import { IsMailAddress } from '../common/mail-address.js';
+import { IsEmailAddress } from '../common/email-address.js';
 import { pageOf } from '../common/results.js';
 import { AppliedEvent, ApplyingVendor } from './application.dto.js';
 
@@ -116,7 +116,7 @@ export class SendInvitationInput {
 
   @Field(() => String, { nullable: true })
   @ValidateIf(isFilled)
-  @IsMailAddress()
+  @IsEmailAddress()
   @MaxLength(254)
   organizerEmail?: string | null;
 

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, ID, Int, type FieldOptions } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsMailAddress } from './mail-address.js';
+import { IsEmailAddress } from './email-address.js';
 
 type Rules = readonly PropertyDecorator[];
-type MailAddressOptions = Parameters<typeof IsMailAddress>[0];
+type EmailAddressOptions = Parameters<typeof IsEmailAddress>[0];
 
 interface Range {
   min: number;
@@ -20,7 +20,7 @@ const field = (type: object, rules: Rules, options: FieldOptions = {}) =>
 const optional = (type: object, rules: Rules) => field(type, [...rules, IsOptional()], { nullable: true });
 
 const text = (longest: number): Rules => [MaxLength(longest), IsString()];
-const mailAddress = (options?: MailAddressOptions): Rules => [MaxLength(254), IsMailAddress(options)];
+const emailAddress = (options?: EmailAddressOptions): Rules => [MaxLength(254), IsEmailAddress(options)];
 const localDate = (): Rules => [
   Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Please enter a date as YYYY-MM-DD' }),
 ];
@@ -34,8 +34,8 @@ export const OptionalText = (longest: number) => optional(String, text(longest))
 /** Optional too. Not in the GraphQL schema: our own code sets it, and a client could forge it. */
 export const InternalText = (longest: number) => applyDecorators(...text(longest), IsOptional());
 
-export const MailAddress = (options?: MailAddressOptions) => field(String, mailAddress(options));
-export const OptionalMailAddress = () => optional(String, mailAddress());
+export const EmailAddress = (options?: EmailAddressOptions) => field(String, emailAddress(options));
+export const OptionalEmailAddress = () => optional(String, emailAddress());
 
 export const LocalDate = () => field(String, localDate());
 export const OptionalLocalDate = () => optional(String, localDate());

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsIn, IsNotEmpty } from 'class-validator';
-import { MailAddress, Text } from '../common/fields.js';
+import { EmailAddress, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.inputs.js';
 
@@ -13,7 +13,7 @@ export class SubmitContactInput extends VisitorFormInput {
   @IsNotEmpty({ message: 'Please enter your name' })
   name!: string;
 
-  @MailAddress()
+  @EmailAddress()
   email!: string;
 
   @Field(() => String)

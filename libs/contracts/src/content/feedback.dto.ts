@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsISO8601, IsNotEmpty } from 'class-validator';
-import { Enum, OptionalInteger, OptionalMailAddress, OptionalText, Text } from '../common/fields.js';
+import { Enum, OptionalInteger, OptionalEmailAddress, OptionalText, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { MAX_MESSAGE_LENGTH, VisitorFormInput } from '../common/visitor-form.inputs.js';
 
@@ -17,7 +17,7 @@ export class SubmitFeedbackInput extends VisitorFormInput {
   @OptionalText(200)
   name?: string | null;
 
-  @OptionalMailAddress()
+  @OptionalEmailAddress()
   email?: string | null;
 
   @Enum(FeedbackCategory)

@@ -11,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Enum, OptionalMailAddress, Text } from '../common/fields.js';
+import { Enum, OptionalEmailAddress, Text } from '../common/fields.js';
 
 export enum LandingSection {
   offer = 'offer',
@@ -174,7 +174,7 @@ export class ReplaceLandingTextsInput {
   @Type(() => FoundersStoryInput)
   story?: FoundersStoryInput | null;
 
-  @OptionalMailAddress()
+  @OptionalEmailAddress()
   contactEmail?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsNotEmpty } from 'class-validator';
-import { MailAddress, Text } from '../common/fields.js';
+import { EmailAddress, Text } from '../common/fields.js';
 import { pageOf } from '../common/results.js';
 import { VisitorFormInput } from '../common/visitor-form.inputs.js';
 
@@ -10,7 +10,7 @@ export class JoinWaitlistInput extends VisitorFormInput {
   @IsNotEmpty({ message: 'Please enter your name' })
   name!: string;
 
-  @MailAddress()
+  @EmailAddress()
   email!: string;
 }
 

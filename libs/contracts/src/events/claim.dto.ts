@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsNotEmpty, IsOptional } from 'class-validator';
-import { Id, InternalText, MailAddress, OptionalEnum, OptionalId, OptionalText, Text } from '../common/fields.js';
+import { Id, InternalText, EmailAddress, OptionalEnum, OptionalId, OptionalText, Text } from '../common/fields.js';
 import { Language, type LanguageCode } from '../common/language.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
@@ -30,7 +30,7 @@ export class SubmitClaimInput extends VisitorFormInput {
   @IsNotEmpty({ message: 'Name is required' })
   name!: string;
 
-  @MailAddress()
+  @EmailAddress()
   @IsNotEmpty({ message: 'Email is required' })
   email!: string;
 

@@ -20,7 +20,7 @@ import {
   OptionalEnum,
   OptionalFlag,
   OptionalLocalDate,
-  OptionalMailAddress,
+  OptionalEmailAddress,
   OptionalText,
   Text,
 } from '../common/fields.js';
@@ -181,7 +181,7 @@ export class MarketEventFieldsInput {
   @Type(() => RefundPolicyInput)
   refundPolicy?: RefundPolicyInput | null;
 
-  @OptionalMailAddress()
+  @OptionalEmailAddress()
   contactEmail?: string | null;
 
   @OptionalText(40)

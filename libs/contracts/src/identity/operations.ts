@@ -12,7 +12,7 @@ import { ChooseLanguageInput } from './language.dto.js';
 import { ByEmailInput, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
 import {
-  AskForMailInput,
+  AskForEmailInput,
   CheckNewPasswordInput,
   ResendConfirmationInput,
   UpdatePasswordInput,
@@ -36,7 +36,7 @@ export const resendConfirmation = defineCommand<Done>()('identity.resendConfirma
 });
 
 export const requestPasswordReset = defineCommand<Done>()('identity.requestPasswordReset', {
-  input: AskForMailInput,
+  input: AskForEmailInput,
   access: 'public',
 });
 

@@ -1,10 +1,10 @@
 import { InputType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 import { InternalText, OptionalText, Text } from '../common/fields.js';
-import { IsMailAddress } from '../common/mail-address.js';
+import { IsEmailAddress } from '../common/email-address.js';
 
-export class AskForMailInput {
-  @IsMailAddress()
+export class AskForEmailInput {
+  @IsEmailAddress()
   @MaxLength(254)
   email!: string;
 
@@ -13,7 +13,7 @@ export class AskForMailInput {
   remoteAddress?: string;
 }
 
-export class ResendConfirmationInput extends AskForMailInput {
+export class ResendConfirmationInput extends AskForEmailInput {
   /** Set by the gateway to find this browser's sign-up among several with the same address. */
   @InternalText(200)
   browserToken?: string;

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
-import { MailAddress, OptionalText } from '../common/fields.js';
+import { EmailAddress, OptionalText } from '../common/fields.js';
 import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { ProfileRole } from './role.js';
 
@@ -117,7 +117,7 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
 
 @InputType()
 export class ByEmailInput {
-  @MailAddress()
+  @EmailAddress()
   email!: string;
 }
 

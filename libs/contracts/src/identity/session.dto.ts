@@ -1,11 +1,11 @@
 import { InputType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-import { InternalText, MailAddress, Text } from '../common/fields.js';
+import { InternalText, EmailAddress, Text } from '../common/fields.js';
 import type { User } from './user.dto.js';
 
 @InputType()
 export class SignInInput {
-  @MailAddress()
+  @EmailAddress()
   email!: string;
 
   @Text(200)

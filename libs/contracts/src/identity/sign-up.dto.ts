@@ -1,7 +1,7 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { Enum, InternalText, MailAddress, OptionalText } from '../common/fields.js';
+import { Enum, InternalText, EmailAddress, OptionalText } from '../common/fields.js';
 import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { Language } from '../common/language.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
@@ -48,7 +48,7 @@ export enum ChosenPlan {
 
 @InputType()
 export class SignUpInput {
-  @MailAddress(PLAIN_MAILBOX)
+  @EmailAddress(PLAIN_MAILBOX)
   email!: string;
 
   /** The maximum limits the cost of hashing. */

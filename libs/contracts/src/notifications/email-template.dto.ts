@@ -1,7 +1,7 @@
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsInt, IsNotEmpty, Matches, Min, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
-import { Enum, MailAddress, Text } from '../common/fields.js';
+import { Enum, EmailAddress, Text } from '../common/fields.js';
 import { Language } from '../common/language.js';
 
 /** The email types whose wording admins may change. */
@@ -123,7 +123,7 @@ export class SendTestEmailInput {
   @Enum(Language)
   language!: Language;
 
-  @MailAddress()
+  @EmailAddress()
   recipientEmail!: string;
 
   /** Replaces sample values. */

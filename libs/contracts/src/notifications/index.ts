@@ -19,6 +19,6 @@ export * from './operations.js';
 export * from './preference.dto.js';
 export * from './push.dto.js';
 export * from './push.operations.js';
-export * from './recommendation-mail.dto.js';
-export * from './recommendation-mail.operations.js';
+export * from './recommendation-email.dto.js';
+export * from './recommendation-email.operations.js';
 export * from './sender-rules.js';

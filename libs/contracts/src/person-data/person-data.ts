@@ -2,7 +2,7 @@ import { InternalText } from '../common/fields.js';
 import type { Language } from '../common/language.js';
 import { defineQuery, type ServiceName } from '@stallbook/kernel';
 import { IsOptional, IsUUID, MaxLength } from 'class-validator';
-import { IsMailAddress } from '../common/mail-address.js';
+import { IsEmailAddress } from '../common/email-address.js';
 import { ByIdInput } from '../common/inputs.js';
 
 export class PersonDataInput {
@@ -10,7 +10,7 @@ export class PersonDataInput {
   personId!: string;
 
   @IsOptional()
-  @IsMailAddress()
+  @IsEmailAddress()
   @MaxLength(254)
   address?: string;
 

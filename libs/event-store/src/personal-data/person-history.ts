@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { commitsOf, type Commit } from '../store/commit.js';
-import { recordsIn, type Person, type PersonRecords } from './person-records.js';
+import { personDataIn, type Person, type PersonDataSource } from './person-data-source.js';
 import type { PersonalData } from './personal-data.js';
 
 interface HistoryOptions {
@@ -15,8 +15,8 @@ interface HistoryOptions {
 export const personHistory = (
   { db, personal }: { db: Db; personal: PersonalData },
   { subjectsOf, without = [], shown = ({ events }) => Promise.resolve(events.map(() => true)) }: HistoryOptions,
-): PersonRecords =>
-  recordsIn('history', commitsOf(db), {
+): PersonDataSource =>
+  personDataIn('history', commitsOf(db), {
     filterFor: (person) => ({ subjects: { $in: subjectsOf(person) } }),
     show: async (commit, person) => {
       const { streamId, meta, events } = commit;

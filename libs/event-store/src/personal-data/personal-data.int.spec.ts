@@ -4,7 +4,7 @@ import { command, openStore } from '../testing/store.js';
 import { commitsOf } from '../store/commit.js';
 import { rebuildProjection } from '../projections/rebuild.js';
 import { personHistory } from './person-history.js';
-import { personPage } from './person-records.js';
+import { personPage } from './person-data-source.js';
 
 /** Texts that imitate sealed values. */
 const lookAlikes = [

@@ -10,7 +10,7 @@ import { CONFIG, LOGGER, QUEUE_REDIS } from '../tokens.js';
 import { AddressHash } from '../visitors/address-hash.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { enqueue } from './job-origin.js';
-import { MailsByAddress } from './mails-by-address.js';
+import { EmailsByAddress } from './emails-by-address.js';
 import { openQueue } from './open-queue.js';
 import { jobsPrefix } from './prefix.js';
 import { withinMoment } from './within-moment.js';
@@ -39,7 +39,7 @@ const TELLING = 10;
 export class EmailQueue implements BeforeApplicationShutdown {
   private readonly queue: Queue<SealedEmail>;
   private readonly seal: EmailSeal;
-  private readonly byAddress: MailsByAddress;
+  private readonly byAddress: EmailsByAddress;
   private readonly hash: AddressHash;
 
   constructor(
@@ -48,7 +48,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.queue = openQueue<SealedEmail>(EMAILS_QUEUE, { redis, config, logger });
-    this.byAddress = new MailsByAddress(redis, jobsPrefix(config));
+    this.byAddress = new EmailsByAddress(redis, jobsPrefix(config));
     this.seal = new EmailSeal(config);
     this.hash = new AddressHash(config);
   }

@@ -3,5 +3,5 @@ export * from './drop-databases.js';
 export * from './fixtures.js';
 export * from './gate.js';
 export * from './keys.js';
-export * from './mailed.js';
+export * from './emailed.js';
 export * from './service-harness.js';

@@ -3,7 +3,7 @@ import { markApplication, type ApplicationMarks as Marks, type MarkApplicationIn
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationReader } from '../../application/application.reader.js';
-import { ApplicationMarks, type MarkChange } from '../application-marks.js';
+import { ApplicationMarks, type ApplicationMarksChange } from '../application-marks.js';
 
 @Controller()
 export class MarkApplicationHandler {
@@ -20,7 +20,7 @@ export class MarkApplicationHandler {
   }
 }
 
-const changeOf = ({ shortlisted, rating, tags, note }: MarkApplicationInput): MarkChange => ({
+const changeOf = ({ shortlisted, rating, tags, note }: MarkApplicationInput): ApplicationMarksChange => ({
   ...(typeof shortlisted === 'boolean' && { shortlisted }),
   ...(typeof rating === 'number' && { rating: rating || null }),
   ...(tags && { tags: [...new Set(tags.map((tag) => tag.trim()))] }),

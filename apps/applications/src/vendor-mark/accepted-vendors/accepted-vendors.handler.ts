@@ -5,7 +5,7 @@ import { Handles } from '@stallbook/rpc';
 import { showVendor } from '../../application/application.presenter.js';
 import { ApplicationReader } from '../../application/application.reader.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
-import { showMark, VendorMarks } from '../vendor-marks.js';
+import { showVendorMark, VendorMarks } from '../vendor-marks.js';
 
 @Controller()
 export class AcceptedVendorsHandler {
@@ -38,7 +38,7 @@ export class AcceptedVendorsHandler {
         vendorId,
         boothLocation,
         vendor: profile ? showVendor(profile) : null,
-        mark: mark ? showMark(mark) : null,
+        mark: mark ? showVendorMark(mark) : null,
       };
     });
     return { items, total };

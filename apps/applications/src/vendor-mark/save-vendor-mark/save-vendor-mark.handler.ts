@@ -3,8 +3,8 @@ import { saveVendorMark, type SaveVendorMarkInput, type VendorMark } from '@stal
 import { actorOf, newId, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { checkMark } from '../domain/mark.js';
-import { showMark, VendorMarks } from '../vendor-marks.js';
+import { checkVendorMark } from '../domain/vendor-mark.js';
+import { showVendorMark, VendorMarks } from '../vendor-marks.js';
 
 @Controller()
 export class SaveVendorMarkHandler {
@@ -19,11 +19,11 @@ export class SaveVendorMarkHandler {
     const { application, market } = await this.marks.requireAccepted(applicationId, context);
     const now = this.clock.now();
     const mark = { attendance, rating };
-    checkMark(mark, market.startsAt, now);
+    checkVendorMark(mark, market.startsAt, now);
     const { vendorId, marketEventId } = application;
     const own = { organizerId: actorOf(context).id, vendorId, marketEventId };
     const update = { $set: { ...mark, updatedAt: now }, $setOnInsert: { _id: newId() } };
     await this.marks.rows.updateOne(own, update, { upsert: true });
-    return showMark(mark);
+    return showVendorMark(mark);
   }
 }

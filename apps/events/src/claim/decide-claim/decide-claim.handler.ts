@@ -13,7 +13,7 @@ import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
-import { ClaimClosing } from '../claim-closing.js';
+import { ClaimCloser } from '../claim-closer.js';
 import { toClaim } from '../claim.reader.js';
 import { claims, type ClaimDocument } from '../claim.projection.js';
 import { claim, showsContact, type ClaimState } from '../domain/claim.decider.js';
@@ -27,7 +27,7 @@ export class DecideClaimHandler {
     private readonly store: EventStore,
     private readonly organizers: OrganizerReplicas,
     private readonly addresses: AddressHash,
-    private readonly closing: ClaimClosing,
+    private readonly closer: ClaimCloser,
     private readonly operations: AdminOperations,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -56,7 +56,7 @@ export class DecideClaimHandler {
         contact,
         contactPublic: showsContact(request, organizerId),
       });
-      await this.closing.close(marketEventId, { adminId, reason: 'another-approved' }, tx);
+      await this.closer.close(marketEventId, { adminId, reason: 'another-approved' }, tx);
       const details = { claimId: id, eventId: marketEventId, title: request.title, organizerId };
       await this.log('approve_claim', adminId, details, tx);
       return decided;

@@ -4,7 +4,7 @@ import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
-import { decisionMail, staffCopy } from '../claim-mails.js';
+import { decisionEmail, staffCopy } from '../claim-emails.js';
 import { claim } from '../domain/claim.decider.js';
 
 /**
@@ -38,7 +38,7 @@ export class ClaimMailReaction {
   @Reacts(claimApproved, claimDenied)
   async decided(data: IntegrationData<typeof claimApproved>, { message }: Reaction): Promise<void> {
     const { state } = await this.store.load(claim, data.claimId);
-    const mail = decisionMail(data, state);
+    const mail = decisionEmail(data, state);
     if (!mail) return;
     const links = { event_url: this.url(`/events/${data.marketEventId}`), events_url: this.url('/events') };
     const link = message.type === claimApproved.type ? 'event_url' : 'events_url';

@@ -4,7 +4,7 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { milesTo } from '../../geo/domain/near.js';
 import { inEarthRadii, type Position } from '../../geo/domain/position.js';
-import { projectionOf, type ShownDocument } from '../market-event.dto.js';
+import { projectionOf, type ShownDocument } from '../shown-market-event.presenter.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 import { allOf, MarketEventReader, type PageOptions } from '../market-event.reader.js';
 import { withIndex } from '../with-index.js';

@@ -5,7 +5,7 @@ import { callerContext, EventStore, scopedCommandId, type StoreTransaction } fro
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
-import { ClaimClosing } from '../../claim/claim-closing.js';
+import { ClaimCloser } from '../../claim/claim-closer.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { answerOf } from '../../market-event/market-event.presenter.js';
 import { OrganizerReplicas } from '../../replicas/organizer-replicas.js';
@@ -16,7 +16,7 @@ export class TransferMarketEventHandler {
   constructor(
     private readonly store: EventStore,
     private readonly organizers: OrganizerReplicas,
-    private readonly closing: ClaimClosing,
+    private readonly closer: ClaimCloser,
     private readonly operations: AdminOperations,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class TransferMarketEventHandler {
     const before = await tx.load(marketEvent, eventId);
     const formerOrganizerId = isPresent(before.state) ? before.state.organizerId : null;
     const done = await tx.execute(marketEvent, eventId, { type: 'transfer', adminId, organizerId, note });
-    await this.closing.close(eventId, { adminId, reason: 'transferred' }, tx);
+    await this.closer.close(eventId, { adminId, reason: 'transferred' }, tx);
     const title = isPresent(done.state) ? done.state.details.title : null;
     const details = { eventId, title, organizerId, formerOrganizerId };
     const entry = { id: tx.commandId, operationType: 'transfer_event' as const, performedBy: adminId, details };

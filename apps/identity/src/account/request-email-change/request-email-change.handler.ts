@@ -5,11 +5,11 @@ import { actorOf, badInput, idFrom, normalizeEmail, unauthenticated } from '@sta
 import type { CallContext } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { SecurityRecord } from '../../security/security-record.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { Accounts } from '../accounts.js';
 import { BackgroundTasks } from '../background-tasks.js';
 import { PasswordCheck } from '../credentials/password-check.js';
-import { LinkMail } from '../link-mail.js';
+import { LinkEmail } from '../link-email.js';
 
 const PER_ACCOUNT = 5;
 
@@ -20,8 +20,8 @@ export class RequestEmailChangeHandler {
     private readonly background: BackgroundTasks,
     private readonly check: PasswordCheck,
     private readonly limit: AttemptLimit,
-    private readonly mail: LinkMail,
-    private readonly record: SecurityRecord,
+    private readonly mail: LinkEmail,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** Answers before the lookup, which reveals no accounts. */
@@ -37,7 +37,7 @@ export class RequestEmailChangeHandler {
     await this.check.require(account, currentPassword);
     await this.limit.require({ kind: 'email-change', subject: account._id, free: PER_ACCOUNT });
     this.background.run('change of address', async () => {
-      await this.record.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });
+      await this.securityLog.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });
       if (await this.accounts.byEmail(email)) return;
       await this.mail.send('email_change', account, commandId, normalizeEmail(email));
     });

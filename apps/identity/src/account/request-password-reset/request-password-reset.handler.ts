@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { requestPasswordReset } from '@stallbook/contracts';
-import type { AskForMailInput, Done } from '@stallbook/contracts';
+import type { AskForEmailInput, Done } from '@stallbook/contracts';
 import { idFrom, normalizeEmail } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { SecurityRecord } from '../../security/security-record.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { Accounts } from '../accounts.js';
 import { BackgroundTasks } from '../background-tasks.js';
-import { LinkMail } from '../link-mail.js';
-import { MailLimit } from '../mail-limit.js';
+import { LinkEmail } from '../link-email.js';
+import { EmailLimit } from '../email-limit.js';
 import { SignUps } from '../sign-ups.js';
 
 @Controller()
@@ -16,20 +16,20 @@ export class RequestPasswordResetHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
-    private readonly limit: MailLimit,
-    private readonly mail: LinkMail,
-    private readonly record: SecurityRecord,
+    private readonly limit: EmailLimit,
+    private readonly mail: LinkEmail,
+    private readonly securityLog: SecurityLog,
     private readonly signUps: SignUps,
   ) {}
 
   /** Answers before the lookup, so neither the answer nor its time reveals an account. */
   @Handles(requestPasswordReset)
-  async request(input: AskForMailInput, { commandId }: CallContext): Promise<Done> {
+  async request(input: AskForEmailInput, { commandId }: CallContext): Promise<Done> {
     await this.limit.require('reset-mail', input);
     this.background.run('password reset', async () => {
       const account = await this.accounts.byEmail(input.email);
       if (!account) return this.remindOfSignUp(input.email, commandId);
-      await this.record.add({ accountId: account._id, kind: 'reset_requested', cause: commandId });
+      await this.securityLog.add({ accountId: account._id, kind: 'reset_requested', cause: commandId });
       await this.mail.send('recovery', account, commandId);
     });
     return { id: idFrom('password-reset', normalizeEmail(input.email), commandId) };

@@ -5,16 +5,16 @@ import { idFrom, normalizeEmail } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { BackgroundTasks } from '../background-tasks.js';
-import { LinkMail } from '../link-mail.js';
-import { MailLimit } from '../mail-limit.js';
+import { LinkEmail } from '../link-email.js';
+import { EmailLimit } from '../email-limit.js';
 import { SignUps } from '../sign-ups.js';
 
 @Controller()
 export class ResendConfirmationHandler {
   constructor(
     private readonly background: BackgroundTasks,
-    private readonly limit: MailLimit,
-    private readonly mail: LinkMail,
+    private readonly limit: EmailLimit,
+    private readonly mail: LinkEmail,
     private readonly signUps: SignUps,
   ) {}
 

@@ -8,12 +8,12 @@ import { CLOCK, CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SessionOpener } from '../../session/session-opener.js';
-import { AccountExistsMail } from '../account-exists-mail.js';
+import { AccountExistsEmail } from '../account-exists-email.js';
 import type { NewAccount } from '../account.js';
 import { Accounts } from '../accounts.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
-import { LinkMail } from '../link-mail.js';
-import { MailLimit } from '../mail-limit.js';
+import { LinkEmail } from '../link-email.js';
+import { EmailLimit } from '../email-limit.js';
 import { SignUps } from '../sign-ups.js';
 
 /** Many people may share one IP address. */
@@ -29,9 +29,9 @@ export class SignUpHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly opener: SessionOpener,
-    private readonly existsMail: AccountExistsMail,
-    private readonly limit: MailLimit,
-    private readonly mail: LinkMail,
+    private readonly existsEmail: AccountExistsEmail,
+    private readonly limit: EmailLimit,
+    private readonly mail: LinkEmail,
     private readonly passwords: PasswordHasher,
     private readonly signUps: SignUps,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -83,7 +83,7 @@ export class SignUpHandler {
   private async askForConfirmation(account: NewAccount, input: SignUpInput, commandId: string): Promise<void> {
     const owner = await this.accounts.byEmail(account.email);
     if (owner?._id === account._id) return;
-    if (owner) return this.existsMail.send(owner, commandId);
+    if (owner) return this.existsEmail.send(owner, commandId);
     const { chosenPlan = 'basic', browserToken } = input;
     const purgeAt = new Date(account.createdAt.getTime() + FORGOTTEN_AFTER_MS);
     await this.signUps.add({ ...account, emailConfirmedAt: null, chosenPlan, purgeAt }, browserToken);

@@ -7,7 +7,7 @@ import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { accountNotFound } from '../../account/account.js';
 import { ProfileReader } from '../../profile/profile.reader.js';
-import { SecurityRecord } from '../../security/security-record.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { Sessions, showSession } from '../../session/sessions.js';
 import { AccountDirectory } from '../account-directory.js';
 
@@ -17,7 +17,7 @@ export class ReadAccountHandler {
     private readonly accounts: Accounts,
     private readonly directory: AccountDirectory,
     private readonly profiles: ProfileReader,
-    private readonly record: SecurityRecord,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
   ) {}
 
@@ -28,7 +28,7 @@ export class ReadAccountHandler {
     const [profile, open, securityRecord] = await Promise.all([
       this.profiles.byId(id),
       this.sessions.openOf(id),
-      this.record.lastOf(id),
+      this.securityLog.lastOf(id),
     ]);
     const { sessionId } = actorOf(context);
     const sessions = open.map((session) => showSession(session, sessionId));

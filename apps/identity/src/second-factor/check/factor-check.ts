@@ -6,12 +6,12 @@ import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import type { Account } from '../../account/account.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { deviceOf } from '../../security/device.js';
-import { SecurityRecord } from '../../security/security-record.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { SealedSecrets } from '../authenticator/sealed-secrets.js';
 import { stepOf } from '../authenticator/totp.js';
 import { RelyingParty } from '../passkeys/relying-party.js';
 import { RecoveryCodes } from '../recovery-codes/recovery-codes.js';
-import { SecondFactorMail } from '../second-factor-mail.js';
+import { SecondFactorEmail } from '../second-factor-email.js';
 import { SecondFactors } from '../second-factors.js';
 
 const FREE_TRIES = 5;
@@ -31,8 +31,8 @@ export class FactorCheck {
     private readonly codes: RecoveryCodes,
     private readonly factors: SecondFactors,
     private readonly limit: AttemptLimit,
-    private readonly mail: SecondFactorMail,
-    private readonly record: SecurityRecord,
+    private readonly mail: SecondFactorEmail,
+    private readonly securityLog: SecurityLog,
     private readonly relyingParty: RelyingParty,
     private readonly secrets: SealedSecrets,
   ) {}
@@ -71,7 +71,7 @@ export class FactorCheck {
     }
     if (!(await this.codes.use(account._id, plain))) throw wrongFactor();
     const [cause, device] = [newId(), deviceOf(userAgent)];
-    await this.record.add({ accountId: account._id, kind: 'recovery_code_used', cause, device });
+    await this.securityLog.add({ accountId: account._id, kind: 'recovery_code_used', cause, device });
     this.background.run('mail of a used recovery code', () => this.mail.send(account, 'recovery_code_used', cause));
   }
 
@@ -85,6 +85,6 @@ export class FactorCheck {
   /** With an ID that the caller does not choose: each failure is a separate entry. */
   private noteFailure({ _id: accountId }: Account, { userAgent }: SecondFactorProofInput): void {
     const failure = { accountId, kind: 'second_factor_failed', cause: newId(), device: deviceOf(userAgent) } as const;
-    this.background.run('failed second factor', () => this.record.add(failure));
+    this.background.run('failed second factor', () => this.securityLog.add(failure));
   }
 }

@@ -4,13 +4,13 @@ import type { ByIdInput, Done, NoInput, OwnSession, SecurityEvent } from '@stall
 import { actorOf, notFound } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { SecurityRecord } from '../../security/security-record.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { Sessions, showSession } from '../sessions.js';
 
 @Controller()
 export class OwnSessionsHandler {
   constructor(
-    private readonly record: SecurityRecord,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
   ) {}
 
@@ -26,7 +26,7 @@ export class OwnSessionsHandler {
     const { id: accountId } = actorOf(context);
     if (!(await this.sessions.endOwn(accountId, id))) throw notFound('Session not found');
     const device = await this.sessions.deviceOf(id);
-    await this.record.add({ accountId, kind: 'session_ended', cause: id, device });
+    await this.securityLog.add({ accountId, kind: 'session_ended', cause: id, device });
     return { id };
   }
 
@@ -35,12 +35,12 @@ export class OwnSessionsHandler {
     const { id: accountId, sessionId = '' } = actorOf(context);
     await this.sessions.endAllOf(accountId);
     const device = await this.sessions.deviceOf(sessionId);
-    await this.record.add({ accountId, kind: 'signed_out_everywhere', cause: context.commandId, device });
+    await this.securityLog.add({ accountId, kind: 'signed_out_everywhere', cause: context.commandId, device });
     return { id: accountId };
   }
 
   @Handles(mySecurityRecord)
   last(_input: NoInput, context: CallContext): Promise<SecurityEvent[]> {
-    return this.record.lastOf(actorOf(context).id);
+    return this.securityLog.lastOf(actorOf(context).id);
   }
 }

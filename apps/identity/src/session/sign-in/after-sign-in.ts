@@ -9,8 +9,8 @@ import type { Model } from 'mongoose';
 import { Accounts } from '../../account/accounts.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { deviceOf } from '../../security/device.js';
-import { SecurityRecord } from '../../security/security-record.js';
-import { NewDeviceMail } from '../new-device-mail.js';
+import { SecurityLog } from '../../security/security-log.js';
+import { NewDeviceEmail } from '../new-device-email.js';
 import { SESSIONS, type SessionDocument } from '../session.schema.js';
 
 const GATHER_MS = 1_000;
@@ -29,8 +29,8 @@ export class AfterSignIn implements OnApplicationBootstrap {
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
-    private readonly newDevice: NewDeviceMail,
-    private readonly record: SecurityRecord,
+    private readonly newDevice: NewDeviceEmail,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -91,7 +91,7 @@ export class AfterSignIn implements OnApplicationBootstrap {
         .map(({ _id: cause, accountId, createdAt: at, userAgent }) => {
           return { accountId, kind: 'signed_in' as const, cause, at, device: deviceOf(userAgent) };
         });
-      if (events.length > 0) await this.record.addAll(events, session);
+      if (events.length > 0) await this.securityLog.addAll(events, session);
     });
   }
 

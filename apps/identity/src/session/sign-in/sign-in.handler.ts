@@ -9,8 +9,8 @@ import { Accounts } from '../../account/accounts.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
-import type { SecurityEvent } from '../../security/security-record.js';
-import { SecurityRecord } from '../../security/security-record.js';
+import type { SecurityEvent } from '../../security/security-log.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { SessionOpener } from '../session-opener.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
@@ -25,7 +25,7 @@ export class SignInHandler {
     private readonly devices: KnownDevices,
     private readonly opener: SessionOpener,
     private readonly background: BackgroundTasks,
-    private readonly record: SecurityRecord,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** Treats known and unknown addresses the same. */
@@ -71,6 +71,6 @@ export class SignInHandler {
    * no longer for an existing account.
    */
   private noteFailure(event: SecurityEvent): void {
-    this.background.run('failed sign-in', () => this.record.add(event));
+    this.background.run('failed sign-in', () => this.securityLog.add(event));
   }
 }

@@ -15,7 +15,7 @@ import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { Links } from '../../account/links.js';
-import { SecurityRecord } from '../../security/security-record.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { Sessions } from '../sessions.js';
 
 @Controller()
@@ -30,7 +30,7 @@ export class UpdatePasswordHandler {
     private readonly emails: EmailQueue,
     private readonly links: Links,
     private readonly passwords: PasswordHasher,
-    private readonly record: SecurityRecord,
+    private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
   ) {}
 
@@ -41,7 +41,7 @@ export class UpdatePasswordHandler {
     const change = { accountId: id, kind: 'password_changed', cause: context.commandId } as const;
     const done = { id: idFrom('password-changed', id, context.commandId) };
     // The first command used the permission.
-    if (await this.record.has(change)) return done;
+    if (await this.securityLog.has(change)) return done;
     const account = await this.accounts.byId(id);
     if (!account) throw unauthenticated();
     await this.authorize(account, sessionId, input.currentPassword);
@@ -58,7 +58,7 @@ export class UpdatePasswordHandler {
       await this.accounts.setPassword(id, passwordHash, this.clock.now(), session);
       await this.sessions.endOthers(id, sessionId, session);
       await this.links.revoke(id, session);
-      await this.record.add({ ...change, device }, session);
+      await this.securityLog.add({ ...change, device }, session);
     });
     await this.sessions.endOthers(id, sessionId);
     this.background.run('mail of a new password', () => this.tell(account, done.id));

@@ -9,9 +9,9 @@ import type { ClientSession } from 'mongodb';
 import { accountNotFound } from '../../account/account.js';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
-import { LinkMail } from '../../account/link-mail.js';
-import { MailLimit } from '../../account/mail-limit.js';
-import { SecurityRecord } from '../../security/security-record.js';
+import { LinkEmail } from '../../account/link-email.js';
+import { EmailLimit } from '../../account/email-limit.js';
+import { SecurityLog } from '../../security/security-log.js';
 import { Sessions } from '../../session/sessions.js';
 import { supportAction } from '../domain/support-action.decider.js';
 import type { SupportAction } from '../domain/support-action.decider.js';
@@ -23,9 +23,9 @@ export class SupportAccountHandler {
     private readonly store: EventStore,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
-    private readonly record: SecurityRecord,
-    private readonly limit: MailLimit,
-    private readonly mail: LinkMail,
+    private readonly securityLog: SecurityLog,
+    private readonly limit: EmailLimit,
+    private readonly mail: LinkEmail,
   ) {}
 
   @Handles(endAccountSession)
@@ -34,7 +34,7 @@ export class SupportAccountHandler {
     const device = await this.sessions.deviceOf(sessionId);
     await this.recordAction(context, { personId: accountId, what: 'end_session', sessionId }, async (session) => {
       if (!(await this.sessions.endOwn(accountId, sessionId, session))) throw notFound('Session not found');
-      await this.record.add({ accountId, kind: 'session_ended', cause: sessionId, device }, session);
+      await this.securityLog.add({ accountId, kind: 'session_ended', cause: sessionId, device }, session);
     });
     return { id: sessionId };
   }
@@ -48,7 +48,7 @@ export class SupportAccountHandler {
       { personId: accountId, what: 'end_all_sessions', sessionId: null },
       async (session) => {
         await this.sessions.endAllOf(accountId, session);
-        await this.record.add({ accountId, kind: 'signed_out_everywhere', cause }, session);
+        await this.securityLog.add({ accountId, kind: 'signed_out_everywhere', cause }, session);
       },
     );
     return { id: accountId };

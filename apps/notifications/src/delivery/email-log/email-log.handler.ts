@@ -6,10 +6,19 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
-import { EMAILS, type EmailRecord } from '../../email/email.schema.js';
+import { EMAILS, type EmailDocument } from '../../email/email.schema.js';
 import { Replicas } from '../../replicas/replicas.js';
 
-const show = ({ _id, type, status, createdAt, settledAt, error, attempts, returned }: EmailRecord): EmailLogEntry => ({
+const show = ({
+  _id,
+  type,
+  status,
+  createdAt,
+  settledAt,
+  error,
+  attempts,
+  returned,
+}: EmailDocument): EmailLogEntry => ({
   id: _id,
   type,
   status: DeliveryStatus[returned?.kind ?? status],
@@ -23,7 +32,7 @@ const show = ({ _id, type, status, createdAt, settledAt, error, attempts, return
 @Controller()
 export class EmailLogHandler {
   constructor(
-    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
+    @InjectModel(EMAILS) private readonly emails: Model<EmailDocument>,
     private readonly replicas: Replicas,
     private readonly hash: AddressHash,
   ) {}
@@ -49,7 +58,7 @@ export class EmailLogHandler {
     const documents = await found
       .skip((page - 1) * pageSize)
       .limit(pageSize)
-      .lean<EmailRecord[]>();
+      .lean<EmailDocument[]>();
     return documents.map(show);
   }
 }

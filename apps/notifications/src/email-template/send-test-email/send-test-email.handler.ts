@@ -6,7 +6,7 @@ import { newId } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, LOGGER } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { EmailRecords } from '../../email/email-records.js';
+import { EmailLog } from '../../email/email-log.js';
 import { sampleOf } from '../wording-rules.js';
 
 const LOOK_MS = 100;
@@ -19,7 +19,7 @@ const NO_ANSWER = 'The mail server has not answered yet. The test email may stil
 export class SendTestEmailHandler {
   constructor(
     private readonly queue: EmailQueue,
-    private readonly records: EmailRecords,
+    private readonly log: EmailLog,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -45,7 +45,7 @@ export class SendTestEmailHandler {
 
   private async outcomeOf(id: string): Promise<EmailOutcome> {
     for (let look = 0; look < LOOKS; look += 1) {
-      const settled = await this.records.settled(id);
+      const settled = await this.log.settled(id);
       if (settled?.status === 'failed' || settled?.status === 'withheld')
         return failed(settled.error ?? 'unknown reason');
       if (settled) return { success: true, message: this.sentMessage() };

@@ -2,15 +2,15 @@ import { Controller } from '@nestjs/common';
 import { recordEmail } from '@stallbook/contracts';
 import type { Done, RecordEmailInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { EmailRecords } from '../email-records.js';
+import { EmailLog } from '../email-log.js';
 
 @Controller()
 export class RecordEmailHandler {
-  constructor(private readonly records: EmailRecords) {}
+  constructor(private readonly log: EmailLog) {}
 
   @Handles(recordEmail)
   async record(input: RecordEmailInput): Promise<Done> {
-    await this.records.settle(input);
+    await this.log.settle(input);
     return { id: input.id };
   }
 }

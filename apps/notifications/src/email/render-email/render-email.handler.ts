@@ -6,8 +6,8 @@ import { EventSenders } from '../../event-sender/event-senders.js';
 import { MessageIds } from '../../delivery/message-ids.js';
 import { Suppressions } from '../../delivery/suppressions.js';
 import { EmailTemplates } from '../../email-template/email-templates.js';
-import { EmailRecords } from '../email-records.js';
-import type { EmailRecord } from '../email.schema.js';
+import { EmailLog } from '../email-log.js';
+import type { EmailDocument } from '../email.schema.js';
 import { stoppableKindOf } from '../../preference/preference-kinds.js';
 import { Preferences } from '../../preference/preferences.js';
 import { WrittenReminders } from '../../reminder/written-reminders.js';
@@ -22,13 +22,13 @@ const REASONS: Record<SuppressionKind, string> = {
 const USELESS = 'It is no longer useful.';
 const UNSUBSCRIBED = 'The recipient stopped these emails.';
 
-const withheldBefore = (record: Pick<EmailRecord, 'status' | 'error'> | null): string | null =>
+const withheldBefore = (record: Pick<EmailDocument, 'status' | 'error'> | null): string | null =>
   record?.status === 'withheld' ? record.error : null;
 
 @Controller()
 export class RenderEmailHandler {
   constructor(
-    private readonly records: EmailRecords,
+    private readonly log: EmailLog,
     private readonly templates: EmailTemplates,
     private readonly preferences: Preferences,
     private readonly links: UnsubscribeLinks,
@@ -41,7 +41,7 @@ export class RenderEmailHandler {
 
   @Handles(renderEmail)
   async render({ id, type, to, toName, language: given, personId, ...job }: RenderEmailInput): Promise<RenderedEmail> {
-    const record = await this.records.find(id);
+    const record = await this.log.find(id);
     // The job may still name a person who erased their account.
     const data = record?.message?.data ?? job.data;
     const recipient = { personId: record?.personId ?? null, address: to };

@@ -8,28 +8,28 @@ import {
   passwordChanged,
   resetPassword,
   secondFactorChanged,
-} from './account-mails.js';
-import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
-import { applicationWithdrawn } from './withdrawal-mail.js';
+} from './account-emails.js';
+import { applicationApproved, applicationRejected, applicationSubmitted } from './application-emails.js';
+import { applicationWithdrawn } from './withdrawal-email.js';
 import { confirmSignUp } from './confirm-sign-up.js';
-import { dailyDigest } from './digest-mail.js';
-import { eventInvitation, invitationReceived } from './invitation-mails.js';
-import { paymentDisputed } from './dispute-mail.js';
+import { dailyDigest } from './digest-email.js';
+import { eventInvitation, invitationReceived } from './invitation-emails.js';
+import { paymentDisputed } from './dispute-email.js';
 import type { EditableTemplate, Template } from './letter.js';
-import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-mails.js';
-import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
-import { planChanged, planPaymentFailed } from './plan-mails.js';
-import { boothChanged } from './booth-mail.js';
-import { eventChanged } from './event-change-mail.js';
+import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-emails.js';
+import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-emails.js';
+import { planChanged, planPaymentFailed } from './plan-emails.js';
+import { boothChanged } from './booth-email.js';
+import { eventChanged } from './event-change-email.js';
 import {
   applicationsUndecided,
   draftUnsent,
   eventReminder1Day,
   eventReminder5Day,
   paymentDue,
-} from './reminder-mails.js';
-import { weeklyRecommendations } from './recommendation-mail.js';
-import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
+} from './reminder-emails.js';
+import { weeklyRecommendations } from './recommendation-email.js';
+import { contactReceived, feedbackReceived, waitlistJoined } from './staff-emails.js';
 
 /** The wording of these can be changed. */
 export const editableTemplates: Readonly<Record<`${EmailTemplateType}`, EditableTemplate>> = {

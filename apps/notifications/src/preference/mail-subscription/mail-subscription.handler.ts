@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { changeMailSubscription, mailSubscription } from '@stallbook/contracts';
 import type { ChangeMailSubscriptionInput, MailSubscription, MailSubscriptionInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { RecommendationMails } from '../../recommendation-mail/recommendation-mails.js';
+import { RecommendationEmails } from '../../recommendation-email/recommendation-emails.js';
 import { Preferences } from '../preferences.js';
 import { UnsubscribeLinks } from '../unsubscribe-links.js';
 
@@ -11,7 +11,7 @@ export class MailSubscriptionHandler {
   constructor(
     private readonly links: UnsubscribeLinks,
     private readonly preferences: Preferences,
-    private readonly recommendations: RecommendationMails,
+    private readonly recommendations: RecommendationEmails,
   ) {}
 
   @Handles(mailSubscription)

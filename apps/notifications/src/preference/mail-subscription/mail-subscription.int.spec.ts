@@ -17,7 +17,7 @@ describe('the link that stops emails', () => {
   beforeAll(async () => (harness = await openHarness()));
   afterAll(() => harness?.close());
 
-  const guestMail = (to: string) => ({
+  const guestEmail = (to: string) => ({
     id: newId(),
     type: EmailType.event_invitation,
     to,
@@ -75,15 +75,15 @@ describe('the link that stops emails', () => {
   });
 
   it('[NO-019] works for an address without an account, in any spelling of its case', async () => {
-    const { unsubscribeUrl } = await rendered(guestMail('guest@example.org'));
+    const { unsubscribeUrl } = await rendered(guestEmail('guest@example.org'));
     await harness.call(changeMailSubscription, { token: tokenIn(unsubscribeUrl), subscribed: false });
-    const again = await rendered(guestMail('Guest@Example.org'));
+    const again = await rendered(guestEmail('Guest@Example.org'));
     expect(again.withheld).not.toBeNull();
-    expect((await rendered(guestMail('other@example.org'))).withheld).toBeNull();
+    expect((await rendered(guestEmail('other@example.org'))).withheld).toBeNull();
   });
 
   it('[NO-019] is refused unless we signed it', async () => {
-    const { unsubscribeUrl } = await rendered(guestMail('signed@example.org'));
+    const { unsubscribeUrl } = await rendered(guestEmail('signed@example.org'));
     const [, mac] = tokenIn(unsubscribeUrl).split('.');
     for (const token of ['', 'x', `${newId()}.${mac}`, `${tokenIn(unsubscribeUrl)}.x`]) {
       const change = harness.call(changeMailSubscription, { token, subscribed: false });

@@ -1,5 +1,5 @@
 import { Page, PageHeader, Stack } from '../../components/ui/layout.js';
-import { AccountLookup } from '../../features/accounts/components/account-lookup.js';
+import { AccountLookup } from '../../features/admin-accounts/components/account-lookup.js';
 import { VisitorLists } from '../../features/admin/components/visitor-lists.js';
 import { support } from '../../features/admin/texts.js';
 

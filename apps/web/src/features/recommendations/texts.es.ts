@@ -107,7 +107,7 @@ export const shareAddress: Translation<typeof english.shareAddress> = {
   hidden: 'Tu correo electrónico ahora está oculto.',
 };
 
-export const weeklyEmail: Translation<typeof english.weeklyEmail> = {
+export const recommendationEmail: Translation<typeof english.recommendationEmail> = {
   title: 'Correo semanal',
   label: 'Quiero recibir una vez por semana los nuevos mercados adecuados para mí',
   hint: 'El jueves por la mañana, cada mercado una sola vez. Si no hay nada nuevo, no enviamos nada.',

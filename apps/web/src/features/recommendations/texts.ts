@@ -104,7 +104,7 @@ export const shareAddress = {
   hidden: 'Your email address is hidden now.',
 } as const;
 
-export const weeklyEmail = {
+export const recommendationEmail = {
   title: 'Weekly email',
   label: 'Email me new markets that fit me once a week',
   hint: 'On Thursday morning, each market once. We send none when nothing new fits.',

@@ -6,7 +6,7 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useVendorPreferencesQuery } from '../api/recommendations.generated.js';
 import { PreferencesForm } from '../components/preferences-form.js';
 import { ShareAddress } from '../components/share-address.js';
-import { WeeklyEmail } from '../components/weekly-email.js';
+import { RecommendationEmail } from '../components/recommendation-email.js';
 import { preferencesPage as texts } from '../texts.js';
 
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
           <Card>
             <PreferencesForm preferences={query.data.preferences} />
           </Card>
-          <WeeklyEmail />
+          <RecommendationEmail />
           <ShareAddress />
         </Stack>
       ) : (

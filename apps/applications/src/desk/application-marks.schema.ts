@@ -1,0 +1,43 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const APPLICATION_MARKS = 'applicationMarks';
+
+export interface ApplicationMarksRow {
+  /** Of the organizer and the application: after a transfer, each organizer has their own. */
+  _id: string;
+  applicationId: string;
+  organizerId: string;
+  vendorId: string;
+  marketEventId: string;
+  shortlisted: boolean;
+  rating: number | null;
+  tags: string[];
+  note: string | null;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true };
+
+export const applicationMarksSchema = defineSchema<ApplicationMarksRow>(
+  APPLICATION_MARKS,
+  {
+    _id: text,
+    applicationId: text,
+    organizerId: text,
+    vendorId: text,
+    marketEventId: text,
+    shortlisted: { type: Boolean, required: true },
+    rating: Number,
+    tags: { type: [String], required: true },
+    note: String,
+    updatedAt: { type: Date, required: true },
+  },
+  [
+    { key: { organizerId: 1, shortlisted: 1 } },
+    { key: { organizerId: 1, tags: 1 } },
+    { key: { organizerId: 1, rating: -1 } },
+    // Deletions.
+    { key: { vendorId: 1 } },
+    { key: { marketEventId: 1 } },
+  ],
+);

@@ -1,0 +1,42 @@
+import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import type { Db } from 'mongodb';
+import { applications, type ApplicationDocument } from '../application/application.projection.js';
+import { seenByVendor } from '../application/domain/deferred-decision.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+
+/** A vendor’s own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
+export function applicationData(db: Db, markets: MarketEventReplicas): PersonDataSource[] {
+  const all = db.collection<ApplicationDocument>(applications.collection);
+  return [
+    personDataIn('applications', all, {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: (stored) => {
+        const { _id: id, applicationId: _same, organizerId: _theirs, ...document } = seenByVendor(stored);
+        const { streamVersion: _version, ...shown } = document as typeof document & { streamVersion: number };
+        // For lists only.
+        const {
+          words: _words,
+          sortName: _sortName,
+          categories: _categories,
+          category: _category,
+          heldBy: _held,
+          ...own
+        } = shown;
+        return { id, currency: 'usd', ...own };
+      },
+    }),
+    personDataIn('decisions', all, {
+      filterFor: async ({ personId }) => ({
+        marketEventId: { $in: await markets.idsOwnedBy(personId) },
+        decidedAt: { $ne: null },
+      }),
+      show: ({ _id: applicationId, marketEventId, status, boothLocation, decidedAt }) => ({
+        applicationId,
+        marketEventId,
+        status,
+        boothLocation,
+        decidedAt,
+      }),
+    }),
+  ];
+}

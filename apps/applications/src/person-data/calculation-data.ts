@@ -1,0 +1,17 @@
+import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import type { Db } from 'mongodb';
+import { CALCULATION_TEMPLATES, type CalculationTemplateRow } from '../calculation/calculation-template.schema.js';
+import { CALCULATIONS, type CalculationRow } from '../calculation/calculation.schema.js';
+
+export function calculationData(db: Db): PersonDataSource[] {
+  return [
+    personDataIn('calculations', db.collection<CalculationRow>(CALCULATIONS), {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: ({ _id: id, vendorId: _same, ...calculation }) => ({ id, currency: 'usd', ...calculation }),
+    }),
+    personDataIn('calculationTemplates', db.collection<CalculationTemplateRow>(CALCULATION_TEMPLATES), {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: ({ templateName, defaultInputs, updatedAt }) => ({ templateName, defaultInputs, updatedAt }),
+    }),
+  ];
+}

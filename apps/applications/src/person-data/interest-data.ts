@@ -1,0 +1,38 @@
+import { personDataIn, type Person, type PersonDataSource } from '@stallbook/event-store';
+import type { Db } from 'mongodb';
+import { interests, type InterestDocument } from '../interest/interest.projection.js';
+import { invitations, type InvitationDocument } from '../invitation/invitation.projection.js';
+
+export function interestData(db: Db, hashesOf: (person: Person) => string[]): PersonDataSource[] {
+  const sent = db.collection<InvitationDocument>(invitations.collection);
+  return [
+    personDataIn('interests', db.collection<InterestDocument>(interests.collection), {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: ({ _id: id, marketEventId: eventId, message, createdAt }) => ({ id, eventId, message, createdAt }),
+    }),
+    personDataIn('invitationsSent', sent, {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: ({ _id: id, marketEventId: eventId, customMessage, status, createdAt }) => ({
+        id,
+        eventId,
+        customMessage,
+        status,
+        createdAt,
+      }),
+    }),
+    personDataIn('invitationsReceived', sent, {
+      filterFor: (person) => ({
+        $or: [{ organizerId: person.personId }, { contactSubject: { $in: hashesOf(person) } }],
+      }),
+      show: ({ _id: id, marketEventId: eventId, status, createdAt, ...contact }) => ({
+        id,
+        eventId,
+        organizerEmail: contact.organizerEmail,
+        organizerName: contact.organizerName,
+        organizerPhone: contact.organizerPhone,
+        status,
+        createdAt,
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
+import type { Db } from 'mongodb';
+import { quickApplications, type QuickApplyDocument } from '../application/quick-application.projection.js';
+import { timeSavedRecords, type TimeSavedDocument } from '../application/time-saved.projection.js';
+import {
+  applicationTemplates,
+  type ApplicationTemplateDocument,
+} from '../application-template/application-template.projection.js';
+import { showTemplate } from '../application-template/application-template.presenter.js';
+
+export function quickApplyData(db: Db): PersonDataSource[] {
+  return [
+    personDataIn('applicationTemplates', db.collection<ApplicationTemplateDocument>(applicationTemplates.collection), {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: showTemplate,
+    }),
+    personDataIn('quickApplications', db.collection<QuickApplyDocument>(quickApplications.collection), {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: ({ marketEventId, templateId, applicationId, createdAt }) => ({
+        marketEventId,
+        templateId,
+        applicationId,
+        createdAt,
+      }),
+    }),
+    personDataIn('timeSaved', db.collection<TimeSavedDocument>(timeSavedRecords.collection), {
+      filterFor: ({ personId }) => ({ vendorId: personId }),
+      show: ({ marketEventId, timeSavedSeconds, applicationMethod, createdAt }) => ({
+        marketEventId,
+        timeSavedSeconds,
+        applicationMethod,
+        createdAt,
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { badInput, DomainError } from '@stallbook/kernel';
+
+export interface VendorMarkFacts {
+  attendance: 'came' | 'late' | 'no_show';
+  /** 1 to 5. */
+  rating: number | null;
+}
+
+/** @throws DomainError before the market day, or for a rating of a vendor who did not come */
+export function checkVendorMark({ attendance, rating }: VendorMarkFacts, startsAt: Date, now: Date): void {
+  if (now < startsAt) {
+    throw new DomainError('VENDOR_MARK.TOO_EARLY', 'Vendors can be rated once the market day has begun.');
+  }
+  if (attendance === 'no_show' && rating !== null) {
+    const message = 'A vendor who did not come has no rating';
+    throw badInput(message, [{ path: 'rating', message }]);
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PersonDataHandler } from './person-data.handler.js';
+
+@Module({ controllers: [PersonDataHandler] })
+export class PersonDataModule {}

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EmailType } from '@stallbook/contracts';
+import type { LinkType } from '@stallbook/contracts';
+import { CONFIG, EmailQueue } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { nameOf } from './account.js';
+import type { NewAccount } from './account.js';
+import { Links } from './links.js';
+
+const HOUR_MS = 60 * 60_000;
+
+interface Kind {
+  mail: EmailType;
+  lifetimeMs: number;
+  variable: string;
+  /** Only the confirmed owner of the address sees texts typed for the account. */
+  greets: boolean;
+  /** The token comes after the #, which never reaches server logs or referrers. */
+  at(parts: URLSearchParams): string;
+}
+
+const KINDS = {
+  signup: {
+    mail: EmailType.confirm_sign_up,
+    lifetimeMs: 24 * HOUR_MS,
+    variable: 'confirm_url',
+    greets: false,
+    at: (parts) => `/auth/confirm#${parts}`,
+  },
+  recovery: {
+    mail: EmailType.reset_password,
+    lifetimeMs: HOUR_MS,
+    variable: 'reset_url',
+    greets: true,
+    at: (parts) => `/reset-password#${parts}`,
+  },
+  email_change: {
+    mail: EmailType.confirm_email_change,
+    lifetimeMs: 24 * HOUR_MS,
+    variable: 'confirm_url',
+    greets: false,
+    at: (parts) => `/auth/confirm#${parts}`,
+  },
+} satisfies Record<`${LinkType}`, Kind>;
+
+/** Emails one-time links. */
+@Injectable()
+export class LinkEmail {
+  constructor(
+    private readonly links: Links,
+    private readonly emails: EmailQueue,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  /** A repeated command sends no second email for the same link. Rejects if the email cannot be queued. */
+  async send(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string): Promise<void> {
+    const { mail, lifetimeMs, variable, greets, at }: Kind = KINDS[type];
+    const issued = { type, accountId: account._id, commandId, lifetimeMs, email: newEmail };
+    const { id, token } = await this.links.issue(issued);
+    const url = new URL(at(new URLSearchParams({ token_hash: token, type })), this.config.STALLBOOK_PUBLIC_URL);
+    await this.emails.enqueue({
+      id,
+      type: mail,
+      to: newEmail ?? account.email,
+      toName: greets ? nameOf(account) : '',
+      language: account.language,
+      data: { [variable]: url.href },
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EmailType } from '@stallbook/contracts';
+import type { FactorEvent } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import { CONFIG, EmailQueue } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { nameOf } from '../account/account.js';
+import type { Account } from '../account/account.js';
+
+/** Notifies the owner of every change. */
+@Injectable()
+export class SecondFactorEmail {
+  constructor(
+    private readonly emails: EmailQueue,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  send(account: Account, kind: FactorEvent, cause: string): Promise<void> {
+    const at = (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href;
+    return this.emails.enqueue({
+      id: idFrom('second-factor', account._id, kind, cause),
+      type: EmailType.second_factor_changed,
+      to: account.email,
+      toName: nameOf(account),
+      language: account.language,
+      data: { what: kind, profile_url: at('/profile'), reset_url: at('/forgot-password') },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EmailType, localeOf, type LanguageCode } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import { CONFIG, EmailQueue } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { nameOf } from '../account/account.js';
+import type { Account } from '../account/account.js';
+import type { SessionDocument } from './session.schema.js';
+
+/** UTC, since the person's time zone is unknown. */
+const momentOf = (at: Date, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+    .format(at)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u202f', ' ');
+
+/** Emails the owner about a sign-in from a new device. */
+@Injectable()
+export class NewDeviceEmail {
+  constructor(
+    private readonly emails: EmailQueue,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  send(account: Account, session: SessionDocument, device: string): Promise<void> {
+    return this.emails.enqueue({
+      id: idFrom('new-device', session._id),
+      type: EmailType.new_device,
+      to: account.email,
+      toName: nameOf(account),
+      language: account.language,
+      data: {
+        device,
+        signed_in_at: `${momentOf(session.createdAt, account.language ?? 'en')} UTC`,
+        profile_url: new URL('/profile', this.config.STALLBOOK_PUBLIC_URL).href,
+      },
+    });
+  }
+}

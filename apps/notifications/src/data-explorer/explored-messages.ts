@@ -1,0 +1,9 @@
+import { explorerSource } from '@stallbook/event-store';
+import { messages, type MessageDocument } from '../message/message.projection.js';
+
+export const exploredMessages = explorerSource<MessageDocument>({
+  type: 'messages',
+  collection: messages.collection,
+  countOnly: true,
+  columns: {},
+});

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { ATTEMPTS_KEPT, type RecordEmailInput } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { isDuplicateKey } from '@stallbook/event-store';
+import { AddressHash, CLOCK } from '@stallbook/platform';
+import type { Model } from 'mongoose';
+import { EMAILS, type EmailDocument } from './email.schema.js';
+
+type Known = 'status' | 'error' | 'personId' | 'about' | 'message';
+
+/** The delivery of each email, including those that other services enqueued. */
+@Injectable()
+export class EmailLog {
+  constructor(
+    @InjectModel(EMAILS) private readonly emails: Model<EmailDocument>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hash: AddressHash,
+  ) {}
+
+  find(id: string): Promise<Pick<EmailDocument, Known> | null> {
+    return this.emails.findById(id, { status: 1, error: 1, personId: 1, about: 1, message: 1 }).lean();
+  }
+
+  /** null while the email waits or is being sent. */
+  settled(id: string): Promise<Pick<EmailDocument, 'status' | 'error'> | null> {
+    return this.emails.findOne({ _id: id, status: { $ne: 'queued' } }, { status: 1, error: 1 }).lean();
+  }
+
+  /** A sent email stays sent. */
+  async settle({ id, type, to, status, error: reason }: RecordEmailInput): Promise<void> {
+    const now = this.clock.now();
+    const error = reason ?? null;
+    const isSettled = status !== 'delayed';
+    const known = { type, ...(to && { addressHash: this.hash.of(to) }) };
+    const settled = isSettled ? { status, settledAt: now, error, message: null } : {};
+    const fresh = {
+      createdAt: now,
+      enqueuedAt: now,
+      personId: null,
+      ...(!isSettled && { status: 'queued' as const, settledAt: null, error: null, message: null }),
+    };
+    const attempts = { $each: [{ at: now, error }], $slice: -ATTEMPTS_KEPT };
+    const update = {
+      $set: { ...known, ...settled },
+      $setOnInsert: fresh,
+      ...(isSettled && { $unset: { unnamedItems: '' } }),
+      ...(status !== 'withheld' && { $push: { attempts } }),
+    };
+    const unsent = { _id: id, status: { $ne: 'sent' as const } };
+    try {
+      await this.emails.updateOne(unsent, update, { upsert: true });
+    } catch (error) {
+      // The upsert collides with the sent email.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { FeedModule } from '../notification/feed.module.js';
+import { PushModule } from '../push/push.module.js';
+import { RecommendationEmailModule } from '../recommendation-email/recommendation-email.module.js';
+import { MailSubscriptionHandler } from './mail-subscription/mail-subscription.handler.js';
+import { NotificationPreferencesHandler } from './notification-preferences/notification-preferences.handler.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+
+@Module({
+  imports: [FeedModule, PushModule, RecommendationEmailModule],
+  controllers: [MailSubscriptionHandler, NotificationPreferencesHandler],
+  providers: [UnsubscribeLinks],
+  exports: [UnsubscribeLinks],
+})
+export class PreferenceModule {}

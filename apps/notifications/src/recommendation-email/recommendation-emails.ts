@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { idFrom, localDateAt, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { Preferences } from '../preference/preferences.js';
+import {
+  RECOMMENDATION_EMAILS,
+  RECOMMENDATION_EMAIL_CHOICES,
+  type RecommendationEmailRow,
+  type RecommendationEmailChoice,
+} from './recommendation-email.schema.js';
+import { nextWeeklyMoment } from './weekly-moment.js';
+
+const KIND = 'recommendations';
+const BATCH = 100;
+
+/** Who wants the weekly email, and the letters that wait for their market events. */
+@Injectable()
+export class RecommendationEmails {
+  constructor(
+    @InjectModel(RECOMMENDATION_EMAIL_CHOICES) private readonly mails: Model<RecommendationEmailChoice>,
+    @InjectModel(RECOMMENDATION_EMAILS) private readonly letters: Model<RecommendationEmailRow>,
+    private readonly preferences: Preferences,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A link in an earlier email may have stopped it. */
+  async isWanted(_id: string): Promise<boolean> {
+    const chosen = await this.mails.exists({ _id, dueAt: { $type: 'date' } });
+    return chosen !== null && !(await this.preferences.hasStopped(KIND, [_id]));
+  }
+
+  async choose(_id: string, isWanted: boolean, timeZone: string): Promise<void> {
+    if (isWanted) await this.preferences.resumeMail(KIND, _id);
+    const dueAt = isWanted ? nextWeeklyMoment(this.clock.now(), timeZone) : null;
+    await this.mails.updateOne({ _id }, { $set: { timeZone, dueAt } }, { upsert: true });
+  }
+
+  async due(): Promise<string[]> {
+    const due = { dueAt: { $type: 'date' as const, $lte: this.clock.now() } };
+    return (await this.mails.find(due, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
+  }
+
+  /** @returns the new letter; null if none is wanted or the last one still waits */
+  async start(personId: string, session: ClientSession): Promise<string | null> {
+    const now = this.clock.now();
+    const due = { _id: personId, dueAt: { $type: 'date' as const, $lte: now } };
+    const mail = await this.mails.findOne(due, null, { session }).lean();
+    if (!mail) return null;
+    const startedOn = localDateAt(now, mail.timeZone);
+    const next = { dueAt: nextWeeklyMoment(now, mail.timeZone), startedOn };
+    await this.mails.updateOne({ _id: personId }, { $set: next }, { session });
+    if (mail.startedOn === startedOn || (await this.preferences.hasStopped(KIND, [personId]))) return null;
+    if (await this.letters.exists({ personId }).session(session)) return null;
+    const _id = idFrom('recommendation-letter', personId, startedOn);
+    await this.letters.create([{ _id, personId, createdAt: now }], { session });
+    return _id;
+  }
+
+  async unfinished(): Promise<string[]> {
+    return (await this.letters.find({}, { _id: 1 }).sort({ createdAt: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
+  }
+
+  async personOf(letterId: string): Promise<string | null> {
+    return (await this.letters.findById(letterId, { personId: 1 }).lean())?.personId ?? null;
+  }
+
+  /** @returns whose letter it was; null the second time */
+  async finish(letterId: string, session: ClientSession): Promise<string | null> {
+    return (await this.letters.findOneAndDelete({ _id: letterId }, { session }).lean())?.personId ?? null;
+  }
+
+  async forget(personId: string, session: ClientSession): Promise<void> {
+    await this.mails.deleteOne({ _id: personId }, { session });
+    await this.letters.deleteMany({ personId }, { session });
+  }
+}

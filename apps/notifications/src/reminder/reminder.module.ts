@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
+import { EmailOutboxModule } from '../email/email-outbox.module.js';
+import { FeedModule } from '../notification/feed.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
+import { BoothReminders } from './booth-reminders.js';
+import { DraftReminders } from './draft-reminders.js';
+import { ReminderReaction } from './reactions/reminder.reaction.js';
+import { ReminderBooths } from './reminder-booths.js';
+import { ReminderSender } from './reminder-sender.js';
+import { ReminderWriter } from './reminder-writer.js';
+import { reminderBoothSchema, reminderMarketSchema } from './reminder.schema.js';
+import { ReminderTask } from './reminder.task.js';
+import { UndecidedReminders } from './undecided-reminders.js';
+import { WrittenReminders } from './written-reminders.js';
+
+@Module({
+  imports: [EmailOutboxModule, FeedModule, modelsOf(reminderBoothSchema, reminderMarketSchema), ReplicaModule],
+  providers: [
+    BoothReminders,
+    DraftReminders,
+    ReminderBooths,
+    ReminderReaction,
+    ReminderSender,
+    ReminderTask,
+    ReminderWriter,
+    UndecidedReminders,
+    WrittenReminders,
+  ],
+  exports: [WrittenReminders],
+})
+export class ReminderModule {}

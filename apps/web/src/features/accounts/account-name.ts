@@ -1,9 +1,0 @@
-import type { AccountsQuery } from './api/accounts.generated.js';
-
-type Listed = AccountsQuery['accounts']['items'][number];
-
-export const nameOf = ({
-  businessName,
-  contactName,
-  email,
-}: Pick<Listed, 'businessName' | 'contactName' | 'email'>): string => businessName ?? contactName ?? email;

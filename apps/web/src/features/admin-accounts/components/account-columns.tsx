@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { instantColumn, type Column } from '../../../components/ui/data-table.js';
+import type { AccountsQuery } from '../api/admin-accounts.generated.js';
+import { nameOf } from '../account-name.js';
+import { accountList, confirmation, roles } from '../texts.js';
+import { ConfirmationBadge } from './confirmation-badge.js';
+
+export type Listed = AccountsQuery['accounts']['items'][number];
+
+export const accountColumns = (planName: (tier: string) => string): readonly Column<Listed>[] => [
+  {
+    header: accountList.account,
+    cell: (account) => <Link to={`/admin/users/${account.id}`}>{nameOf(account)}</Link>,
+    value: nameOf,
+  },
+  {
+    header: accountList.contact,
+    cell: ({ contactName }) => contactName ?? '—',
+    value: ({ contactName }) => contactName,
+  },
+  {
+    header: accountList.email,
+    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    value: ({ email }) => email,
+  },
+  { header: accountList.role, cell: ({ role }) => roles[role], value: ({ role }) => roles[role] },
+  {
+    header: accountList.confirmed,
+    cell: ({ emailConfirmedAt }) => <ConfirmationBadge at={emailConfirmedAt} />,
+    value: ({ emailConfirmedAt }) => confirmation[emailConfirmedAt ? 'done' : 'open'],
+  },
+  {
+    header: accountList.plan,
+    cell: ({ membership }) => (membership ? planName(membership.tier) : '—'),
+    value: ({ membership }) => membership && planName(membership.tier),
+  },
+  instantColumn(accountList.joined, ({ createdAt }) => createdAt),
+];

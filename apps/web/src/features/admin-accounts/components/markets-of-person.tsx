@@ -1,0 +1,34 @@
+import { statusColumn, type Column } from '../../../components/ui/data-table.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { placeName } from '../../../lib/format/place.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { adminAccountsApi, type MarketsOfPersonQuery } from '../api/admin-accounts.generated.js';
+import { business } from '../texts.js';
+import { BusinessCard, businessPageSize, marketColumn } from './business-card.js';
+
+type Market = MarketsOfPersonQuery['markets']['items'][number];
+
+const placeOf = ({ city, state }: Market) => placeName(city, state);
+
+const columns: readonly Column<Market>[] = [
+  marketColumn((market) => market),
+  {
+    header: business.day,
+    cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
+    value: ({ eventDate }) => eventDate,
+  },
+  { header: business.place, cell: placeOf, value: placeOf },
+  statusColumn(business.status, ({ status }) => status),
+];
+
+export function MarketsOfPerson({ id }: { id: string }) {
+  const { list } = useListPage({
+    endpoint: adminAccountsApi.endpoints.marketsOfPerson,
+    scope: 'markets',
+    pageSize: businessPageSize,
+    ask: (_, paging) => ({ input: { organizerId: id, ...paging } }),
+    pick: (data) => data.markets,
+    notLoaded: business.markets.notLoaded,
+  });
+  return <BusinessCard words={business.markets} columns={columns} list={list} />;
+}

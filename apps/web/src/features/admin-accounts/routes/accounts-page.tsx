@@ -1,0 +1,58 @@
+import { Button } from '../../../components/ui/button.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { usePlanNames } from '../../../lib/upgrade/use-plan-names.js';
+import { accountFilters } from '../account-filters.js';
+import { adminAccountsApi } from '../api/admin-accounts.generated.js';
+import { accountColumns } from '../components/account-columns.js';
+import { AccountFilters } from '../components/account-filters.js';
+import { accountList } from '../texts.js';
+
+export function Component() {
+  const { list, filters } = useListPage({
+    endpoint: adminAccountsApi.endpoints.accounts,
+    filters: accountFilters,
+    pageSize: 50,
+    ask: ({ search, role, confirmation, order }, paging) => ({
+      input: {
+        search: search || null,
+        role: role || null,
+        confirmed: confirmation === '' ? null : confirmation === 'done',
+        order,
+        ...paging,
+      },
+    }),
+    pick: ({ accounts }) => accounts,
+    notLoaded: accountList.notLoaded,
+  });
+  return (
+    <Page>
+      <PageHeader title={accountList.title} />
+      <DataTable
+        id="users"
+        caption={accountList.title}
+        columns={accountColumns(usePlanNames())}
+        list={list}
+        rowKey={({ id }) => id}
+        ordered
+        filters={<AccountFilters filters={filters} />}
+        empty={
+          <EmptyState
+            title={accountList.none.title}
+            action={
+              filters.isFiltered && (
+                <Button look="secondary" onClick={filters.clear}>
+                  {accountList.none.action}
+                </Button>
+              )
+            }
+          >
+            {accountList.none.text}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { categoryLabel } from '../../../components/post/texts.js';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { Row } from '../../../components/ui/layout.js';
+import type { AllPostsQuery } from '../api/admin-blog.generated.js';
+import { adminBlog, publishing } from '../texts.js';
+import { usePublishing } from '../use-publishing.js';
+import { PostBadge, statusText } from './post-badge.js';
+
+export type ListedPost = AllPostsQuery['posts']['items'][number];
+
+function Actions({ post, onDelete }: { post: ListedPost; onDelete: (post: ListedPost) => void }) {
+  const { busy, publish, unpublish } = usePublishing(post.id);
+  return (
+    <Row gap={6}>
+      <LinkButton small look="secondary" to={`/admin/blog/${post.id}/edit`}>
+        {adminBlog.edit}
+      </LinkButton>
+      {post.publishAt === null ? (
+        <Button small look="secondary" busy={busy} onClick={() => void publish()}>
+          {publishing.publish.action}
+        </Button>
+      ) : (
+        <Button small look="secondary" busy={busy} onClick={() => void unpublish()}>
+          {post.status === 'published' ? publishing.unpublish.action : publishing.cancel.action}
+        </Button>
+      )}
+      <Button small look="dangerQuiet" onClick={() => onDelete(post)}>
+        {publishing.remove.action}
+      </Button>
+    </Row>
+  );
+}
+
+const { columns: headers } = adminBlog;
+
+export const postColumns = (onDelete: (post: ListedPost) => void): readonly Column<ListedPost>[] => [
+  {
+    header: headers.title,
+    cell: ({ slug, title }) => <Link to={`/blog/${slug}`}>{title}</Link>,
+    value: ({ title }) => title,
+  },
+  { header: headers.status, cell: (post) => <PostBadge {...post} />, value: statusText },
+  {
+    header: headers.category,
+    cell: ({ category }) => categoryLabel(category),
+    value: ({ category }) => categoryLabel(category),
+  },
+  { header: headers.views, end: true, cell: ({ viewCount }) => viewCount, value: ({ viewCount }) => viewCount },
+  instantColumn(headers.changed, ({ updatedAt }) => updatedAt),
+  { header: adminBlog.actions, actions: true, cell: (post) => <Actions post={post} onDelete={onDelete} /> },
+];

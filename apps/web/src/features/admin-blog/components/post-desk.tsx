@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AnchorButton, Button } from '../../../components/ui/button.js';
+import { Form, FormProblem } from '../../../components/ui/form.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
+import { toast } from '../../../components/ui/toast.js';
+import type { EditedPostFragment } from '../api/admin-blog.generated.js';
+import { postSchema, toValues, type PostValues } from '../post-values.js';
+import { postForm, publishing, saving, versionTexts } from '../texts.js';
+import { usePublishing } from '../use-publishing.js';
+import { useSaving, type NewestPost } from '../use-saving.js';
+import { Conflict } from './conflict.js';
+import styles from './editor.module.css';
+import { MergeDialog } from './merge-dialog.js';
+import { PostBadge } from './post-badge.js';
+import { PostFields } from './post-fields.js';
+import { ScheduleDialog } from './schedule-dialog.js';
+import { Versions } from './versions.js';
+
+/** Edits one post. What is in the form stays there, whatever the server answers later. */
+export function PostDesk({ post }: { post: EditedPostFragment }) {
+  const isPublished = post.status === 'published';
+  const form = useForm<PostValues, unknown, PostValues>({
+    resolver: zodResolver(postSchema),
+    defaultValues: toValues(post),
+  });
+  const { state, save, newest, setState } = useSaving(post, form, !isPublished);
+  const { busy, publish, unpublish, schedule } = usePublishing(post.id);
+  const [merging, setMerging] = useState<NewestPost>();
+  const [version, setVersion] = useState(0);
+  const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
+
+  const replace = (values: PostValues) => {
+    form.reset(values);
+    setVersion((before) => before + 1);
+  };
+  const restore = (text: Pick<PostValues, 'title' | 'excerpt' | 'document'>) => {
+    for (const name of ['title', 'excerpt', 'document'] as const)
+      form.setValue(name, text[name], { shouldDirty: true });
+    setVersion((before) => before + 1);
+    setOpen(null);
+    toast(versionTexts.restored);
+  };
+  const useTheirs = async () => {
+    const found = await newest();
+    if (!found) return;
+    found.adopt();
+    replace(found.theirs);
+    setState('saved');
+  };
+  const keepMine = async () => {
+    const found = await newest();
+    if (!found) return;
+    found.adopt();
+    await save();
+  };
+  const merge = async (values: PostValues) => {
+    merging?.adopt();
+    replace(values);
+    setMerging(undefined);
+    await save();
+  };
+  const saved = (then: () => Promise<unknown>) => async () => {
+    if (await save()) await then();
+  };
+
+  return (
+    <Form form={form} onSubmit={() => void save()} label={postForm.form}>
+      <Row>
+        <PostBadge status={post.status} publishAt={post.publishAt} />
+        <span className={styles.state} role="status">
+          {saving[state === 'conflict' ? 'failed' : state]}
+        </span>
+        <Button small look="secondary" onClick={() => setOpen('versions')}>
+          {versionTexts.open}
+        </Button>
+        <AnchorButton small look="quiet" icon="external" href={`/blog/${post.slug}`} target="_blank" rel="noreferrer">
+          {postForm.view}
+        </AnchorButton>
+      </Row>
+      {state === 'conflict' && (
+        <Conflict onMerge={async () => setMerging(await newest())} onTheirs={useTheirs} onMine={keepMine} />
+      )}
+      {merging && (
+        <MergeDialog
+          mine={merging.mine}
+          theirs={merging.theirs}
+          base={merging.base}
+          onClose={() => setMerging(undefined)}
+          onMerge={merge}
+        />
+      )}
+      <PostFields version={version} />
+      <Stack>
+        <FormProblem message={form.formState.errors.root?.message} />
+        <Row>
+          <Button type="submit" busy={state === 'saving'} look={isPublished ? 'primary' : 'secondary'}>
+            {isPublished ? postForm.update : postForm.saveDraft}
+          </Button>
+          {!isPublished && (
+            <>
+              <Button busy={busy} onClick={() => void saved(publish)()}>
+                {publishing.publish.action}
+              </Button>
+              <Button look="secondary" icon="clock" onClick={() => setOpen('schedule')}>
+                {publishing.schedule.action}
+              </Button>
+            </>
+          )}
+          {post.publishAt && (
+            <Button look="secondary" busy={busy} onClick={() => void unpublish()}>
+              {isPublished ? publishing.unpublish.action : publishing.cancel.action}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      <ScheduleDialog
+        open={open === 'schedule'}
+        onClose={() => setOpen(null)}
+        onSchedule={async (publishAt) => {
+          if (!(await save())) return postForm.notSaved;
+          const refusal = await schedule(publishAt);
+          if (!refusal) setOpen(null);
+          return refusal;
+        }}
+      />
+      <Versions
+        postId={post.id}
+        current={form.getValues}
+        open={open === 'versions'}
+        onClose={() => setOpen(null)}
+        onRestore={restore}
+      />
+    </Form>
+  );
+}

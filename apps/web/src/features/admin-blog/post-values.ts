@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { postCategories } from '../../components/post/texts.js';
+import type { CreatePostInput, EditedPostFragment } from './api/admin-blog.generated.js';
+import { postForm } from './texts.js';
+
+const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const postSchema = z
+  .object({
+    title: z.string().trim().min(1, postForm.titleNeeded).max(160),
+    slug: z.string().max(120),
+    excerpt: z.string().max(400),
+    category: z.string(),
+    contentType: z.string(),
+    featured: z.boolean(),
+    /** The document as JSON text. */
+    document: z.string(),
+  })
+  // Without a title, only the title is missing: the address follows it.
+  .refine(({ title, slug }) => ADDRESS.test(slug) || (title === '' && slug === ''), {
+    path: ['slug'],
+    error: postForm.slugWrong,
+  });
+
+export type PostValues = z.infer<typeof postSchema>;
+
+export const emptyPost: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  category: Object.keys(postCategories)[0] ?? '',
+  contentType: 'article',
+  featured: false,
+  document: '{"type":"doc","content":[{"type":"paragraph"}]}',
+};
+
+export const toValues = (post: EditedPostFragment): PostValues => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt,
+  category: post.category,
+  contentType: post.contentType,
+  featured: post.featured,
+  document: post.document,
+});
+
+export const toInput = (values: PostValues): CreatePostInput => ({ ...values, title: values.title.trim() });
+
+/** `What a booth fee pays for` → `what-a-booth-fee-pays-for`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+
+export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|\/(?!\/))\S+$/.test(address);

@@ -1,0 +1,28 @@
+import { toast } from '../../components/ui/toast.js';
+import { messageOf } from '../../lib/api/message-of.js';
+import {
+  usePublishPostMutation,
+  useSchedulePostMutation,
+  useUnpublishPostMutation,
+} from './api/admin-blog.generated.js';
+import { publishing } from './texts.js';
+
+export function usePublishing(id: string) {
+  const [publish, { isLoading: isPublishing }] = usePublishPostMutation();
+  const [unpublish, { isLoading: isUnpublishing }] = useUnpublishPostMutation();
+  const [schedule] = useSchedulePostMutation();
+  const report = (error: unknown, texts: { done: string; failed: string }) =>
+    error ? toast(messageOf(error, texts.failed), 'error') : toast(texts.done);
+  return {
+    busy: isPublishing || isUnpublishing,
+    publish: async () => report((await publish({ id })).error, publishing.publish),
+    unpublish: async () => report((await unpublish({ id })).error, publishing.unpublish),
+    /** Returns the reason of a refusal. */
+    schedule: async (publishAt: string): Promise<string | undefined> => {
+      const { error } = await schedule({ input: { id, publishAt } });
+      if (error) return messageOf(error, publishing.schedule.failed);
+      toast(publishing.schedule.done(publishAt));
+      return undefined;
+    },
+  };
+}

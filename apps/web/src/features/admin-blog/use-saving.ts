@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { showServerErrors } from '../../components/ui/server-errors.js';
+import { isApiError } from '../../lib/api/types.js';
+import {
+  useLazyPostForEditingQuery,
+  useUpdatePostMutation,
+  type EditedPostFragment,
+} from './api/admin-blog.generated.js';
+import { toInput, toValues, type PostValues } from './post-values.js';
+import { postForm } from './texts.js';
+
+const IDLE_MS = 1_500;
+
+export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+export interface NewestPost {
+  mine: PostValues;
+  theirs: PostValues;
+  /** What both began with. */
+  base: PostValues;
+  adopt: () => void;
+}
+type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
+
+/** Saves one after the other; a draft also by itself, once its writer pauses. */
+export function useSaving(post: EditedPostFragment, form: PostFormState, byItself: boolean) {
+  const [state, setState] = useState<SavingState>('saved');
+  const [update] = useUpdatePostMutation();
+  const [ask] = useLazyPostForEditingQuery();
+  const revision = useRef(post.revision);
+  const savedText = useRef(JSON.stringify(toValues(post)));
+  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const saveNow = useCallback(async (): Promise<boolean> => {
+    const values = form.getValues();
+    const text = JSON.stringify(values);
+    if (text === savedText.current) {
+      setState('saved');
+      return true;
+    }
+    if (!(await form.trigger())) {
+      setState('waiting');
+      return false;
+    }
+    setState('saving');
+    const { data, error } = await update({ input: { ...toInput(values), id: post.id, revision: revision.current } });
+    if (error) {
+      const conflict = isApiError(error) && error.code === 'BLOG_POST.CHANGED_MEANWHILE';
+      if (!conflict) showServerErrors(form, error, postForm.notSaved);
+      setState(conflict ? 'conflict' : 'failed');
+      return false;
+    }
+    revision.current = data.post.revision;
+    savedText.current = text;
+    form.clearErrors('root');
+    setState(JSON.stringify(form.getValues()) === text ? 'saved' : 'waiting');
+    return true;
+  }, [form, post.id, update]);
+
+  const save = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    last.current = last.current.then(saveNow);
+    return last.current;
+  }, [saveNow]);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (JSON.stringify(form.getValues()) === savedText.current) return;
+        setState((before) => (before === 'conflict' ? before : 'waiting'));
+        clearTimeout(timer.current);
+        if (byItself) timer.current = setTimeout(() => void save(), IDLE_MS);
+      },
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer.current);
+    };
+  }, [byItself, form, save]);
+
+  /** The post as another editor saved it. Adopted, it is what the next save replaces. */
+  const newest = async (): Promise<NewestPost | undefined> => {
+    const { data } = await ask({ id: post.id });
+    if (!data) return undefined;
+    const theirs = toValues(data.post);
+    return {
+      mine: form.getValues(),
+      theirs,
+      base: JSON.parse(savedText.current) as PostValues,
+      adopt: () => {
+        revision.current = data.post.revision;
+        savedText.current = JSON.stringify(theirs);
+      },
+    };
+  };
+
+  return { state, save, newest, setState };
+}

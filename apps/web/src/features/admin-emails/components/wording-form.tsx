@@ -1,0 +1,51 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Card } from '../../../components/ui/layout.js';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import type { EmailTemplatesQuery } from '../api/admin-emails.generated.js';
+import { editor as texts } from '../texts.js';
+import styles from './email-templates.module.css';
+
+export type Template = EmailTemplatesQuery['templates'][number];
+
+export const wordingSchema = z.object({
+  subject: z.string().trim().min(1, texts.subjectMissing).max(200),
+  text: z.string().trim().min(1, texts.textMissing).max(5_000),
+});
+export type Wording = z.infer<typeof wordingSchema>;
+
+interface WordingFormProps {
+  form: UseFormReturn<Wording, unknown, Wording>;
+  variables: Template['variables'];
+  language: Template['language'];
+  busy: boolean;
+  onSave: (wording: Wording) => Promise<void>;
+}
+
+export function WordingForm({ form, variables, language, busy, onSave }: WordingFormProps) {
+  return (
+    <Card title={texts.form}>
+      <Form form={form} onSubmit={onSave} label={texts.form}>
+        <SessionDraft about={language} whileTyping />
+        <TextField name="subject" label={texts.subject} maxLength={200} />
+        <TextArea name="text" label={texts.text} hint={texts.textHint} rows={8} maxLength={5_000} />
+        <div>
+          <h3>{texts.variables}</h3>
+          <p className={styles.meta}>{texts.variablesHint}</p>
+          <ul className={styles.variables} aria-label={texts.variables}>
+            {variables.map(({ name, required }) => (
+              <li key={name}>
+                <code>{`{{${name}}}`}</code>
+                {required && <span className={styles.meta}> {texts.required}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FormProblem message={form.formState.errors.root?.message} />
+        <SubmitButton busy={busy}>{texts.save}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { emailColumns } from '../../../components/email/email-columns.js';
+import { Button } from '../../../components/ui/button.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { SearchField } from '../../../components/ui/filters.js';
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { typed } from '../../../lib/lists/filters.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { adminEmailsApi } from '../api/admin-emails.generated.js';
+import { AddressStop } from '../components/address-stop.js';
+import { WebhookCard } from '../components/webhook-card.js';
+import { log as texts } from '../texts.js';
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Addresses are kept as hashes, so only a whole one can be looked for. */
+const wholeAddress = (text: string): string | null => (ADDRESS.test(text.trim()) ? text.trim() : null);
+
+export function Component() {
+  const { list, filters } = useListPage({
+    endpoint: adminEmailsApi.endpoints.emailLog,
+    filters: { address: typed },
+    ask: ({ address }, paging) => ({ input: { address: wholeAddress(address), ...paging } }),
+    pick: ({ emails }) => emails,
+    notLoaded: texts.notLoaded,
+  });
+  const address = wholeAddress(filters.chosen.address);
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Stack gap={20}>
+        {address && <AddressStop address={address} />}
+        <DataTable
+          id="emails"
+          caption={texts.title}
+          columns={emailColumns}
+          list={list}
+          rowKey={({ id }) => id}
+          ordered
+          filters={
+            <SearchField
+              label={texts.address}
+              placeholder={texts.addressPlaceholder}
+              maxLength={320}
+              value={filters.texts.address}
+              onChange={(address) => filters.type({ address })}
+            />
+          }
+          empty={
+            <EmptyState
+              title={texts.none.title}
+              action={
+                filters.isFiltered && (
+                  <Button look="secondary" onClick={filters.clear}>
+                    {texts.none.action}
+                  </Button>
+                )
+              }
+            >
+              {texts.none.text}
+            </EmptyState>
+          }
+        />
+        <WebhookCard />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { eventTypeLabel } from '../../../components/event/event-labels.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
+import { DateText, MoneyText } from '../../../components/ui/text.js';
+import { messageOf } from '../../../lib/api/message-of.js';
+import { placeName } from '../../../lib/format/place.js';
+import type { ImportField, ImportPreviewQuery } from '../api/admin-imports.generated.js';
+import { fieldName } from '../field-name.js';
+import { importPreview } from '../texts.js';
+import { ImportColumns } from './import-columns.js';
+
+interface ImportPreviewProps {
+  preview: { data?: ImportPreviewQuery; error?: unknown; isFetching: boolean };
+  onChoose: (position: number, field: ImportField | null) => void;
+}
+
+/** A wrong day is worse than any other value that an import replaces. */
+const isAboutDate = ({ field }: { field: string | null }) => field === 'start_date' || field === 'event_date';
+
+const dateFields: readonly (ImportField | null)[] = ['startDate', 'eventDate', 'endDate'];
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+export function ImportPreview({ preview: { data, error, isFetching }, onChoose }: ImportPreviewProps) {
+  if (isFetching && !data) return <Loading inline />;
+  if (error) return <Notice tone="error">{messageOf(error, importPreview.failed)}</Notice>;
+  if (!data) return null;
+  const { rows, warnings, failures, unknownColumns, columns } = data.preview;
+  const unread = columns.find(
+    ({ field, example }) => dateFields.includes(field) && example && !isDay(example),
+  )?.example;
+  return (
+    <Card title={importPreview.title}>
+      <Stack>
+        {unread && (
+          <Notice tone="warning" title={importPreview.dates.title(unread)}>
+            {importPreview.dates.text}
+          </Notice>
+        )}
+        <ImportColumns columns={columns} isOpen={rows.length === 0} onChoose={onChoose} />
+        {rows.length === 0 && <Notice tone="info">{importPreview.nothing}</Notice>}
+        {unknownColumns.length > 0 && <Notice tone="info">{importPreview.unusedColumns(unknownColumns)}</Notice>}
+        {failures.length > 0 && (
+          <Notice tone="error">
+            {failures.map((failure) => (
+              <div key={`${failure.row}${failure.message}`}>
+                {importPreview.failure(failure.row)} <ServiceText>{failure.message}</ServiceText>
+              </div>
+            ))}
+          </Notice>
+        )}
+        {rows.length > 0 && (
+          <DataTable
+            caption={importPreview.caption}
+            rows={rows}
+            rowKey={(row) => String(row.row)}
+            columns={[
+              { header: importPreview.event, cell: (row) => row.title },
+              { header: importPreview.type, cell: (row) => eventTypeLabel(row.eventType) },
+              { header: importPreview.date, cell: (row) => <DateText date={row.eventDate} /> },
+              { header: importPreview.place, cell: (row) => placeName(row.city, row.state) },
+              { header: importPreview.fee, end: true, cell: (row) => <MoneyText cents={row.boothFeeCents} /> },
+              { header: importPreview.booths, end: true, cell: (row) => row.boothCount },
+            ]}
+          />
+        )}
+        {warnings.length > 0 && (
+          <details open={warnings.some(isAboutDate)}>
+            <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
+              {importPreview.replaced(warnings.length)}
+            </summary>
+            <ul>
+              {warnings.map((warning) => (
+                <li key={`${warning.row}${warning.field ?? ''}${warning.message}`}>
+                  {importPreview.warning(warning.row, warning.field && fieldName(warning.field))}{' '}
+                  <ServiceText>{warning.message}</ServiceText>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Stack>
+    </Card>
+  );
+}

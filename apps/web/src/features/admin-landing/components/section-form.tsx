@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import type { LandingSection, ReplaceLandingTextsInput } from '../api/admin-landing.generated.js';
+import { useReplaceLandingTextsMutation, useRestoreLandingSampleMutation } from '../api/admin-landing.generated.js';
+import { textsPage } from '../texts.js';
+
+interface SectionFormProps<T extends FieldValues> {
+  section: LandingSection;
+  title: string;
+  schema: z.ZodType<T, T>;
+  values: T;
+  isSample: boolean;
+  revision: number;
+  inputOf: (values: T) => Omit<ReplaceLandingTextsInput, 'revision'>;
+  children: ReactNode;
+}
+
+/** Edits one section; what is typed in the others stays. An edit is based on the text that was opened. */
+export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
+  const { section, title, schema, isSample, inputOf, children } = props;
+  const [replace, replacing] = useReplaceLandingTextsMutation();
+  const [restore, restoring] = useRestoreLandingSampleMutation();
+  const [opened, setOpened] = useState({ values: props.values, revision: props.revision });
+  const form = useForm<T, unknown, T>({
+    resolver: zodResolver(schema),
+    defaultValues: opened.values as DefaultValues<T>,
+    values: opened.values,
+  });
+  if (!form.formState.isDirty && opened.revision < props.revision)
+    setOpened({ values: props.values, revision: props.revision });
+  const submit = async (values: T) => {
+    const { data, error } = await replace({ input: { ...inputOf(values), revision: opened.revision } });
+    if (isApiError(error) && error.code === 'LANDING_PAGE.CHANGED_MEANWHILE') {
+      form.setError('root', { message: textsPage.changedMeanwhile });
+      return;
+    }
+    if (error) return showServerErrors(form, error, textsPage.notSaved);
+    setOpened({ values, revision: data.texts.revision });
+    toast(textsPage.saved);
+  };
+  const restoreSample = async () => {
+    const { error } = await restore({ section });
+    if (!error) form.reset();
+    toast(error ? textsPage.notSaved : textsPage.restored, error ? 'error' : undefined);
+  };
+  return (
+    <Card title={title}>
+      <Form form={form} onSubmit={submit} label={title}>
+        <Stack>
+          <div>
+            <Badge tone={isSample ? 'yellow' : 'green'}>{isSample ? textsPage.sample : textsPage.own}</Badge>
+          </div>
+          <SessionDraft about={section} whileTyping />
+          {children}
+          <FormProblem message={form.formState.errors.root?.message} />
+          <Row>
+            <SubmitButton busy={replacing.isLoading}>{textsPage.save}</SubmitButton>
+            {!isSample && (
+              <Button look="quiet" busy={restoring.isLoading} onClick={() => void restoreSample()}>
+                {textsPage.restore}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

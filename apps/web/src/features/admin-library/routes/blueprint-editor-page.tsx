@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { useAllBlueprintsQuery, useEditedBlueprintQuery } from '../api/admin-library.generated.js';
+import { BlueprintEditor } from '../components/blueprint-editor.js';
+import { editor as texts } from '../texts/library.js';
+
+export function Component() {
+  const { id } = useParams();
+  const all = useAllBlueprintsQuery();
+  const one = useEditedBlueprintQuery({ id: id ?? '' }, { skip: !id, refetchOnMountOrArgChange: true });
+  const isNewest = !id || (one.currentData !== undefined && !one.isFetching);
+  const [isOpen, setOpen] = useState(isNewest);
+  if (isNewest && !isOpen) setOpen(true);
+  const retry = () => void (all.error ? all.refetch() : one.refetch());
+  if (all.error || one.error) return <ErrorScreen message={texts.notLoaded} onRetry={retry} />;
+  if (!all.data || !isOpen) return <Loading />;
+  return (
+    <Page width="narrow">
+      <PageHeader title={id ? texts.edit : texts.create} lead={one.currentData?.blueprint.title} />
+      <BlueprintEditor
+        key={id ?? 'new'}
+        blueprint={one.currentData?.blueprint ?? null}
+        categories={all.data.categories}
+      />
+    </Page>
+  );
+}

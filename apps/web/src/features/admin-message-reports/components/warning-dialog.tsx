@@ -1,0 +1,26 @@
+import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { TextArea } from '../../../components/ui/fields.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import {
+  useSettleMessageReportMutation,
+  type MessageReportFactsFragment as Report,
+} from '../api/admin-message-reports.generated.js';
+import { settling, warning as texts } from '../texts.js';
+
+export function WarningDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+  const [settle] = useSettleMessageReportMutation();
+  const form = useForm({ defaultValues: { text: texts.first as string } });
+  return (
+    <FormDialog
+      title={texts.title(report.reportedName)}
+      form={form}
+      send={({ text }) => settle({ input: { reportId: report.id, action: 'warn', text } })}
+      texts={{ ...texts, failed: settling.failed }}
+      onClose={onClose}
+    >
+      <SessionDraft about={`warning-${report.id}`} whileTyping />
+      <TextArea name="text" label={texts.text} hint={texts.hint} maxLength={4_000} rows={6} />
+    </FormDialog>
+  );
+}

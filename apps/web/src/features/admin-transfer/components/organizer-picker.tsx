@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Field } from '../../../components/ui/field.js';
+import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { placeName } from '../../../lib/format/place.js';
+import {
+  useLazyOrganizerByEmailQuery,
+  useOrganizersQuery,
+  type OrganizersQuery,
+} from '../api/admin-transfer.generated.js';
+import { organizerPicker } from '../texts.js';
+
+export type Organizer = OrganizersQuery['organizers'][number];
+
+interface OrganizerPickerProps {
+  organizer: Organizer | null;
+  onChoose: (organizer: Organizer | null) => void;
+}
+
+export function OrganizerPicker({ organizer, onChoose }: OrganizerPickerProps) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [find, { isFetching }] = useLazyOrganizerByEmailQuery();
+  const { data } = useOrganizersQuery();
+  const organizers = data?.organizers ?? [];
+  const lookUp = async () => {
+    if (email.trim() === '') return setProblem(organizerPicker.required);
+    const reply = await find({ email: email.trim() });
+    const found = reply.data?.organizer ?? null;
+    setProblem(found ? undefined : organizerPicker[reply.error ? 'failed' : 'unknown']);
+    onChoose(found);
+  };
+  return (
+    <Card title={organizerPicker.title}>
+      <Stack>
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void lookUp();
+          }}
+        >
+          <Stack gap={12}>
+            <Field label={organizerPicker.email} problem={problem}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="search"
+                  inputMode="email"
+                  maxLength={254}
+                  autoComplete="off"
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              )}
+            </Field>
+            <Row>
+              <Button type="submit" look="secondary" icon="search" busy={isFetching}>
+                {organizerPicker.find}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+        {organizers.length > 0 && (
+          <Field label={organizerPicker.list} hint={organizerPicker.listHint(organizers.length)}>
+            {(control) => (
+              <select
+                {...control}
+                value={organizer?.id ?? ''}
+                onChange={(event) => {
+                  setProblem(undefined);
+                  onChoose(organizers.find(({ id }) => id === event.target.value) ?? null);
+                }}
+              >
+                <option value="">{organizerPicker.pick}</option>
+                {organizers.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {organizerPicker.option(one.businessName, one.email)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {organizer && (
+          <Facts
+            entries={[
+              [organizerPicker.business, organizer.businessName],
+              [organizerPicker.contact, organizer.contactName],
+              [organizerPicker.address, organizer.email],
+              [organizerPicker.place, placeName(organizer.city, organizer.state)],
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

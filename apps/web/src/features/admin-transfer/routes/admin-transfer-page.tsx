@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Card, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { placeName } from '../../../lib/format/place.js';
+import { useEventToTransferQuery } from '../api/admin-transfer.generated.js';
+import { HandOver } from '../components/hand-over.js';
+import { OrganizerPicker, type Organizer } from '../components/organizer-picker.js';
+import { TransferableEvents } from '../components/transferable-events.js';
+import { handOver, transferableEvents, transferPage } from '../texts.js';
+
+/** The address keeps the chosen event, so that other screens can link to its transfer. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const eventId = params.get('event');
+  return (
+    <Page>
+      <PageHeader title={transferPage.title} lead={transferPage.lead} />
+      {eventId === null ? (
+        <Card title={transferableEvents.title}>
+          <TransferableEvents onChoose={(event) => setParams({ event })} />
+        </Card>
+      ) : (
+        <ChosenEvent key={eventId} eventId={eventId} onChange={() => setParams({})} />
+      )}
+    </Page>
+  );
+}
+
+function ChosenEvent({ eventId, onChange }: { eventId: string; onChange: () => void }) {
+  const { data, error, isFetching, refetch } = useEventToTransferQuery({ id: eventId });
+  const [organizer, setOrganizer] = useState<Organizer | null>(null);
+  const [done, setDone] = useState(false);
+  if (!data) {
+    return error && !isFetching ? (
+      <ErrorState message={transferPage.notLoaded} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  const { event } = data;
+  if (done && organizer) {
+    return (
+      <Notice
+        tone="success"
+        title={handOver.done}
+        actions={
+          <Row>
+            <LinkButton to={`/events/${event.id}`}>{handOver.view}</LinkButton>
+            <Button look="secondary" onClick={onChange}>
+              {handOver.again}
+            </Button>
+          </Row>
+        }
+      >
+        {handOver.result(event.title, organizer.businessName)}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap={20}>
+      <Card
+        title={event.title}
+        actions={
+          <Button look="secondary" small onClick={onChange}>
+            {transferableEvents.change}
+          </Button>
+        }
+      >
+        <p>
+          {formatDateRange(event.eventDate, event.eventEndDate)}, {placeName(event.city, event.state)}.{' '}
+          {event.organizer?.businessName ?? transferableEvents.noOwner}
+        </p>
+      </Card>
+      <OrganizerPicker organizer={organizer} onChoose={setOrganizer} />
+      <HandOver event={event} organizer={organizer} onDone={() => setDone(true)} />
+    </Stack>
+  );
+}

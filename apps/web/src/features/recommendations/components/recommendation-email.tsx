@@ -1,0 +1,49 @@
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { SkeletonLines } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { toast } from '../../../components/ui/toast.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
+import {
+  useChooseRecommendationMailMutation,
+  useRecommendationMailQuery,
+  useSuggestionAccessQuery,
+} from '../api/recommendations.generated.js';
+import { recommendationEmail as texts } from '../texts.js';
+import styles from './recommendations.module.css';
+
+/** A vendor's choice of the weekly email, for those whose plan has recommendations; saved with each change. */
+export function RecommendationEmail() {
+  const access = useSuggestionAccessQuery().data?.flags.canViewSuggestions;
+  const query = useRecommendationMailQuery(undefined, { skip: !access });
+  const [choose, { isLoading }] = useChooseRecommendationMailMutation();
+  if (!access) return null;
+  const problem = loadProblem(query, texts.notLoaded);
+  const change = async (isWanted: boolean) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const { error } = await choose({ input: { isWanted, timeZone } });
+    if (error) toast(texts.failed, 'error');
+    else toast(isWanted ? texts.on : texts.off);
+  };
+  return (
+    <Card title={texts.title}>
+      {problem ? (
+        <ErrorState {...problem} />
+      ) : query.data ? (
+        <Stack gap={8}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={query.data.mail.isWanted}
+              disabled={isLoading}
+              onChange={({ target }) => void change(target.checked)}
+            />
+            {texts.label}
+          </label>
+          <p className={styles.quiet}>{texts.hint}</p>
+        </Stack>
+      ) : (
+        <SkeletonLines lines={2} />
+      )}
+    </Card>
+  );
+}

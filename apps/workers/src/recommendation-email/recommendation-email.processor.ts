@@ -1,0 +1,29 @@
+import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import {
+  RECOMMENDATION_EMAILS_QUEUE,
+  recommendationLetter,
+  sendRecommendationLetter,
+  takeNewRecommendations,
+  type RecommendationEmailWork,
+} from '@stallbook/contracts';
+import type { Job } from 'bullmq';
+import { JobProcessor } from '../job-processor.js';
+import { RESTARTS } from '../restarts.js';
+import { WORKERS } from '../system-actor.js';
+
+/** Fills weekly emails: what is new comes from events, and notifications sends it. Each step may be repeated. */
+@Processor(RECOMMENDATION_EMAILS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
+export class RecommendationEmailsProcessor extends JobProcessor<RecommendationEmailWork> {
+  @OnWorkerEvent('failed')
+  onFailed(job: Job<RecommendationEmailWork> | undefined, err: Error): void {
+    this.logger.error({ ...job?.data, err, attempt: job?.attemptsMade }, 'a weekly email was not filled');
+  }
+
+  protected async work({ data: { letterId } }: Job<RecommendationEmailWork>): Promise<void> {
+    const options = { actor: WORKERS };
+    const letter = await this.rpc.call(recommendationLetter, { id: letterId }, options);
+    if (!letter) return;
+    const events = await this.rpc.call(takeNewRecommendations, { letterId, vendorId: letter.vendorId }, options);
+    await this.rpc.call(sendRecommendationLetter, { letterId, events }, options);
+  }
+}

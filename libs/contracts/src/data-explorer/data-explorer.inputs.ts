@@ -1,0 +1,29 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsOptional, Matches } from 'class-validator';
+import { Enum, InternalText, OptionalText } from '../common/fields.js';
+import { PageInput } from '../common/inputs.js';
+import { RecordType } from './data-explorer.dto.js';
+
+@InputType()
+export class RecordFilterInput extends PageInput {
+  @Enum(RecordType)
+  type!: RecordType;
+
+  @OptionalText(254)
+  search?: string | null;
+
+  @OptionalText(40)
+  status?: string | null;
+
+  /** `YYYY-MM-DD` in UTC: only records created since then. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  since?: string | null;
+}
+
+export class ExportRecordsInput extends RecordFilterInput {
+  /** `next` of the chunk before. */
+  @InternalText(500)
+  after?: string | null;
+}

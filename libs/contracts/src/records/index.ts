@@ -1,3 +1,0 @@
-export * from './records.dto.js';
-export * from './records.inputs.js';
-export * from './operations.js';

@@ -1,0 +1,33 @@
+import type { RecordFieldKind, RecordType } from '@stallbook/contracts';
+import type { Document, Filter } from 'mongodb';
+
+export type StoredRecord = Document & { _id: string };
+export type ExplorerValue = string | number | boolean | Date | null | undefined;
+
+export interface ExplorerColumn<D> {
+  kind: `${RecordFieldKind}`;
+  value: (document: D) => ExplorerValue;
+}
+
+/**
+ * Records that admins can browse. `columns` is the list of what they may see. Every filter that it leads to has an index:
+ * `status`, then `newest`, then `_id`.
+ */
+export interface ExplorerSource<D extends Document = StoredRecord> {
+  type: `${RecordType}`;
+  collection: string;
+  /** Names people, so reading it is logged. */
+  personal?: true;
+  /** The content is private: only the number of records is shown. */
+  countOnly?: true;
+  /** Of the records with one: the field, and all its values. */
+  status?: { field: string; values: readonly string[] };
+  /** When a record was created; without it, records are sorted by ID. */
+  newest?: { field: string; storedAs: 'date' | 'text'; tie: 1 | -1 };
+  /** Filters that an index answers. The ID is always searched. */
+  search?: (text: string) => Filter<D>[];
+  columns: Record<string, ExplorerColumn<D>>;
+}
+
+export const explorerSource = <D extends Document>(source: ExplorerSource<D>): ExplorerSource =>
+  source as unknown as ExplorerSource;

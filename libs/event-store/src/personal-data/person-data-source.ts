@@ -1,0 +1,74 @@
+import type { Collection, Filter } from 'mongodb';
+
+export interface Person {
+  personId: string;
+  address?: string;
+}
+
+export interface PersonDataSource {
+  kind: string;
+  read(person: Person, after: string | undefined, limit: number): Promise<{ id: string; record: object | null }[]>;
+}
+
+export interface PersonPage {
+  kinds: { kind: string; records: object[] }[];
+  next: string | null;
+}
+
+const PAGE = 100;
+
+type Stored = { _id: string };
+
+/** The documents of a collection about a person. `filterFor` returns their filter, or undefined if there can be none. */
+export function personDataIn<T extends Stored>(
+  kind: string,
+  collection: Collection<T>,
+  {
+    filterFor,
+    show,
+  }: {
+    filterFor: (person: Person) => Filter<T> | undefined | Promise<Filter<T> | undefined>;
+    /** Must return only the person's own data, no secrets or data of others; null to leave the document out. */
+    show: (document: T, person: Person) => object | null | Promise<object | null>;
+  },
+): PersonDataSource {
+  return {
+    kind,
+    async read(person, after, limit) {
+      const filter = await filterFor(person);
+      if (!filter) return [];
+      const from = (after === undefined ? {} : { _id: { $gt: after } }) as Filter<T>;
+      const found = (await collection
+        .find({ $and: [filter, from] } as Filter<T>)
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray()) as unknown as T[];
+      return Promise.all(
+        found.map(async (document) => ({ id: document._id, record: plain(await show(document, person)) })),
+      );
+    },
+  };
+}
+
+export async function personPage(
+  sources: readonly PersonDataSource[],
+  person: Person,
+  cursor: string | undefined,
+): Promise<PersonPage> {
+  let [at, after] = placeOf(cursor);
+  const kinds: PersonPage['kinds'] = [];
+  for (let room = PAGE; at < sources.length; at += 1, after = undefined) {
+    const source = sources[at] as PersonDataSource;
+    const found = await source.read(person, after, room);
+    kinds.push({ kind: source.kind, records: found.flatMap(({ record }) => record ?? []) });
+    room -= found.length;
+    if (room === 0) return { kinds, next: JSON.stringify([at, found.at(-1)?.id]) };
+  }
+  return { kinds, next: null };
+}
+
+const placeOf = (cursor: string | undefined): [number, string | undefined] =>
+  cursor === undefined ? [0, undefined] : (JSON.parse(cursor) as [number, string]);
+
+/** Converts instants to ISO strings. */
+const plain = (record: object | null): object | null => JSON.parse(JSON.stringify(record)) as object | null;

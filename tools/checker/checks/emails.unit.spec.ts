@@ -1,0 +1,40 @@
+import { checkEmails, type Emails } from './emails.js';
+
+const clean: Emails = {
+  expected: ['a', 'b'],
+  recorded: new Map([
+    ['a', 'sent'],
+    ['b', 'sent'],
+  ]),
+  received: ['b', 'a'],
+  mayRepeat: 0,
+};
+const kinds = (more: Partial<Emails> = {}) => checkEmails({ ...clean, ...more }).map(({ kind }) => kind);
+
+describe('mails', () => {
+  it('arrive once each', () => expect(kinds()).toEqual([]));
+  it('finds a lost one', () => expect(kinds({ received: ['a'] })).toEqual(['lost']));
+  it('finds one that still waits', () =>
+    expect(
+      kinds({
+        recorded: new Map([
+          ['a', 'sent'],
+          ['b', 'queued'],
+        ]),
+      }),
+    ).toEqual(['lost']));
+  it('finds one that was never written down', () =>
+    expect(kinds({ recorded: new Map([['a', 'sent']]) })).toEqual(['lost']));
+  it('finds a doubled one', () => expect(kinds({ received: ['a', 'b', 'b'] })).toEqual(['doubled']));
+  it('lets a sender that died repeat itself under the same id', () =>
+    expect(kinds({ received: ['a', 'b', 'b'], mayRepeat: 1 })).toEqual([]));
+  it('lets it repeat no more than that', () =>
+    expect(kinds({ received: ['a', 'a', 'b', 'b'], mayRepeat: 1 })).toEqual(['doubled', 'doubled']));
+  it('lets a sender that died in the middle of a mail leave a torn one, and no more than that', () => {
+    expect(kinds({ received: ['a', 'b', ''], mayRepeat: 1 })).toEqual([]);
+    expect(kinds({ received: ['a', 'b', ''] })).toEqual(['foreign']);
+    expect(kinds({ received: ['a', 'b', 'b', ''], mayRepeat: 1 })).toEqual(['doubled']);
+  });
+  it('finds a second mail about the same, under another id', () =>
+    expect(kinds({ received: ['a', 'b', 'c'] })).toEqual(['foreign']));
+});
