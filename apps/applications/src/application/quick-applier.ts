@@ -41,7 +41,7 @@ export class QuickApplier {
   async templateOf(templateId: string, context: CallContext): Promise<SavedTemplate> {
     const actor = actorOf(context);
     assertVendor(actor);
-    await this.memberships.assertVendorPro(actor.id);
+    await this.memberships.assertTemplates(actor.id);
     const { state } = await this.store.load(applicationTemplate, templateId);
     return ownTemplate(state, actor.id);
   }

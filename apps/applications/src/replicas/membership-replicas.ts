@@ -20,8 +20,8 @@ export class MembershipReplicas {
     this.collection = db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS);
   }
 
-  /** @throws DomainError if the person's plan does not include the tools of Vendor Pro */
-  async assertVendorPro(personId: string): Promise<void> {
+  /** @throws DomainError if the person's plan does not include templates and quick-apply */
+  async assertTemplates(personId: string): Promise<void> {
     const found = await this.memberships.findOne({ _id: personId }).lean();
     if (found?.isVendorPro === true) return;
     throw upgradeRequired(

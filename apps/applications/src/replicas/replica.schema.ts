@@ -78,7 +78,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
   [{ key: { organizerId: 1 } }],
 );
 
-/** Of an erased person only the ID and `erased` are left. */
+/** Only the ID and `erased` remain of an erased person. */
 export const profileReplicaSchema = defineSchema<ProfileReplica>(PROFILE_REPLICAS, {
   _id: text,
   erased: Boolean,
@@ -90,7 +90,7 @@ export const profileReplicaSchema = defineSchema<ProfileReplica>(PROFILE_REPLICA
   productCategories: { type: [String], default: undefined },
 });
 
-/** Of an erased person only the ID and `erased` are left. */
+/** Only the ID and `erased` remain of an erased person. */
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
   _id: text,
   erased: Boolean,

@@ -90,7 +90,7 @@ export const editApplication = defineCommand<Application>()('applications.editAp
   access: ['vendor'],
 });
 
-/** @throws APPLICATION.NOT_PENDING unless it is accepted */
+/** @throws APPLICATION.NOT_ACCEPTED */
 export const withdrawalTerms = defineQuery<WithdrawalTerms>()('applications.withdrawalTerms', {
   input: ByIdInput,
   access: ['vendor'],

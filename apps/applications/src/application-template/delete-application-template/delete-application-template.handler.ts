@@ -16,7 +16,7 @@ export class DeleteApplicationTemplateHandler {
   @Handles(operation)
   async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertVendorPro(vendorId);
+    await this.memberships.assertTemplates(vendorId);
     await this.store.execute(applicationTemplate, id, callerContext(context), { type: 'delete', vendorId });
     return { id };
   }

@@ -16,7 +16,7 @@ export class MyApplicationTemplatesHandler {
   @Handles(myApplicationTemplates)
   async handle(_: NoInput, context: CallContext): Promise<ApplicationTemplate[]> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertVendorPro(vendorId);
+    await this.memberships.assertTemplates(vendorId);
     const found = await this.reader.newestOf(vendorId);
     return found.map(showTemplate);
   }

@@ -29,7 +29,7 @@ export class SaveApplicationTemplateHandler {
   @Handles(operation)
   async handle(input: SaveApplicationTemplateInput, context: CallContext): Promise<ApplicationTemplate> {
     const vendorId = actorOf(context).id;
-    await this.memberships.assertVendorPro(vendorId);
+    await this.memberships.assertTemplates(vendorId);
     const template = templateOf(input, vendorId);
     const replaced = input.id && input.id !== template.templateId ? input.id : null;
     if (!replaced) await this.assertSpace(template);

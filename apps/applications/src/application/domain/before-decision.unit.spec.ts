@@ -57,7 +57,7 @@ describe('withdrawing an application', () => {
   it.each(decided)('is refused once it is %s', (_, decision) =>
     given(application, [...pending, decision])
       .when(withdrawal())
-      .thenRefused('APPLICATION.NOT_PENDING'),
+      .thenRefused('APPLICATION.ACCEPTED_MEANWHILE'),
   );
 });
 

@@ -29,7 +29,7 @@ export function withdraw(command: Withdraw, state: ApplicationState): Applicatio
   }
   if (refundPercent === undefined) {
     throw new DomainError(
-      'APPLICATION.NOT_PENDING',
+      'APPLICATION.ACCEPTED_MEANWHILE',
       'This application was accepted meanwhile. Please look at it again.',
     );
   }
@@ -44,12 +44,16 @@ export function withdraw(command: Withdraw, state: ApplicationState): Applicatio
 /**
  * The policy at the time of the application decides, with the start at that time or the current one, whichever is later.
  * It also covers a payment that the vendor's bank has not confirmed yet. Later payments are refunded in full.
+ * @throws APPLICATION.NOT_ACCEPTED
  */
 export function withdrawalTerms(
-  { refundPolicy, paymentStatus }: ApplicationDetails,
+  { status, refundPolicy, paymentStatus }: ApplicationDetails,
   { startDate, timeZone }: MarketDates,
   now: Date,
 ): RefundTerms {
+  if (status !== 'accepted') {
+    throw new DomainError('APPLICATION.NOT_ACCEPTED', 'Only an accepted application has a booth to give up.');
+  }
   const policy = refundPolicy ?? null;
   const later = policy && policy.startDate > startDate ? policy.startDate : startDate;
   const terms = refundTermsAt(policy, { startDate: later, timeZone }, now);

@@ -73,7 +73,7 @@ describe('giving up a booth', () => {
       .thenRefused('APPLICATION.REFUND_CHANGED');
     given(application, booth)
       .when({ ...withdraw(100), refundPercent: undefined })
-      .thenRefused('APPLICATION.NOT_PENDING');
+      .thenRefused('APPLICATION.ACCEPTED_MEANWHILE');
   });
   it('is refused once the event began, and happens once', () => {
     given(application, booth)

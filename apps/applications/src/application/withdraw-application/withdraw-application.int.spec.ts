@@ -69,6 +69,14 @@ describe('an application that is not decided yet', () => {
     expect((await timelineOf(id, ann)).filter((what) => what === 'submitted')).toHaveLength(10);
   });
 
+  it('has no refund terms before it is accepted', async () => {
+    const { ann, id } = await apply();
+    await expect(stage.call(withdrawalTerms, { id }, ann)).rejects.toMatchObject({
+      code: 'APPLICATION.NOT_ACCEPTED',
+      message: 'Only an accepted application has a booth to give up.',
+    });
+  });
+
   it('can be edited, and the organizer sees what changed', async () => {
     const { ann, owner, id } = await apply();
     const edited = await stage.call(editApplication, { applicationId: id, productsOffered: 'Wax' }, ann);

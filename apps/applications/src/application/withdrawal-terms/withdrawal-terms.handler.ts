@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { withdrawalTerms as operation, type ByIdInput, type WithdrawalTerms } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
-import { actorOf, DomainError, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
@@ -22,9 +22,6 @@ export class WithdrawalTermsHandler {
   async handle({ id: applicationId }: ByIdInput, context: CallContext): Promise<WithdrawalTerms> {
     const { state } = await this.store.load(application, applicationId);
     const own = ownApplication(state, actorOf(context).id);
-    if (own.status !== 'accepted') {
-      throw new DomainError('APPLICATION.NOT_PENDING', 'Only a pending or accepted application can be withdrawn.');
-    }
     const market = await this.markets.require(own.marketEventId);
     const { percent, fullUntil, partialUntil } = withdrawalTerms(own, market, this.clock.now());
     return { applicationId, refundPercent: percent, policy: own.refundPolicy ?? null, fullUntil, partialUntil };

@@ -102,6 +102,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Only a pending application can be changed.': 'Solo se puede cambiar una solicitud pendiente.',
   'Only a pending or accepted application can be withdrawn.':
     'Solo se puede retirar una solicitud pendiente o aceptada.',
+  'Only an accepted application has a booth to give up.':
+    'Solo una solicitud aceptada tiene un puesto al que renunciar.',
   'Only pending applications can be accepted or rejected.': 'Solo se pueden aceptar o rechazar solicitudes pendientes.',
   'Only vendors can apply to events.': 'Solo los vendedores pueden enviar solicitudes.',
   'Only vendors can send invitations': 'Solo los vendedores pueden enviar invitaciones',
