@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const sender = { name: null, accentColor: null, repliesToMe: false };
-const open = (viewer: 'vendor' | 'organizer') =>
-  openRoute('/profile', {
-    viewer,
-    answers: { EventSender: { sender }, SaveEventSender: { sender: { name: 'River Markets' } } },
-  });
+const open = (viewer: 'vendor' | 'organizer', saved: object = { sender: { name: 'River Markets' } }) =>
+  openRoute('/profile', { viewer, answers: { EventSender: { sender }, SaveEventSender: saved } });
 
 describe('the sender of emails about own events', () => {
   it('shows what vendors see, refuses what they could not read, and saves name, color and where answers go', async () => {
@@ -27,6 +25,16 @@ describe('the sender of emails about own events', () => {
         input: { name: 'River Markets', accentColor: '#8a1c5a', repliesToMe: true },
       }),
     );
+  });
+
+  it('shows a refusal at the field that it is about', async () => {
+    const taken = { path: 'input.name', message: 'This name looks like an address.' };
+    const { user } = open('organizer', refuse('VALIDATION', 'The input is invalid.', [taken]));
+    const name = await screen.findByRole('textbox', { name: 'Sender name' });
+    await user.type(name, 'River Markets');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('This name looks like an address.');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is not asked of vendors', async () => {

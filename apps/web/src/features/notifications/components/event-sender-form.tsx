@@ -3,7 +3,8 @@ import { isAccentColor, isSenderName } from '@stallbook/contracts/sender-rules';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { CheckboxField, TextField } from '../../../components/ui/fields.js';
-import { Form, SubmitButton } from '../../../components/ui/form.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useSaveEventSenderMutation, type EventSenderQuery } from '../api/notifications.generated.js';
 import { eventSender as texts } from '../texts.js';
@@ -51,7 +52,7 @@ export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender']
   const submit = async (values: Values) => {
     const accent = values.accentColor === OURS ? null : values.accentColor;
     const { error } = await save({ input: { ...values, name: values.name || null, accentColor: accent } });
-    if (error) return toast(texts.notSaved, 'error');
+    if (error) return showServerErrors(form, error, texts.notSaved);
     form.reset(values);
     toast(texts.saved);
   };
@@ -64,6 +65,7 @@ export function EventSenderForm({ sender }: { sender: EventSenderQuery['sender']
       <CheckboxField name="repliesToMe" label={texts.replies} />
       <p className={styles.hint}>{texts.repliesHint}</p>
       <Preview name={name} accentColor={accentColor} />
+      <FormProblem message={form.formState.errors.root?.message} />
       <div>
         <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>
       </div>
