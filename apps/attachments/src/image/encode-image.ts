@@ -21,7 +21,7 @@ export interface EncodedImage {
 
 /**
  * Decodes an image once and encodes it in every size, one after another. Metadata such as the location is lost on the
- * way, and so is whatever else a file carries after its image. Of an animation the first frame is left.
+ * way, and so is whatever else a file carries after its image. An animation keeps only its first frame.
  * @throws DomainError UNSUPPORTED_TYPE for what cannot be decoded, TOO_LARGE for too many pixels
  */
 export async function encodeImage(original: Buffer, kind: ImageKind, crop?: ImageCropInput): Promise<EncodedImage> {

@@ -37,7 +37,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_
   status: { type: String, enum: ['draft', 'published'], required: true },
 });
 
-/** Of an erased person only the ID and `erased` are left. */
+/** Only the ID and `erased` remain of an erased person. */
 export const uploaderNameSchema = defineSchema<UploaderName>(UPLOADER_NAMES, {
   _id: text,
   erased: Boolean,

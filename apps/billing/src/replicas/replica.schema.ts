@@ -51,7 +51,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_
   deleted: Boolean,
 });
 
-/** Of an erased person only the ID and `erased` are left. */
+/** Only the ID and `erased` remain of an erased person. */
 export const vendorNameSchema = defineSchema<VendorName>(VENDOR_NAMES, {
   _id: text,
   erased: Boolean,

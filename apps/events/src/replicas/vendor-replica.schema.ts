@@ -9,7 +9,7 @@ export interface VendorReplica extends PersonReplica {
   point?: GeoPoint;
 }
 
-/** Of an erased person only the ID and `erased` are left. */
+/** Only the ID and `erased` remain of an erased person. */
 export const vendorReplicaSchema = defineSchema<VendorReplica>(
   VENDOR_REPLICAS,
   { _id: { type: String, required: true }, erased: Boolean, point: Object },

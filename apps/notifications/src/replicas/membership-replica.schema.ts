@@ -7,7 +7,7 @@ export interface MembershipReplica extends PersonReplica {
   tier: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
 }
 
-/** Of an erased person only the ID and `erased` are left. */
+/** Only the ID and `erased` remain of an erased person. */
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
   _id: { type: String, required: true },
   erased: Boolean,

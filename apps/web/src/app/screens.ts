@@ -39,36 +39,6 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/messages/routes/messages-page.js'),
   })),
   { path: '/messages/broadcast', access: 'organizer', load: () => import('./pages/broadcast-page.js') },
-  { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
-  { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
-  { path: '/admin/blog', access: 'admin', load: () => import('../features/admin-blog/routes/admin-blog-page.js') },
-  { path: '/admin/blog/new', access: 'admin', load: () => import('../features/admin-blog/routes/new-post-page.js') },
-  {
-    path: '/admin/blog/:id/edit',
-    access: 'admin',
-    load: () => import('../features/admin-blog/routes/edit-post-page.js'),
-  },
-  {
-    path: '/admin/import',
-    access: 'admin',
-    load: () => import('../features/admin-imports/routes/admin-import-page.js'),
-  },
-  {
-    path: '/admin/emails',
-    access: 'admin',
-    load: () => import('../features/admin-emails/routes/email-log-page.js'),
-  },
-  {
-    path: '/admin/reports',
-    access: 'admin',
-    load: () => import('../features/admin-message-reports/routes/admin-reports-page.js'),
-  },
-  { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
-  {
-    path: '/admin/transfer',
-    access: 'admin',
-    load: () => import('../features/admin-transfer/routes/admin-transfer-page.js'),
-  },
   { path: '/login', access: 'public', load: () => import('../features/identity/routes/login-page.js') },
   { path: '/register', access: 'public', load: () => import('./pages/register-page.js') },
   {
@@ -240,6 +210,36 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: () => import('../features/plans/routes/product-page.js'),
   })),
+  { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
+  { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
+  { path: '/admin/blog', access: 'admin', load: () => import('../features/admin-blog/routes/admin-blog-page.js') },
+  { path: '/admin/blog/new', access: 'admin', load: () => import('../features/admin-blog/routes/new-post-page.js') },
+  {
+    path: '/admin/blog/:id/edit',
+    access: 'admin',
+    load: () => import('../features/admin-blog/routes/edit-post-page.js'),
+  },
+  {
+    path: '/admin/import',
+    access: 'admin',
+    load: () => import('../features/admin-imports/routes/admin-import-page.js'),
+  },
+  {
+    path: '/admin/emails',
+    access: 'admin',
+    load: () => import('../features/admin-emails/routes/email-log-page.js'),
+  },
+  {
+    path: '/admin/reports',
+    access: 'admin',
+    load: () => import('../features/admin-message-reports/routes/admin-reports-page.js'),
+  },
+  { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
+  {
+    path: '/admin/transfer',
+    access: 'admin',
+    load: () => import('../features/admin-transfer/routes/admin-transfer-page.js'),
+  },
   {
     path: '/admin/blueprints',
     access: 'admin',

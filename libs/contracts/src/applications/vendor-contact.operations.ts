@@ -1,7 +1,7 @@
 import { defineQuery } from '@stallbook/kernel';
 import { VendorContactsInput, type VendorContactPage } from './vendor-contact.dto.js';
 
-/** Never with drafts. @throws `MEMBERSHIP.ORGANIZER_PRO_REQUIRED`, NOT_FOUND for a market event of another organizer */
+/** Excludes drafts. @throws `MEMBERSHIP.ORGANIZER_PRO_REQUIRED`, NOT_FOUND for a market event of another organizer */
 export const vendorContacts = defineQuery<VendorContactPage>()('applications.vendorContacts', {
   input: VendorContactsInput,
   access: ['organizer'],

@@ -19,7 +19,7 @@ const tones: Record<LoggedEmail['status'], Tone> = {
   complained: 'red',
 };
 
-/** Of an email that waits, the last error says why. */
+/** The last error says why an email is waiting. */
 const reasonOf = ({ reason, status, attempts }: LoggedEmail): string =>
   reason ?? (status === 'queued' ? (attempts.at(-1)?.error ?? '') : '');
 

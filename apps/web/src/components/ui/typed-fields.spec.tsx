@@ -12,7 +12,7 @@ const schema = z.object({ fee: dollarsText, phone: phoneText, website: webAddres
 type Values = z.infer<typeof schema>;
 
 function Sample({ onSave }: { onSave: (values: Values) => void }) {
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { fee: '', phone: '', website: '' },
   });

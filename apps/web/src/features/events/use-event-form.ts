@@ -19,7 +19,7 @@ export const DECLINED = Symbol('declined');
 
 /** `onSave` answers the error, if there was one. */
 export function useEventForm(onSave: (values: EventFormValues) => Promise<unknown>, event?: EventDetails) {
-  const form = useForm<EventFormValues, unknown, EventFormValues>({
+  const form = useForm<EventFormValues>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: toFormValues(event),
   });

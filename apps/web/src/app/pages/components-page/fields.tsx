@@ -51,7 +51,7 @@ const problems: FieldErrors<Values> = {
 const failed = 'The event could not be saved. Nothing was lost; please try again.';
 
 function SampleForm({ state }: { state: 'empty' | 'refused' }) {
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { name: '', about: '', fee: '', phone: '', password: '', type: '', role: '', agree: false },
     errors: state === 'refused' ? problems : undefined,

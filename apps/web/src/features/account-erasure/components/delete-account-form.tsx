@@ -21,7 +21,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const [erase, { isLoading }] = useEraseAccountMutation();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     defaultValues: { currentPassword: '', confirmation: '' },
     resolver: zodResolver(schema),
   });

@@ -14,7 +14,7 @@ type Values = z.infer<typeof schema>;
 
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const [request, { isLoading }] = useRequestAccountExportMutation();
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     defaultValues: { currentPassword: '' },
     resolver: zodResolver(schema),
   });

@@ -21,7 +21,7 @@ import { Versions } from './versions.js';
 /** Edits one post. What is in the form stays there, whatever the server answers later. */
 export function PostDesk({ post }: { post: EditedPostFragment }) {
   const isPublished = post.status === 'published';
-  const form = useForm<PostValues, unknown, PostValues>({
+  const form = useForm<PostValues>({
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });

@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const [create, { isLoading }] = useCreatePostMutation();
   const [restored, setRestored] = useState(0);
-  const form = useForm<PostValues, unknown, PostValues>({
+  const form = useForm<PostValues>({
     resolver: zodResolver(postSchema),
     defaultValues: emptyPost,
   });

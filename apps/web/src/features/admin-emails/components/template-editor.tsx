@@ -15,7 +15,7 @@ import { WordingForm, wordingSchema, type Template, type Wording } from './wordi
 export function TemplateEditor({ template }: { template: Template }) {
   const { type, language, version } = template;
   const [save, { isLoading }] = useSaveEmailTemplateMutation();
-  const form = useForm<Wording, unknown, Wording>({
+  const form = useForm<Wording>({
     resolver: zodResolver(wordingSchema),
     defaultValues: { subject: template.subject, text: template.text },
   });

@@ -18,7 +18,7 @@ type Values = z.infer<typeof schema>;
 export function TestEmail({ type, language }: Pick<Template, 'type' | 'language'>) {
   const ownAddress = useViewer()?.user.email ?? '';
   const [send, { data, isLoading }] = useSendTestEmailMutation();
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { recipientEmail: ownAddress },
   });

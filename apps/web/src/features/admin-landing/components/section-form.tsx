@@ -31,7 +31,7 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
   const [replace, replacing] = useReplaceLandingTextsMutation();
   const [restore, restoring] = useRestoreLandingSampleMutation();
   const [opened, setOpened] = useState({ values: props.values, revision: props.revision });
-  const form = useForm<T, unknown, T>({
+  const form = useForm<T>({
     resolver: zodResolver(schema),
     defaultValues: opened.values as DefaultValues<T>,
     values: opened.values,

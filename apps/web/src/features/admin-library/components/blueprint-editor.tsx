@@ -32,7 +32,7 @@ export function BlueprintEditor({ blueprint: opened, categories }: BlueprintEdit
   const navigate = useNavigate();
   const [create, creating] = useCreateBlueprintMutation();
   const [edit, editing] = useEditBlueprintMutation();
-  const form = useForm<EditorValues, unknown, EditorValues>({
+  const form = useForm<EditorValues>({
     resolver: zodResolver(editorSchema),
     defaultValues: valuesOf(blueprint),
   });

@@ -40,7 +40,7 @@ const fresh: Values = { name: '', slug: '', icon: 'file', color: '#2f6b4f' };
 export function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
   const [create] = useCreateBlueprintCategoryMutation();
   const [edit] = useEditBlueprintCategoryMutation();
-  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema), defaultValues: category ?? fresh });
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: category ?? fresh });
   const send = ({ name, slug, icon, color }: Values) => {
     const input = { name, slug, icon, color };
     return category ? edit({ input: { ...input, id: category.id } }) : create({ input });

@@ -10,7 +10,7 @@ import { planFormSchema, toFormValues, toPlanInput, type PlanFormValues } from '
 import { form as texts } from '../texts.js';
 
 export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved: () => void }) {
-  const form = useForm<PlanFormValues, unknown, PlanFormValues>({
+  const form = useForm<PlanFormValues>({
     resolver: zodResolver(planFormSchema),
     defaultValues: toFormValues(plan),
   });

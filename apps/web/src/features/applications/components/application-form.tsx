@@ -65,7 +65,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
     ...(data?.application && toApplicationForm(data.application)),
     ...store.getState().drafts.applications[draftId],
   }));
-  const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({
+  const form = useForm<ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),
     // Earlier input counts as input, not as a default.
     defaultValues: emptyApplication,

@@ -19,7 +19,7 @@ import {
 /** For an application that is not decided yet. */
 export function EditApplication({ application, onClose }: { application: Application; onClose: () => void }) {
   const [edit] = useEditApplicationMutation();
-  const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({
+  const form = useForm<ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),
     defaultValues: toApplicationForm(application),
   });

@@ -30,7 +30,7 @@ interface TemplateFormProps {
 
 export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
   const [save, { isLoading }] = useSaveApplicationTemplateMutation();
-  const form = useForm<TemplateFormValues, unknown, TemplateFormValues>({
+  const form = useForm<TemplateFormValues>({
     resolver: zodResolver(templateFormSchema),
     defaultValues: toTemplateForm(template),
   });

@@ -45,7 +45,7 @@ interface ClaimFormProps {
 export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
   const session = useViewer();
   const [submitClaim, { isLoading, isSuccess }] = useSubmitClaimMutation();
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: {
       name: session?.profile?.contactName ?? '',

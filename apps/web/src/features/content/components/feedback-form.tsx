@@ -21,7 +21,7 @@ const address = () => window.location.origin + window.location.pathname;
 export function FeedbackForm({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const [submitFeedback, { isLoading, isSuccess }] = useSubmitFeedbackMutation();
-  const form = useForm<FeedbackValues, unknown, FeedbackValues>({
+  const form = useForm<FeedbackValues>({
     resolver: zodResolver(feedbackSchema),
     defaultValues: { name: '', email: '', category: 'general', rating: null, message: '', website: '' },
   });

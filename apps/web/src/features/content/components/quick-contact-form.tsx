@@ -14,7 +14,7 @@ import { Honeypot } from '../../../components/ui/honeypot.js';
 export function QuickContactForm() {
   const session = useViewer();
   const [submitContact, { isLoading, isSuccess, reset }] = useSubmitContactMutation();
-  const form = useForm<ContactValues, unknown, ContactValues>({
+  const form = useForm<ContactValues>({
     resolver: zodResolver(contactSchema),
     // The session arrives later and must not overwrite typed input.
     values: {

@@ -11,7 +11,7 @@ import { Honeypot } from '../../../components/ui/honeypot.js';
 
 export function WaitlistForm() {
   const [joinWaitlist, { isLoading, isSuccess }] = useJoinWaitlistMutation();
-  const form = useForm<WaitlistValues, unknown, WaitlistValues>({
+  const form = useForm<WaitlistValues>({
     resolver: zodResolver(waitlistSchema),
     defaultValues: { name: '', email: '', website: '' },
   });

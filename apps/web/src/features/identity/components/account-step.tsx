@@ -18,7 +18,7 @@ interface AccountStepProps {
 }
 
 export function AccountStep({ values, from, isBack, onNext }: AccountStepProps) {
-  const form = useForm<AccountValues, unknown, AccountValues>({
+  const form = useForm<AccountValues>({
     defaultValues: values,
     resolver: zodResolver(accountSchema),
   });

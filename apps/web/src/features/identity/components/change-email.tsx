@@ -21,7 +21,7 @@ type Values = z.infer<typeof schema>;
 export function ChangeEmail() {
   const [request, { isLoading }] = useRequestEmailChangeMutation();
   const [sentTo, setSentTo] = useState('');
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     defaultValues: { email: '', currentPassword: '' },
     resolver: zodResolver(schema),
   });

@@ -22,7 +22,7 @@ type Values = z.infer<typeof schema>;
 
 export function ChangePassword({ email, onDone }: { email: string; onDone: () => void }) {
   const [update, { isLoading }] = useUpdatePasswordMutation();
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     resolver: zodResolver(schema),
   });

@@ -29,7 +29,7 @@ const listOf = (text: string) =>
 
 export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   const [update, { isLoading }] = useUpdateProfileMutation();
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: {
       businessName: profile.businessName,

@@ -25,7 +25,7 @@ interface ProfileStepProps {
 }
 
 export function ProfileStep({ values, busy, problem, submitLabel, onBack, onTyped, onSubmit }: ProfileStepProps) {
-  const form = useForm<ProfileValues, unknown, ProfileValues>({
+  const form = useForm<ProfileValues>({
     defaultValues: values as ProfileValues,
     resolver: zodResolver(profileSchema),
   });

@@ -25,7 +25,7 @@ export function ProvePassword({ type, prove }: { type: LinkType; prove: Prove })
 const typed = z.object({ password: z.string().min(1, provePassword.missing) });
 
 function TypePassword({ type, prove, onNew }: { type: LinkType; prove: Prove; onNew: () => void }) {
-  const form = useForm<z.infer<typeof typed>, unknown, z.infer<typeof typed>>({
+  const form = useForm<z.infer<typeof typed>>({
     defaultValues: { password: '' },
     resolver: zodResolver(typed),
   });
@@ -55,7 +55,7 @@ function TypePassword({ type, prove, onNew }: { type: LinkType; prove: Prove; on
 const chosen = z.object({ password: z.string(), confirmPassword: z.string() }).superRefine(checkNewPassword);
 
 function SetPassword({ prove, onBack }: { prove: Prove; onBack: () => void }) {
-  const form = useForm<NewPassword, unknown, NewPassword>({
+  const form = useForm<NewPassword>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: zodResolver(chosen),
   });

@@ -23,7 +23,7 @@ export function Component() {
   const [sentTo, setSentTo] = useState('');
   const [problem, setProblem] = useState('');
   const [forgot, { isLoading }] = useForgotPasswordMutation();
-  const form = useForm<Values, unknown, Values>({ defaultValues: { email }, resolver: zodResolver(schema) });
+  const form = useForm<Values>({ defaultValues: { email }, resolver: zodResolver(schema) });
   const submit = async ({ email }: Values) => {
     setProblem('');
     const { error } = await forgot({ email });

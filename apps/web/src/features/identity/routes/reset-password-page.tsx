@@ -63,7 +63,7 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [update, { isLoading }] = useUpdatePasswordMutation();
   const signOut = useSignOut();
   const [problem, setProblem] = useState('');
-  const form = useForm<NewPassword, unknown, NewPassword>({
+  const form = useForm<NewPassword>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: zodResolver(schema),
   });

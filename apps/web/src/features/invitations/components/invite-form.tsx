@@ -37,7 +37,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ event, needsContact, busy, onSend, onClose }: InviteFormProps) {
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     ...(needsContact && { resolver: zodResolver(contact) }),
     defaultValues: { organizerEmail: '', organizerName: '', organizerPhone: '', customMessage: '' },
   });

@@ -19,7 +19,7 @@ const empty = { title: '', dueDate: '' };
 
 export function AddTask({ eventId }: { eventId: string }) {
   const [add, { isLoading }] = useAddPlanningTaskMutation();
-  const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema), defaultValues: empty });
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: empty });
   const send = async (values: Values) => {
     const { error } = await add({ input: { eventId, ...values } });
     if (error) return showServerErrors(form, error, failed);

@@ -24,7 +24,7 @@ interface PredictorFormProps {
 
 export function PredictorForm({ start, choice, templates }: PredictorFormProps) {
   const [save, { isLoading }] = useSaveCalculationMutation();
-  const form = useForm<FactorValues, unknown, FactorValues>({
+  const form = useForm<FactorValues>({
     resolver: zodResolver(factorsSchema),
     mode: 'onChange',
     defaultValues: start,

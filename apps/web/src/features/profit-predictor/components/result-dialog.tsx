@@ -16,7 +16,7 @@ interface ResultDialogProps {
 
 export function ResultDialog({ calculation: { id, inputs, outputs, result }, onClose }: ResultDialogProps) {
   const [enter] = useEnterCalculationResultMutation();
-  const form = useForm<SoldValues, unknown, SoldValues>({
+  const form = useForm<SoldValues>({
     resolver: zodResolver(soldSchema),
     defaultValues: {
       unitsSold: String(result?.unitsSold ?? ''),

@@ -31,7 +31,7 @@ export function TemplatesCard({ templates, factors, onLoad }: TemplatesCardProps
   const [save, { isLoading }] = useSaveCalculationTemplateMutation();
   const [remove] = useDeleteCalculationTemplateMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { chosenId: '', templateName: '' },
   });

@@ -23,7 +23,7 @@ const typeOptions = Object.entries(eventTypes).map(([value, label]) => ({ value,
 export function PreferencesForm({ preferences }: { preferences: PreferenceFactsFragment }) {
   const profile = useViewer()?.profile;
   const [save, { isLoading }] = useSaveVendorPreferencesMutation();
-  const form = useForm<PreferencesValues, unknown, PreferencesValues>({
+  const form = useForm<PreferencesValues>({
     resolver: zodResolver(preferencesSchema),
     defaultValues: toPreferencesValues(preferences),
   });

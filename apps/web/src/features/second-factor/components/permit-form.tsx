@@ -27,7 +27,7 @@ export function PermitForm({ label, action, failed, withPassword, naming, submit
     currentPassword: withPassword ? z.string().min(1, permission.passwordMissing) : z.string(),
     name: naming ? z.string().trim().min(1, naming.missing).max(60) : z.string(),
   });
-  const form = useForm<Permit, unknown, Permit>({
+  const form = useForm<Permit>({
     defaultValues: { currentPassword: '', name: naming?.now ?? '' },
     resolver: zodResolver(schema),
   });
