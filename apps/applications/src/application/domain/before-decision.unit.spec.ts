@@ -54,10 +54,10 @@ describe('withdrawing an application', () => {
     given(application, pending).when(withdrawal('another')).thenRefused('NOT_FOUND'));
   it('is refused for a draft', () =>
     given(application, [drafted()]).when(withdrawal()).thenRefused('APPLICATION.NOT_PENDING'));
-  it.each(decided)('is refused once it is %s', (_, decision) =>
+  it.each(decided)('is refused once it is %s', (status, decision) =>
     given(application, [...pending, decision])
       .when(withdrawal())
-      .thenRefused('APPLICATION.ACCEPTED_MEANWHILE'),
+      .thenRefused(status === 'accepted' ? 'APPLICATION.ACCEPTED_MEANWHILE' : 'APPLICATION.NOT_PENDING'),
   );
 });
 

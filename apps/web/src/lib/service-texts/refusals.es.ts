@@ -1,4 +1,5 @@
 import { adminRefusals } from './admin-refusals.es.js';
+import { applicationRefusals } from './application-refusals.es.js';
 import { importWarnings } from './import-warnings.es.js';
 import { inputRefusals } from './input-refusals.es.js';
 import { passwordRefusals } from './password-refusals.es.js';
@@ -19,6 +20,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'This report is already settled. Look at it again.': 'Esta denuncia ya está resuelta. Revísala de nuevo.',
   '{} Please try again in {}.': '{} Inténtalo de nuevo en {}.',
   'Too many attempts.': 'Demasiados intentos.',
+  ...applicationRefusals,
   ...adminRefusals,
   ...importWarnings,
   ...inputRefusals,
@@ -35,7 +37,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'A quote is not closed, or not escaped, near line {}.': 'Hay comillas sin cerrar o sin escapar cerca de la línea {}.',
   'A tag has up to {} characters.': 'Una etiqueta tiene como máximo {} caracteres.',
   'A tag needs a name.': 'Una etiqueta necesita un nombre.',
-  'Accept the application before you assign a booth.': 'Acepta la solicitud antes de asignar un puesto.',
   'Account not found': 'No encontramos la cuenta',
   'Admins need a second factor here. Add another one before you remove this one.':
     'Aquí los administradores necesitan un segundo paso. Agrega otro antes de quitar este.',
@@ -55,8 +56,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Bookmark limit reached': 'Llegaste al límite de guardados',
   'Calculation not found': 'No encontramos el cálculo',
   'Cannot send invitation': 'No se puede enviar la invitación',
-  'Cannot upload {} files. Maximum 10 images per application (currently have {}).':
-    'No se pueden subir {} archivos. El máximo es de 10 imágenes por solicitud (ya tienes {}).',
   'Category not found': 'No encontramos la categoría',
   'Checkout session failed: {} - {}.': 'No se pudo abrir el pago: {} - {}.',
   'Choose a time that is still to come.': 'Elige un momento que aún no haya pasado.',
@@ -84,10 +83,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Move or delete the blueprints of this category first.': 'Primero mueve o elimina las guías de esta categoría.',
   'Names cannot contain invisible characters. Please type it again.':
     'Los nombres no pueden contener caracteres invisibles. Escríbelo de nuevo.',
-  'No application found': 'No encontramos ninguna solicitud',
-  'No booth is left for this application.': 'No queda ningún puesto para esta solicitud.',
-  'No draft application found. Please try again.':
-    'No encontramos ningún borrador de la solicitud. Inténtalo de nuevo.',
   'No user logged in': 'No has iniciado sesión',
   'Not authenticated': 'No has iniciado sesión',
   'Not authorized': 'No tienes permiso',
@@ -99,12 +94,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Notification not found': 'No encontramos la notificación',
   'Only a draft can be deleted.': 'Solo se puede eliminar un borrador.',
   'Only a paid booth can be refunded.': 'Solo se puede reembolsar un puesto pagado.',
-  'Only a pending application can be changed.': 'Solo se puede cambiar una solicitud pendiente.',
-  'Only a pending or accepted application can be withdrawn.':
-    'Solo se puede retirar una solicitud pendiente o aceptada.',
-  'Only an accepted application has a booth to give up.':
-    'Solo una solicitud aceptada tiene un puesto al que renunciar.',
-  'Only pending applications can be accepted or rejected.': 'Solo se pueden aceptar o rechazar solicitudes pendientes.',
   'Only vendors can apply to events.': 'Solo los vendedores pueden enviar solicitudes.',
   'Only vendors can send invitations': 'Solo los vendedores pueden enviar invitaciones',
   'Organizer not found': 'No encontramos al organizador',
@@ -142,8 +131,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'That is not the password of the account': 'Esa no es la contraseña de la cuenta',
   'That is not the password that was chosen at sign-up': 'Esa no es la contraseña que se eligió al crear la cuenta',
   'That is not your current password': 'Esa no es tu contraseña actual',
-  'The application deadline cannot be after the start date':
-    'La fecha límite de solicitudes no puede ser posterior a la fecha de inicio',
   'The basic plan is always free.': 'El plan básico siempre es gratis.',
   'The end date cannot be before the start date': 'La fecha de fin no puede ser anterior a la de inicio',
   'The event was deleted, so you can no longer pay for this booth.':
@@ -155,11 +142,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'El organizador aún no puede recibir pagos. Inténtalo más tarde.',
   'The organizer deleted their account, so you can no longer pay for this booth.':
     'El organizador eliminó su cuenta, así que ya no puedes pagar este puesto.',
-  'The organizer is reviewing this application. Please try again in a minute.':
-    'El organizador está revisando esta solicitud. Inténtalo de nuevo en un minuto.',
   'The partial refund must end after the full refund': 'El reembolso parcial debe terminar después del completo',
-  'The photos of a decided application cannot be changed.':
-    'No se pueden cambiar las fotos de una solicitud ya decidida.',
   'The queue of emails cannot be reached.': 'No se puede acceder a la cola de correos.',
   'The price of this plan has changed. Please look at it again.': 'El precio de este plan cambió. Revísalo de nuevo.',
   'The refund has changed. Please look at it again.': 'El reembolso cambió. Revísalo de nuevo.',
@@ -187,8 +170,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'These quiet hours never start.': 'Estas horas de silencio nunca empiezan.',
   'These records are private.': 'Estos registros son privados.',
   'This account was deleted.': 'Esta cuenta fue eliminada.',
-  'This application was accepted meanwhile. Please look at it again.':
-    'Mientras tanto, esta solicitud fue aceptada. Revísala de nuevo.',
   'This blueprint already exists.': 'Esta guía ya existe.',
   'This blueprint has fewer steps.': 'Esta guía tiene menos pasos.',
   'This calendar link was turned off.': 'Este enlace de calendario está desactivado.',
@@ -238,13 +219,9 @@ export const refusals: Readonly<Record<string, string>> = {
   'Unknown cursor.': 'Cursor desconocido.',
   'Unknown record type.': 'Tipo de registro desconocido.',
   'Unknown status.': 'Estado desconocido.',
-  'Up to {} applications can be decided together.': 'Se pueden decidir hasta {} solicitudes a la vez.',
-  'Up to {} tags fit on an application.': 'En una solicitud caben hasta {} etiquetas.',
   'Values may be nested {} levels deep.': 'Los valores pueden tener {} niveles de profundidad.',
   'Vendors can be rated once the market day has begun.':
     'Se puede calificar a los vendedores cuando empieza el día del mercado.',
-  'Wait until all applications are decided, then undo.':
-    'Espera a que todas las solicitudes estén decididas y luego deshaz.',
   'We could not collect your data. Please request it again.': 'No pudimos reunir tus datos. Vuelve a pedirlos.',
   'We could not find this account deletion.': 'No encontramos esta eliminación de cuenta.',
   "We couldn't read the upload form.": 'No pudimos leer el formulario de subida.',
@@ -261,7 +238,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'You can keep up to {} templates.': 'Puedes guardar hasta {} plantillas.',
   'You can keep up to {} templates. Delete one that you no longer use.':
     'Puedes guardar hasta {} plantillas. Elimina una que ya no uses.',
-  'You can pay once your application is accepted.': 'Podrás pagar cuando acepten tu solicitud.',
   'You cannot express interest in your own event.': 'No puedes mostrar interés en tu propio evento.',
   'You can’t send messages in this conversation.': 'No puedes enviar mensajes en esta conversación.',
   'You can’t start a conversation about this.': 'No puedes empezar una conversación sobre esto.',
@@ -269,16 +245,12 @@ export const refusals: Readonly<Record<string, string>> = {
   'You have access to event attachments': 'Tienes acceso a los archivos del evento',
   'You have already sent an invitation for this event (Status: {})':
     'Ya enviaste una invitación para este evento (estado: {})',
-  'You have already submitted an application for this event. Check your dashboard for status updates.':
-    'Ya enviaste una solicitud para este evento. Mira en tu panel cómo avanza.',
   'You have reached your daily limit of {} invitations ({}/{})':
     'Llegaste a tu límite diario de {} invitaciones ({}/{})',
   'You need to apply to this event to access attachments': 'Para ver los archivos tienes que enviar una solicitud',
   'You withdrew from this event, so nothing is due.': 'Te retiraste de este evento, así que no debes nada.',
   'You withdrew from this event, so you can’t apply to it again.':
     'Te retiraste de este evento, así que no puedes volver a enviar una solicitud.',
-  'Your application needs to be accepted to access attachments':
-    'Para ver los archivos, tu solicitud tiene que estar aceptada',
   'Your last bill is not paid. Please pay it first, then change the plan.':
     'Tu última factura no está pagada. Págala primero y luego cambia de plan.',
   'Your data is still being collected.': 'Todavía estamos reuniendo tus datos.',
@@ -294,7 +266,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'not given': 'no se indicó',
   'this command has already run': 'este comando ya se ejecutó',
   '{{{}}} is not a variable of this email': '{{{}}} no es una variable de este correo',
-
   // The values of the texts above.
   semicolons: 'punto y coma',
   tabs: 'tabuladores',
