@@ -16,6 +16,7 @@ import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { EmailRecord } from '../email/email.schema.js';
+import { UNCHANGED } from '../preference/preferences.js';
 import type { PreferenceDocument } from '../preference/preference.schema.js';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 import type { DigestItem } from './digest-item.schema.js';
@@ -167,6 +168,20 @@ describe('what people choose about their notifications', () => {
     expect(await digestsTo(stuck.vendor)).toEqual([]);
     await emails().deleteOne({ _id });
     await eventually(async () => expect(await digestsTo(stuck.vendor)).toHaveLength(1));
+  });
+
+  it('goes to the person behind a hundred whose email fails', async () => {
+    const failing = { ...UNCHANGED, timeZone: 'Nowhere', digestDueAt: new Date(0), digestedOn: '9999-12-31' };
+    const first = Array.from({ length: 100 }, () => ({ _id: newId(), ...failing }));
+    const { vendor, accept } = await vendorAt('Patient Market');
+    await choose(vendor, { digest: true });
+    await accept();
+    await waiting(vendor, 1);
+    await preferences().insertMany(first);
+    await harness.clock.moveTo(new Date(MORNING));
+    await eventually(async () => expect(await digestsTo(vendor)).toHaveLength(1));
+    const { deletedCount } = await preferences().deleteMany(failing);
+    expect(deletedCount).toBe(100);
   });
 
   it('does not bring back later what waited when the person turned it off', async () => {

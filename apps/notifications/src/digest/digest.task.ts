@@ -60,7 +60,7 @@ export class DigestTask extends PollingTask {
   protected override async poll(stop: AbortSignal): Promise<void> {
     const due = { digestDueAt: { $type: 'date' as const, $lte: this.clock.now() } };
     await this.pauses.work(
-      await this.preferences.find(due, { _id: 1 }).limit(BATCH).lean(),
+      (other) => this.preferences.find({ ...due, _id: other }, { _id: 1 }).limit(BATCH).lean(),
       stop,
       async ({ _id }) => {
         await withTransaction(this.client, (session) => this.send(_id, session));
