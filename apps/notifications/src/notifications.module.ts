@@ -43,6 +43,7 @@ import { emailRecords } from './record/email-records.js';
 import { messageRecords } from './record/message-records.js';
 import { ReminderReaction } from './reminder/reactions/reminder.reaction.js';
 import { BoothReminders } from './reminder/booth-reminders.js';
+import { CurrentNotes } from './reminder/current-notes.js';
 import { DraftReminders } from './reminder/draft-reminders.js';
 import { ReminderBooths } from './reminder/reminder-booths.js';
 import { WrittenReminders } from './reminder/written-reminders.js';
@@ -148,6 +149,7 @@ const letterQueue = workQueue<RecommendationLetterWork>(RecommendationMails, {
     TriggerRecorder,
     AddressHash,
     BoothReminders,
+    CurrentNotes,
     DigestTask,
     DraftReminders,
     EmailOutbox,

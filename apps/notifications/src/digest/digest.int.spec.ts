@@ -1,6 +1,7 @@
 import {
   applicationAccepted,
   applicationSubmitted,
+  applicationWithdrawn,
   EmailStatus,
   EmailType,
   myNotifications,
@@ -52,11 +53,11 @@ describe('what people choose about their notifications', () => {
         ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
       });
     };
-    const submit = () =>
-      harness.publish(applicationSubmitted, {
-        ...ids,
-        ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
-      });
+    const submit = async () => {
+      const facts = { ...ids, applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+      await harness.publish(applicationSubmitted, facts);
+      return facts;
+    };
     return { vendor, organizer, accept, submit };
   }
   const waiting = (vendor: Actor, count: number) =>
@@ -103,6 +104,20 @@ describe('what people choose about their notifications', () => {
     await accept();
     await waiting(vendor, 1);
     expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(new Date('2027-04-22T15:00:00Z'));
+  });
+
+  it('leaves out what is no longer true in the morning', async () => {
+    const { organizer, submit } = await vendorAt('Changed Market');
+    await choose(organizer, { digest: true });
+    const [withdrawn] = [await submit(), await submit()];
+    await waiting(organizer, 2);
+    await harness.publish(applicationWithdrawn, { ...withdrawn, wasAccepted: false, refundPercent: 100 });
+    const replicas = harness.db.collection<{ _id: string }>('applicationReplicas');
+    await eventually(async () =>
+      expect(await replicas.findOne({ _id: withdrawn.applicationId })).toMatchObject({ status: 'draft' }),
+    );
+    await harness.clock.moveTo(new Date(MORNING));
+    await eventually(async () => expect(await digestsTo(organizer)).toMatchObject([{ item_count: '1 update' }]));
   });
 
   it('sends one email a day, even when the person moves to a zone where it is morning again', async () => {
