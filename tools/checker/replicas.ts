@@ -40,6 +40,9 @@ const marketFacts = (document: Stored): Facts => {
 
 const applicationStatus = ({ status }: Stored): Facts | undefined => (status === 'draft' ? undefined : { status });
 
+const heldUnlessDraft = (copy: Stored): Facts | undefined =>
+  'status' in copy ? applicationStatus(copy) && copy : undefined;
+
 const paidOf = ({ status, stage, withdrawal }: Stored): Facts | undefined => {
   if (status === 'refunded') return { paid: false };
   // A vendor who withdrew may have got only a part back.
@@ -78,6 +81,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'appliedVendors',
       source: applications,
       factsOf: (document) => applicationStatus(document) && pick(document, 'vendorId', 'marketEventId'),
+      heldIn: (copy) => ('vendorId' in copy ? copy : undefined),
     },
     {
       service: 'events',
@@ -120,6 +124,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'applicationReplicas',
       source: applications,
       factsOf: (document) => applicationStatus(document) && pick(document, 'status', 'vendorId', 'organizerId'),
+      heldIn: heldUnlessDraft,
     },
     {
       service: 'attachments',
@@ -139,7 +144,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'applicationReplicas',
       source: applications,
       factsOf: applicationStatus,
-      heldIn: (copy) => ('status' in copy ? copy : undefined),
+      heldIn: heldUnlessDraft,
     },
     {
       service: 'attachments',
@@ -154,6 +159,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'applicationReplicas',
       source: applications,
       factsOf: (document) => applicationStatus(document) && pick(document, 'status', 'vendorId'),
+      heldIn: heldUnlessDraft,
     },
     {
       service: 'notifications',
@@ -176,7 +182,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       collection: 'applicationReplicas',
       source: applications,
       factsOf: (document) => applicationStatus(document) && pick(document, 'status', 'vendorId', 'marketEventId'),
-      heldIn: (copy) => ('status' in copy ? copy : undefined),
+      heldIn: heldUnlessDraft,
     },
   ];
 }

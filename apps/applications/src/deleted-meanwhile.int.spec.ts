@@ -12,6 +12,7 @@ import {
 } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
+import { MarketEventReplicas } from './replicas/market-event-replicas.js';
 import { marketEvent, plan, profile, vendor } from './testing/builders.js';
 import { openHarness, type Harness } from './testing/harness.js';
 
@@ -55,6 +56,16 @@ describe('what starts while its market event is deleted', () => {
     deleteMeanwhile(market);
     await expect(stage.call(createDraft, { eventId }, ann)).rejects.toMatchObject(gone);
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toBeNull();
+    await nothingOf(eventId);
+  });
+
+  it('leaves nothing although the process dies before it looks at the market event again', async () => {
+    const [ann, market] = [vendor(), await published()];
+    const eventId = market.marketEventId;
+    await stage.call(createDraft, { eventId }, vendor());
+    deleteMeanwhile(market);
+    jest.spyOn(stage.app.get(MarketEventReplicas), 'isDeleted').mockRejectedValueOnce(new Error('the process ended'));
+    await expect(stage.call(createDraft, { eventId }, ann)).rejects.toThrow();
     await nothingOf(eventId);
   });
 

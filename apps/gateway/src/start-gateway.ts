@@ -8,6 +8,7 @@ import { CLOCK, NestLogger, closeHttp, createLogger, observeHttp, type Stallbook
 import { RpcClient } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { FileServer } from './files/file-server.js';
 import { uploadLimits } from './files/upload-form.js';
 import { serveCalendars } from './calendar/serve-calendars.js';
 import { GatewayModule } from './gateway.module.js';
@@ -114,5 +115,5 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   logger.info({ port }, 'gateway is ready');
-  return { app, url, close: () => closeHttp(app, DRAIN_MS) };
+  return { app, url, close: () => closeHttp(app, DRAIN_MS, () => app.get(FileServer).interrupt()) };
 }

@@ -1,7 +1,7 @@
 export { announcedMessages, rebuiltDocuments, recordedStreams } from './audit.js';
 export { awaitFact } from './await-fact.js';
 export { ensureCollections } from './ensure-collections.js';
-export { forgetPerson, keepNewest, keepPerson, type PersonReplica } from './replicas.js';
+export { forgetPerson, keepNewest, keepNewestFacts, keepPerson, type PersonReplica, type Revised } from './replicas.js';
 export { erasePerson, PersonEraser } from './personal-data/erasure.js';
 export { forgottenPerson } from './personal-data/forgotten-person.js';
 export { personHistory } from './personal-data/person-history.js';

@@ -10,6 +10,7 @@ export * from './ids.js';
 export * from './integration-event.js';
 export * from './invisible-characters.js';
 export * from './local-time.js';
+export * from './market-hours.js';
 export * from './money.js';
 export * from './named-keys.js';
 export * from './operation.js';

@@ -62,7 +62,11 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
   return {
     kind: transport.kind,
     ensureTopics: (topics) => transport.ensureTopics(topics),
-    publish: async (messages) => queue.add(messages.map((message) => toRecord(message))),
+    publish: async (messages, signal) =>
+      queue.add(
+        messages.map((message) => toRecord(message)),
+        signal,
+      ),
     subscribe,
     deadLetters: createDeadLetters({ store: transport.deadLetters, queue, logger }),
     ping: () => transport.ping(),

@@ -30,6 +30,14 @@ export class BusClosedError extends Error {
   }
 }
 
+export class PublishAbandonedError extends Error {
+  override readonly name = 'PublishAbandonedError';
+
+  constructor() {
+    super('The publisher gave up before the messages were sent.');
+  }
+}
+
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 export const describeError = (error: unknown): string => {

@@ -74,9 +74,10 @@ export interface MessageBus {
   ensureTopics(topics: TopicSpec[]): Promise<void>;
   /**
    * Resolves when all messages are durable; preserves the order per key, also across calls. Waits while the broker is
-   * unreachable. @throws UnknownTopicError, BusClosedError, or the broker's refusal (for example, too large)
+   * unreachable. Once the signal is aborted, starts no attempt: the promise settles with the one in progress.
+   * @throws UnknownTopicError, BusClosedError, PublishAbandonedError, or the broker's refusal (for example, too large)
    */
-  publish(messages: BusMessage[]): Promise<void>;
+  publish(messages: BusMessage[], signal?: AbortSignal): Promise<void>;
   /**
    * Passes batches to the handler, in order per key. A failed batch is redelivered one message at a time with backoff;
    * after `maxAttempts` a message becomes a dead letter. Attempts do not count while a server is unreachable

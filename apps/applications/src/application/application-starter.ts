@@ -14,7 +14,8 @@ export class ApplicationStarter {
   ) {}
 
   /**
-   * Looks at the market event again: its deletion may have passed this application before it existed.
+   * Looks at the market event again: its deletion may have passed this application before it existed. If the process
+   * dies before this look, a reaction deletes the application.
    * @throws DomainError NOT_FOUND if the market event was deleted meanwhile
    */
   async start(command: CreateDraft | QuickApply, context: CommandContext): Promise<Executed<ApplicationState>> {

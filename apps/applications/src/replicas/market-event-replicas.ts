@@ -51,6 +51,11 @@ export class MarketEventReplicas {
     return (await this.markets.exists({ _id: marketEventId, deleted: true })) !== null;
   }
 
+  async deletedAmong(ids: readonly string[]): Promise<Set<string>> {
+    const found = await this.markets.find({ _id: { $in: [...new Set(ids)] }, deleted: true }, { _id: 1 }).lean();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
   byIds(ids: readonly string[]): Promise<MarketEventReplica[]> {
     return this.markets
       .find({ _id: { $in: [...ids] } })

@@ -4,6 +4,7 @@ import { MarketEventReplicaReaction } from './reactions/market-event-replica.rea
 import { MarketEventReplicas } from './market-event-replicas.js';
 import { MembershipReplicas } from './membership-replicas.js';
 import { OrganizerAddresses } from './organizer-addresses.js';
+import { paymentRevisionSchema } from './payment-revision.schema.js';
 import { ProfileReplicaReaction } from './reactions/profile-replica.reaction.js';
 import { ProfileReplicas } from './profile-replicas.js';
 import {
@@ -14,7 +15,15 @@ import {
 } from './replica.schema.js';
 
 @Module({
-  imports: [modelsOf(marketEventReplicaSchema, membershipReplicaSchema, organizerAddressSchema, profileReplicaSchema)],
+  imports: [
+    modelsOf(
+      marketEventReplicaSchema,
+      membershipReplicaSchema,
+      organizerAddressSchema,
+      paymentRevisionSchema,
+      profileReplicaSchema,
+    ),
+  ],
   providers: [
     MarketEventReplicas,
     MarketEventReplicaReaction,

@@ -7,6 +7,7 @@ import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
+import { despiteFailures } from '../file/despite-failures.js';
 import { expiredLink } from '../file/http-errors.js';
 import { Uploads, type Hold } from '../file/uploads.js';
 import { ACCOUNT_EXPORTS, type StoredExport } from './account-export.schema.js';
@@ -102,10 +103,10 @@ export class AccountExports implements WorkStore {
   /** Deletes expired files. @returns their number */
   async deleteExpired(): Promise<number> {
     const expired = await this.exports.find({ status: 'ready', expiresAt: { $lte: this.clock.now() } }).lean();
-    for (const { _id } of expired) {
+    await despiteFailures(expired, async ({ _id }) => {
       await this.uploads.discard(_id);
       await this.exports.updateOne({ _id }, { $set: { status: 'expired' } });
-    }
+    });
     return expired.length;
   }
 

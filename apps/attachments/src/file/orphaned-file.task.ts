@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { AccountExports } from '../account-export/account-exports.js';
+import { despiteFailures } from './despite-failures.js';
 import { Uploads } from './uploads.js';
 
 /** Deletes orphaned files and expired exports. */
@@ -17,8 +18,9 @@ export class OrphanedFileTask extends PollingTask {
   }
 
   protected override async poll(): Promise<void> {
-    const results = await Promise.allSettled([this.uploads.deleteOrphans(), this.accountExports.deleteExpired()]);
-    const failed = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    if (failed.length > 0) throw new AggregateError(failed, 'orphaned files could not be deleted');
+    await despiteFailures(
+      [() => this.uploads.deleteOrphans(), () => this.accountExports.deleteExpired()],
+      (deleteSome) => deleteSome(),
+    );
   }
 }

@@ -7,6 +7,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
+import { despiteFailures } from './despite-failures.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { UPLOADS, type Upload } from './upload.schema.js';
 
@@ -151,7 +152,7 @@ export class Uploads {
         $or: [{ complete: { $ne: true } }, { startedAt: { $lt: this.ago(UNUSED_MS) } }],
       })
       .lean();
-    for (const { _id } of orphans) await this.discard(_id);
+    await despiteFailures(orphans, ({ _id }) => this.discard(_id));
     return orphans.length;
   }
 

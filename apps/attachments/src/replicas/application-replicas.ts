@@ -8,7 +8,7 @@ import {
   paymentCompleted,
   paymentRefunded,
 } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { keepNewestFacts, Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
@@ -36,56 +36,63 @@ export class ApplicationReplicas {
 
   async find(marketEventId: string, vendorId: string): Promise<ApplicationFacts | null> {
     const found = await this.applications.findOne({ _id: keyOf(marketEventId, vendorId) }).lean();
-    return found?.status ? { status: found.status, paid: found.paid ?? false } : null;
+    if (!found?.status || found.status === 'draft') return null;
+    return { status: found.status, paid: found.paid ?? false };
   }
 
   /** Those of the given applications that are no drafts. */
   async sent(applicationIds: readonly string[]): Promise<Set<string>> {
     if (applicationIds.length === 0) return new Set();
-    const filter = { _id: { $in: [...applicationIds] }, status: { $exists: true } };
+    const filter = { _id: { $in: [...applicationIds] }, status: { $exists: true, $ne: 'draft' as const } };
     return new Set((await this.applications.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id));
   }
 
   @Reacts(applicationSubmitted)
   submitted(data: ApplicationData, reaction: Reaction): void {
-    this.set(data, { status: 'pending' }, reaction);
+    this.keep(data, 'pending', reaction);
   }
 
   @Reacts(applicationAccepted)
   accepted(data: ApplicationData, reaction: Reaction): void {
-    this.set(data, { status: 'accepted' }, reaction);
+    this.keep(data, 'accepted', reaction);
   }
 
   @Reacts(applicationRejected)
   rejected(data: ApplicationData, reaction: Reaction): void {
-    this.set(data, { status: 'rejected' }, reaction);
+    this.keep(data, 'rejected', reaction);
   }
 
   /** What was paid stays known. */
   @Reacts(applicationWithdrawn)
   withdrawn(data: WithdrawalData, reaction: Reaction): void {
-    if (data.wasAccepted) return this.set(data, { status: 'withdrawn' }, reaction);
-    const { marketEventId, vendorId } = data;
-    const filter = { _id: keyOf(marketEventId, vendorId) };
-    reaction.write(this.collection, { updateOne: { filter, update: { $unset: { status: 1 } } } });
+    this.keep(data, data.wasAccepted ? 'withdrawn' : 'draft', reaction);
   }
 
   @Reacts(paymentCompleted)
   paid(data: PaymentData, reaction: Reaction): void {
-    this.set(data, { paid: true }, reaction);
+    this.keepPayment(data, true, reaction);
   }
 
   @Reacts(paymentRefunded)
   refunded(data: PaymentData, reaction: Reaction): void {
-    this.set(data, { paid: false }, reaction);
+    this.keepPayment(data, false, reaction);
   }
 
-  private set(
-    { marketEventId, vendorId }: { marketEventId: string; vendorId: string },
-    facts: Partial<ApplicationFacts>,
-    { write }: Reaction,
+  private keep(
+    { marketEventId, vendorId }: ApplicationData,
+    status: ApplicationReplica['status'],
+    { write, message }: Reaction,
   ): void {
-    const filter = { _id: keyOf(marketEventId, vendorId) };
-    write(this.collection, { updateOne: { filter, update: { $set: facts }, upsert: true } });
+    const _id = keyOf(marketEventId, vendorId);
+    write(this.collection, keepNewestFacts<ApplicationReplica>({ _id, revision: message.sequence, status }));
+  }
+
+  private keepPayment(
+    { marketEventId, vendorId, paymentId }: PaymentData,
+    paid: boolean,
+    { write, message }: Reaction,
+  ): void {
+    const facts = { _id: keyOf(marketEventId, vendorId), paymentRevision: message.sequence, paymentId, paid };
+    write(this.collection, keepNewestFacts<ApplicationReplica>(facts, 'paymentRevision'));
   }
 }

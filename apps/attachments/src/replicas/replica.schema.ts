@@ -7,8 +7,15 @@ export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
 export const UPLOADER_NAMES = 'uploaderNames';
 
 /** A vendor has at most one application to a market event. Either part may arrive first. */
-export interface ApplicationReplica extends Partial<ApplicationFacts> {
+export interface ApplicationReplica {
   _id: string;
+  /** Sequence of the fact about the application. */
+  revision?: number;
+  status?: ApplicationFacts['status'] | 'draft';
+  /** Sequence of the fact about the payment. */
+  paymentRevision?: number;
+  paymentId?: string;
+  paid?: boolean;
 }
 
 export interface MarketEventReplica {
@@ -26,7 +33,10 @@ const text = { type: String, required: true };
 
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
   _id: text,
-  status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'] },
+  revision: Number,
+  status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'] },
+  paymentRevision: Number,
+  paymentId: String,
   paid: Boolean,
 });
 

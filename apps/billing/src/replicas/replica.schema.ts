@@ -11,7 +11,7 @@ export interface ApplicationReplica {
   revision: number;
   vendorId: string;
   organizerId: string;
-  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  status: 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 }
 
 export interface MarketEventReplica {
@@ -38,7 +38,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICA
   revision: { type: Number, required: true },
   vendorId: text,
   organizerId: text,
-  status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'], required: true },
+  status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'], required: true },
 });
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {

@@ -8,7 +8,7 @@ export interface ApplicationReplica {
   /** Sequence of the fact. */
   revision: number;
   vendorId: string;
-  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  status: 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 }
 
 const text = { type: String, required: true };
@@ -19,7 +19,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
     _id: text,
     revision: { type: Number, required: true },
     vendorId: text,
-    status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'], required: true },
+    status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'], required: true },
   },
   [{ key: { vendorId: 1, status: 1 } }],
 );

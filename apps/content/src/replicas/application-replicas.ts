@@ -21,11 +21,6 @@ export class ApplicationReplicas {
     write(this.collection, keepNewest({ ...replica, revision: message.sequence }));
   }
 
-  /** Withdrawn before the decision: a draft again. */
-  forget(_id: string, { write, message }: Reaction): void {
-    write(this.collection, { deleteOne: { filter: { _id, revision: { $lte: message.sequence } } } });
-  }
-
   async trackRecordOf(vendorId: string): Promise<{ decided: number; accepted: number }> {
     const [accepted, rejected] = await Promise.all([
       this.applications.countDocuments({ vendorId, status: 'accepted' }),

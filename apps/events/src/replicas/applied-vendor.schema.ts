@@ -6,14 +6,20 @@ export const APPLIED_VENDORS = 'appliedVendors';
 export interface AppliedVendorReplica {
   /** The application's ID. */
   _id: string;
-  vendorId: string;
-  marketEventId: string;
+  /** Sequence of the fact. */
+  revision: number;
+  /** Both are absent after a withdrawal. */
+  vendorId?: string;
+  marketEventId?: string;
 }
-
-const text = { type: String, required: true };
 
 export const appliedVendorSchema = defineSchema<AppliedVendorReplica>(
   APPLIED_VENDORS,
-  { _id: text, vendorId: text, marketEventId: text },
+  {
+    _id: { type: String, required: true },
+    revision: { type: Number, required: true },
+    vendorId: String,
+    marketEventId: String,
+  },
   [{ key: { vendorId: 1, marketEventId: 1 } }, { key: { marketEventId: 1, vendorId: 1 } }],
 );

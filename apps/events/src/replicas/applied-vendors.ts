@@ -17,12 +17,12 @@ export class AppliedVendors {
       .sort({ marketEventId: -1 })
       .limit(MAX_APPLICATIONS)
       .lean();
-    return found.map(({ marketEventId }) => marketEventId);
+    return found.flatMap(({ marketEventId }) => marketEventId ?? []);
   }
 
   /** Those of the vendors who applied to a market event. */
   async among(vendorIds: readonly string[], marketEventId: string): Promise<Set<string>> {
     const found = await this.applied.find({ marketEventId, vendorId: { $in: [...vendorIds] } }, { vendorId: 1 }).lean();
-    return new Set(found.map(({ vendorId }) => vendorId));
+    return new Set(found.flatMap(({ vendorId }) => vendorId ?? []));
   }
 }

@@ -10,6 +10,7 @@ import { organizerReplicaSchema } from './organizer-replica.schema.js';
 import { OrganizerReplicas } from './organizer-replicas.js';
 import { paidBoothsSchema } from './paid-booth.schema.js';
 import { PaidBooths } from './paid-booths.js';
+import { paymentRevisionSchema } from './payment-revision.schema.js';
 import { AppliedVendorReaction } from './reactions/applied-vendor.reaction.js';
 import { MembershipReplicaReaction } from './reactions/membership-replica.reaction.js';
 import { OrganizerKnownReaction } from './reactions/organizer-known.reaction.js';
@@ -25,6 +26,7 @@ import { vendorReplicaSchema } from './vendor-replica.schema.js';
       membershipReplicaSchema,
       organizerReplicaSchema,
       paidBoothsSchema,
+      paymentRevisionSchema,
       vendorReplicaSchema,
     ),
     TurnModule,

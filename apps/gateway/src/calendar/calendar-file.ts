@@ -1,18 +1,14 @@
-import { addDays, instantOf } from '@stallbook/kernel';
+import { addDays, closesNextDay, endOf, instantOf, type MarketTimes } from '@stallbook/kernel';
 import ical, { escape, type ICalCalendar, type ICalEventStatus } from 'ical-generator';
-import { closesNextDay, type Hours } from '../events/hours.js';
 
 /** Days and times are local to `timeZone`; without a start time, whole days. */
-export interface CalendarEntry extends Hours {
+export interface CalendarEntry extends MarketTimes {
   /** Stays the same, so that a calendar replaces what it has. */
   id: string;
   title: string;
   text: string;
   place: string;
   url: string;
-  timeZone: string;
-  startDate: string;
-  endDate: string;
   isTentative?: boolean;
 }
 
@@ -53,7 +49,7 @@ function add(calendar: ICalCalendar, entry: CalendarEntry, now: Date): void {
   }
   for (const [index, day] of days.entries()) {
     const start = instantOf(day, entry.startTime, entry.timeZone);
-    const end = endOf(entry, day);
+    const end = entry.endTime === null ? undefined : endOf({ ...entry, startDate: day, endDate: day });
     calendar.createEvent({ ...about, id: index === 0 ? entry.id : `${entry.id}-${day}`, start, ...(end && { end }) });
   }
 }
@@ -65,10 +61,4 @@ function daysOf(entry: CalendarEntry): string[] {
   const days: string[] = [];
   for (let day = startDate; day <= last && days.length <= MAX_DAYS; day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-function endOf(entry: CalendarEntry, day: string): Date | undefined {
-  const { endTime, timeZone } = entry;
-  if (endTime === null) return undefined;
-  return instantOf(closesNextDay(entry) ? addDays(day, 1) : day, endTime, timeZone);
 }

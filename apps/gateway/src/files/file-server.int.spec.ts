@@ -14,4 +14,22 @@ describe('an upload to the attachments service', () => {
     await expect(sent).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await new Promise((resolve) => server.close(resolve));
   });
+
+  it('is interrupted when the gateway has to stop before it ends', async () => {
+    let received = () => {};
+    const begun = new Promise<void>((resolve) => (received = resolve));
+    const server = createServer((request) => request.once('data', received));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const files = new FileServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const body = new PassThrough();
+    body.write('a part');
+    const sent = expect(files.send('ticket', body, new AbortController().signal)).rejects.toMatchObject({
+      code: 'UPLOAD_INTERRUPTED',
+    });
+    await begun;
+    files.interrupt();
+    await sent;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
 });

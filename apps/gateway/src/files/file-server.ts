@@ -12,23 +12,31 @@ export type Answer = Dispatcher.ResponseData<unknown>;
 
 /** Reads by undici's own API, because the web streams of `fetch` double the processor time of a download. */
 export class FileServer {
+  private readonly stopping = new AbortController();
+
   /** `url` is absent in a process without configured file storage. */
   constructor(private readonly url: string | undefined) {}
 
   /** @throws DomainError with the code of the refusal, `UNAVAILABLE`, `UPLOAD_INTERRUPTED` */
-  async send(ticket: string, body: Readable, signal: AbortSignal): Promise<StoredUpload> {
+  async send(ticket: string, body: Readable, gone: AbortSignal): Promise<StoredUpload> {
+    const signal = AbortSignal.any([gone, this.stopping.signal]);
     const headers = { 'content-type': 'application/octet-stream' };
     const init = { method: 'PUT', headers, body, duplex: 'half' as const, signal };
     const reply = await this.answered(`/files/${encodeURIComponent(ticket)}`, signal, (url) => fetch(url, init)).catch(
       // Unlike `request`, `fetch` leaves the body without an error when the connection breaks.
       (error: unknown) => {
-        throw body.errored
+        throw body.errored || this.stopping.signal.aborted
           ? new DomainError('UPLOAD_INTERRUPTED', 'The upload was interrupted. Please try again.')
           : error;
       },
     );
     if (!reply.ok) throw refusalOf(await jsonOf(reply));
     return (await reply.json()) as StoredUpload;
+  }
+
+  /** Ends the uploads that are left when the process has to stop. */
+  interrupt(): void {
+    this.stopping.abort();
   }
 
   /** The answer with its body unread. @throws DomainError `LINK_EXPIRED`, `UNAVAILABLE` */

@@ -1,7 +1,7 @@
 import type { MarketEvent } from '@stallbook/contracts';
-import { addDays, placeName } from '@stallbook/kernel';
+import { closingDayOf, placeName } from '@stallbook/kernel';
 import { DateTime } from 'luxon';
-import { announcedHours, closesNextDay } from '../events/hours.js';
+import { announcedHours } from '../events/hours.js';
 import { datesOf } from './dates-of.js';
 import { shortened, type Head } from './head.js';
 import { eventImage } from './share/share-image.js';
@@ -16,7 +16,7 @@ function momentOf(date: string, time: string | null, zone: string): string {
 function dataOf(event: MarketEvent, url: string, image: string): object {
   const { latitude, longitude, eventDate, eventEndDate, timeZone } = event;
   const hours = announcedHours(event);
-  const lastDay = closesNextDay(hours) && eventEndDate === eventDate ? addDays(eventDate, 1) : eventEndDate;
+  const lastDay = closingDayOf({ ...hours, startDate: eventDate, endDate: eventEndDate });
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -1,4 +1,7 @@
+import type { NotificationType } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
+
+import type { NoteSubject } from '../notification/new-notification.js';
 
 export const DIGEST_ITEMS = 'digestItems';
 
@@ -7,6 +10,9 @@ export interface DigestItem {
   _id: string;
   personId: string;
   kind: string;
+  /** Absent in what was written by earlier versions, as is `about`. */
+  type?: `${NotificationType}`;
+  about?: NoteSubject;
   title: string;
   body: string;
   createdAt: Date;
@@ -22,6 +28,8 @@ export const digestItemSchema = defineSchema<DigestItem>(
     _id: text,
     personId: text,
     kind: text,
+    type: String,
+    about: { type: { _id: false, marketEventId: text, applicationId: String } },
     title: text,
     body: text,
     createdAt: { type: Date, required: true },

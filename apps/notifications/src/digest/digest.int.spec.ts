@@ -1,6 +1,7 @@
 import {
   applicationAccepted,
   applicationSubmitted,
+  applicationWithdrawn,
   EmailStatus,
   EmailType,
   myNotifications,
@@ -16,6 +17,7 @@ import { idFrom, newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { EmailDocument } from '../email/email.schema.js';
+import { UNCHANGED } from '../preference/preferences.js';
 import type { PreferenceDocument } from '../preference/preference.schema.js';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 import type { DigestItem } from './digest-item.schema.js';
@@ -51,11 +53,11 @@ describe('what people choose about their notifications', () => {
         ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
       });
     };
-    const submit = () =>
-      harness.publish(applicationSubmitted, {
-        ...ids,
-        ...{ applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 },
-      });
+    const submit = async () => {
+      const facts = { ...ids, applicationId: newId(), boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+      await harness.publish(applicationSubmitted, facts);
+      return facts;
+    };
     return { vendor, organizer, accept, submit };
   }
   const waiting = (vendor: Actor, count: number) =>
@@ -102,6 +104,20 @@ describe('what people choose about their notifications', () => {
     await accept();
     await waiting(vendor, 1);
     expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(new Date('2027-04-22T15:00:00Z'));
+  });
+
+  it('leaves out what is no longer true in the morning', async () => {
+    const { organizer, submit } = await vendorAt('Changed Market');
+    await choose(organizer, { digest: true });
+    const [withdrawn] = [await submit(), await submit()];
+    await waiting(organizer, 2);
+    await harness.publish(applicationWithdrawn, { ...withdrawn, wasAccepted: false, refundPercent: 100 });
+    const replicas = harness.db.collection<{ _id: string }>('applicationReplicas');
+    await eventually(async () =>
+      expect(await replicas.findOne({ _id: withdrawn.applicationId })).toMatchObject({ status: 'draft' }),
+    );
+    await harness.clock.moveTo(new Date(MORNING));
+    await eventually(async () => expect(await digestsTo(organizer)).toMatchObject([{ item_count: '1 update' }]));
   });
 
   it('sends one email a day, even when the person moves to a zone where it is morning again', async () => {
@@ -167,6 +183,20 @@ describe('what people choose about their notifications', () => {
     expect(await digestsTo(stuck.vendor)).toEqual([]);
     await emails().deleteOne({ _id });
     await eventually(async () => expect(await digestsTo(stuck.vendor)).toHaveLength(1));
+  });
+
+  it('goes to the person behind a hundred whose email fails', async () => {
+    const failing = { ...UNCHANGED, timeZone: 'Nowhere', digestDueAt: new Date(0), digestedOn: '9999-12-31' };
+    const first = Array.from({ length: 100 }, () => ({ _id: newId(), ...failing }));
+    const { vendor, accept } = await vendorAt('Patient Market');
+    await choose(vendor, { digest: true });
+    await accept();
+    await waiting(vendor, 1);
+    await preferences().insertMany(first);
+    await harness.clock.moveTo(new Date(MORNING));
+    await eventually(async () => expect(await digestsTo(vendor)).toHaveLength(1));
+    const { deletedCount } = await preferences().deleteMany(failing);
+    expect(deletedCount).toBe(100);
   });
 
   it('does not bring back later what waited when the person turned it off', async () => {

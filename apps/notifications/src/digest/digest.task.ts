@@ -14,6 +14,7 @@ import { phrasesIn } from '../email/phrases.js';
 import { translateFeedText } from '../notification/translate.js';
 import { nextDigestAt } from '../preference/local-moments.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { CurrentNotes } from '../reminder/current-notes.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { DigestItem } from './digest-item.schema.js';
 import { Digests } from './digests.js';
@@ -45,6 +46,7 @@ export class DigestTask extends PollingTask {
   constructor(
     @InjectModel(PREFERENCES) private readonly preferences: Model<PreferenceDocument>,
     private readonly digests: Digests,
+    private readonly notes: CurrentNotes,
     private readonly replicas: Replicas,
     private readonly outbox: EmailOutbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -60,7 +62,11 @@ export class DigestTask extends PollingTask {
   protected override async poll(stop: AbortSignal): Promise<void> {
     const due = { digestDueAt: { $type: 'date' as const, $lte: this.clock.now() } };
     await this.pauses.work(
-      await this.preferences.find(due, { _id: 1 }).limit(BATCH).lean(),
+      (other) =>
+        this.preferences
+          .find({ ...due, _id: other }, { _id: 1 })
+          .limit(BATCH)
+          .lean(),
       stop,
       async ({ _id }) => {
         await withTransaction(this.client, (session) => this.send(_id, session));
@@ -85,7 +91,8 @@ export class DigestTask extends PollingTask {
       : { digestDueAt: null, digestedOn: today };
     await this.preferences.updateOne({ _id: personId }, { $set: next }, { session });
     if (isLater) return;
-    const items = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
+    const waited = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
+    const items = (await Promise.all(waited.map((item) => this.notes.now(item)))).filter((item) => item !== null);
     const person = await this.replicas.person(personId, session);
     if (items.length === 0 || !person?.email || chosen.stoppedMails.includes('digest')) return;
     const language = languageOf(person);

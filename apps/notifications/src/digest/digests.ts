@@ -26,10 +26,12 @@ export class Digests {
   ): Promise<void> {
     const items = notes
       .filter(({ userId, type }) => chosen.get(userId)?.digested.includes(kindOf(type)))
-      .map(({ id, userId, type, title, body, at, names }): DigestItem => ({
+      .map(({ id, userId, type, about, title, body, at, names }): DigestItem => ({
         _id: id,
         personId: userId,
         kind: kindOf(type),
+        type,
+        ...(about && { about }),
         title,
         body,
         createdAt: at,

@@ -41,7 +41,7 @@ export class Feeds {
     for (const { userId } of notes) counts.set(userId, (counts.get(userId) ?? 0) + 1);
     const feeds = await this.grown(counts, session);
     const last = new Map(feeds.map((feed) => [feed._id, feed]));
-    const added = notes.map(({ id, at, ...words }): Added => {
+    const added = notes.map(({ id, at, about: _, ...words }): Added => {
       const feed = last.get(words.userId);
       const remaining = counts.get(words.userId);
       if (!feed || !remaining) throw new Error('a notification has no feed');
@@ -101,6 +101,10 @@ export class Feeds {
       .limit(limit)
       .lean()
       .exec();
+  }
+
+  async isRead(userId: string, _id: string): Promise<boolean> {
+    return (await this.notifications.exists({ _id, userId, readAt: { $ne: null } })) !== null;
   }
 
   async of(userId: string): Promise<{ seq: number; unread: number }> {

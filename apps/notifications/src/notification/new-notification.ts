@@ -1,5 +1,11 @@
 import type { NotificationType } from '@stallbook/contracts';
 
+/** What can change before a notification is pushed or summed up. */
+export interface NoteSubject {
+  marketEventId: string;
+  applicationId?: string;
+}
+
 export interface NewNotification {
   id: string;
   userId: string;
@@ -9,4 +15,5 @@ export interface NewNotification {
   link: string;
   at: Date;
   names?: { personId: string; body: string };
+  about?: NoteSubject;
 }

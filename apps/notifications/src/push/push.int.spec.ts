@@ -1,6 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import {
   applicationAccepted,
+  applicationWithdrawn,
+  markRead,
   notificationPreferences,
   notificationsPersonData,
   personErased,
@@ -9,7 +11,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '@stallbook/contracts';
-import type { LanguageCode } from '@stallbook/contracts';
+import type { LanguageCode, SaveNotificationPreferencesInput } from '@stallbook/contracts';
 import { newId, systemClock, type Actor } from '@stallbook/kernel';
 import { publishRevocations, SessionRevocationList } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
@@ -127,6 +129,77 @@ describe('notifications in a browser that is closed', () => {
       return found;
     });
     expect((push['dueAt'] as Date).toISOString()).toMatch(/T23:59:00\.000Z$/);
+  });
+
+  describe('that waited for the end of the quiet hours', () => {
+    const always = { choices: [], timeZone: 'UTC', quietFrom: '00:00', quietUntil: '23:59' };
+    const never = { ...always, quietFrom: null, quietUntil: null };
+    const release = (link: string) =>
+      harness.db.collection(PUSHES).updateOne({ link }, { $set: { dueAt: new Date(0) } });
+
+    async function held() {
+      const { vendor, endpoint } = await subscribed();
+      await harness.call(saveNotificationPreferences, always, vendor);
+      const link = await accept(vendor);
+      await eventually(async () => expect(await stored(PUSHES, { link })).not.toBeNull());
+      const endQuiet = (choices: SaveNotificationPreferencesInput['choices'] = []) =>
+        harness.call(saveNotificationPreferences, { ...never, choices }, vendor);
+      const dropped = async () => {
+        await release(link);
+        await eventually(async () => expect(await stored(PUSHES, { link })).toBeNull());
+        expect(pushWith(link)).toBeUndefined();
+      };
+      return { vendor, endpoint, link, endQuiet, dropped };
+    }
+
+    it('arrive if nothing changed', async () => {
+      const { link, endQuiet } = await held();
+      await endQuiet();
+      await release(link);
+      await arrived(link);
+    });
+
+    it('wait again if it is quiet', async () => {
+      const { link } = await held();
+      await release(link);
+      await eventually(async () => expect((await stored(PUSHES, { link }))?.['dueAt']).not.toEqual(new Date(0)));
+      expect(pushWith(link)).toBeUndefined();
+    });
+
+    it('do not arrive if the notification was read', async () => {
+      const { vendor, link, endQuiet, dropped } = await held();
+      const note = await stored('notifications', { link });
+      await harness.call(markRead, { id: String(note?._id) }, vendor);
+      await endQuiet();
+      await dropped();
+    });
+
+    it('do not arrive if the person no longer wants that kind', async () => {
+      const { endQuiet, dropped } = await held();
+      const kind = PreferenceKind.applications;
+      await endQuiet([{ kind, app: true, email: true, digest: false, push: false }]);
+      await dropped();
+    });
+
+    it('do not arrive after the browser unsubscribed', async () => {
+      const { vendor, endpoint, endQuiet, dropped } = await held();
+      await harness.call(unsubscribeFromPush, { endpoint }, vendor);
+      await endQuiet();
+      await dropped();
+    });
+
+    it('do not arrive if what they say is no longer true', async () => {
+      const { vendor, link, endQuiet, dropped } = await held();
+      const applicationId = link.split('=')[1] ?? '';
+      const ids = { applicationId, marketEventId, vendorId: vendor.id, organizerId: organizer.id };
+      const fees = { boothFeeCents: 7_500, applicationFeeCents: 0 };
+      await harness.publish(applicationWithdrawn, { ...ids, ...fees, wasAccepted: true, refundPercent: 100 });
+      await eventually(async () =>
+        expect(await stored('applicationReplicas', { _id: applicationId })).toMatchObject({ status: 'withdrawn' }),
+      );
+      await endQuiet();
+      await dropped();
+    });
   });
 
   it.each([404, 410])('end when the push service answers %d', async (status) => {

@@ -1,4 +1,6 @@
+import type { NotificationType } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
+import type { NoteSubject } from '../notification/new-notification.js';
 
 export const PUSH_SUBSCRIPTIONS = 'pushSubscriptions';
 export const PUSHES = 'pushes';
@@ -20,6 +22,9 @@ export interface PushDocument {
   _id: string;
   subscriptionId: string;
   personId: string;
+  /** Absent in what was written by earlier versions, as is `about`. */
+  type?: `${NotificationType}`;
+  about?: NoteSubject;
   title: string;
   body: string;
   link: string;
@@ -51,6 +56,8 @@ export const pushSchema = defineSchema<PushDocument>(
     _id: text,
     subscriptionId: text,
     personId: text,
+    type: String,
+    about: { type: { _id: false, marketEventId: text, applicationId: String } },
     title: text,
     body: text,
     link: text,

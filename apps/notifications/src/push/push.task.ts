@@ -5,7 +5,11 @@ import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList } from '@stallboo
 import type { Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
+import { Feeds } from '../notification/feeds.js';
 import { translateFeedText } from '../notification/translate.js';
+import { kindOf } from '../preference/preference-kinds.js';
+import { Preferences, type Chosen } from '../preference/preferences.js';
+import { CurrentNotes } from '../reminder/current-notes.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import { PUSHES, type PushDocument } from './push.schema.js';
 import { PushService, type PushOutcome } from './push-service.js';
@@ -17,12 +21,18 @@ const AT_ONCE = 10;
 const ATTEMPTS = 5;
 const FIRST_DELAY_MS = 30_000;
 
+/** The ID of the notification. */
+const noteOf = ({ _id }: Pick<PushDocument, '_id'>): string => _id.split(':')[0] ?? '';
+
 /** Sends pushes that are due. One that was sent right before its process died is sent again and replaces itself. */
 @Injectable()
 export class PushTask extends PollingTask {
   constructor(
     @InjectModel(PUSHES) private readonly pushes: Model<PushDocument>,
     private readonly subscriptions: PushSubscriptions,
+    private readonly preferences: Preferences,
+    private readonly feeds: Feeds,
+    private readonly notes: CurrentNotes,
     private readonly service: PushService,
     private readonly replicas: Replicas,
     private readonly ended: SessionRevocationList,
@@ -45,7 +55,13 @@ export class PushTask extends PollingTask {
   }
 
   private async deliver(push: PushDocument): Promise<void> {
-    const outcome = await this.send(push);
+    const chosen = await this.preferences.of(push.personId);
+    const quietEnd = this.preferences.quietEnd(chosen);
+    if (quietEnd) {
+      await this.pushes.updateOne({ _id: push._id }, { $set: { dueAt: quietEnd } });
+      return;
+    }
+    const outcome = await this.attempt(push, chosen);
     if (outcome === 'later' && push.attempts + 1 < ATTEMPTS) {
       const dueAt = new Date(this.clock.now().getTime() + FIRST_DELAY_MS * 2 ** push.attempts);
       await this.pushes.updateOne({ _id: push._id }, { $set: { dueAt }, $inc: { attempts: 1 } });
@@ -54,22 +70,34 @@ export class PushTask extends PollingTask {
     await this.pushes.deleteOne({ _id: push._id });
   }
 
-  private async send({ _id, subscriptionId, personId, title, body, link }: PushDocument): Promise<PushOutcome> {
-    const subscription = await this.subscriptions.find(subscriptionId);
-    if (subscription?.personId !== personId || this.ended.has(subscription.sessionId ?? '')) return 'gone';
+  private async attempt(push: PushDocument, chosen: Chosen): Promise<PushOutcome | null> {
     try {
-      const tag = _id.split(':')[0];
-      const person = await this.replicas.person(personId);
-      const language = person ? languageOf(person) : 'en';
-      const words = { title: translateFeedText(language, title), body: translateFeedText(language, body) };
-      const outcome = await this.service.send(subscription, { ...words, link, tag });
-      if (outcome === 'gone') await this.subscriptions.gone(subscription);
-      if (outcome === 'refused') this.log.warn({ pushId: _id }, 'a push was refused');
-      return outcome;
+      const current = await this.current(push, chosen);
+      return current && (await this.send(current));
     } catch (error) {
       // The text of the error can contain the address, which is a secret.
-      this.log.warn({ pushId: _id, reason: (error as Error).name }, 'a push service did not answer');
+      this.log.warn({ pushId: push._id, reason: (error as Error).name }, 'a push could not be sent');
       return 'later';
     }
+  }
+
+  /** It may have waited for hours. null: the person does not need it any more. */
+  private async current(push: PushDocument, { unpushed }: Chosen): Promise<PushDocument | null> {
+    if (push.type && unpushed?.includes(kindOf(push.type))) return null;
+    return (await this.feeds.isRead(push.personId, noteOf(push))) ? null : this.notes.now(push);
+  }
+
+  private async send(push: PushDocument): Promise<PushOutcome> {
+    const { _id, subscriptionId, personId, title, body, link } = push;
+    const subscription = await this.subscriptions.find(subscriptionId);
+    if (subscription?.personId !== personId || this.ended.has(subscription.sessionId ?? '')) return 'gone';
+    const tag = noteOf(push);
+    const person = await this.replicas.person(personId);
+    const language = person ? languageOf(person) : 'en';
+    const words = { title: translateFeedText(language, title), body: translateFeedText(language, body) };
+    const outcome = await this.service.send(subscription, { ...words, link, tag });
+    if (outcome === 'gone') await this.subscriptions.gone(subscription);
+    if (outcome === 'refused') this.log.warn({ pushId: _id }, 'a push was refused');
+    return outcome;
   }
 }

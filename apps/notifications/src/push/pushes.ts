@@ -33,7 +33,7 @@ export class Pushes {
     const browsers = await this.subscriptions.ofAll(people, session);
     if (browsers.length === 0) return;
     const now = this.clock.now();
-    const waiting = wanted.flatMap(({ id, userId, title, body, link, names }) => {
+    const waiting = wanted.flatMap(({ id, userId, type, about, title, body, link, names }) => {
       const dueAt = this.preferences.quietEnd(chosen.get(userId) ?? UNCHANGED) ?? now;
       return browsers
         .filter(({ personId }) => personId === userId)
@@ -41,6 +41,8 @@ export class Pushes {
           _id: `${id}:${subscriptionId}`,
           subscriptionId,
           personId: userId,
+          type,
+          ...(about && { about }),
           title,
           body,
           link,

@@ -25,9 +25,8 @@ export class RecommendationEmailTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const due = await this.mails.due();
     await this.pauses.work(
-      due.map((_id) => ({ _id })),
+      (other) => this.mails.due(other),
       stop,
       async ({ _id: personId }) => {
         const letterId = await withTransaction(this.client, (session) => this.mails.start(personId, session));

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { idFrom, localDateAt, type Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { CLOCK, type OtherIds } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Preferences } from '../preference/preferences.js';
@@ -38,9 +38,9 @@ export class RecommendationEmails {
     await this.mails.updateOne({ _id }, { $set: { timeZone, dueAt } }, { upsert: true });
   }
 
-  async due(): Promise<string[]> {
-    const due = { dueAt: { $type: 'date' as const, $lte: this.clock.now() } };
-    return (await this.mails.find(due, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
+  due(_id: OtherIds): Promise<{ _id: string }[]> {
+    const due = { _id, dueAt: { $type: 'date' as const, $lte: this.clock.now() } };
+    return this.mails.find(due, { _id: 1 }).limit(BATCH).lean().exec();
   }
 
   /** @returns the new letter; null if none is wanted or the last one still waits */
@@ -60,7 +60,7 @@ export class RecommendationEmails {
   }
 
   async unfinished(): Promise<string[]> {
-    return (await this.letters.find({}, { _id: 1 }).sort({ createdAt: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
+    return (await this.letters.find({}, { _id: 1 }).lean()).map(({ _id }) => _id);
   }
 
   async personOf(letterId: string): Promise<string | null> {

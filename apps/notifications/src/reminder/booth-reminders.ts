@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { CLOCK, type OtherIds } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
@@ -28,9 +28,9 @@ export class BoothReminders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async due(kind: ReminderKind, limit: number): Promise<string[]> {
-    const due = { [`${kind}DueAt`]: { $type: 'date', $lte: this.clock.now() } };
-    return (await this.booths.find(due, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+  due(kind: ReminderKind, _id: OtherIds, limit: number): Promise<{ _id: string }[]> {
+    const due = { _id, [`${kind}DueAt`]: { $type: 'date', $lte: this.clock.now() } };
+    return this.booths.find(due, { _id: 1 }).limit(limit).lean().exec();
   }
 
   async remind(_id: string, kind: ReminderKind, session: ClientSession): Promise<Added[]> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { CLOCK, type OtherIds } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
@@ -29,18 +29,24 @@ export class DraftReminders {
   ) {}
 
   /** The drafts whose reminder is due. A market without any more is done. */
-  async due(limit: number): Promise<string[]> {
+  async due(other: OtherIds, limit: number): Promise<{ _id: string }[]> {
     const now = this.clock.now();
     const due = { draftDueAt: { $type: 'date' as const, $lte: now } };
-    const ids: string[] = [];
-    for (const { _id, facts, draftDueAt } of await this.markets.find(due).limit(limit).lean()) {
+    const found: { _id: string }[] = [];
+    for await (const { _id, facts, draftDueAt } of this.markets.find(due).lean().cursor()) {
       const open = { marketEventId: _id, draftedAt: { $ne: null, $lte: draftDueAt }, draftSettled: { $ne: true } };
       const useful = facts && isDraftUseful(facts, now);
-      const drafts = useful ? await this.booths.find(open, { _id: 1 }).limit(limit).lean() : [];
-      if (drafts.length === 0) await this.markets.updateOne({ _id, draftDueAt }, { $set: { draftDueAt: null } });
-      ids.push(...drafts.map((draft) => draft._id));
+      if (useful && (await this.booths.exists(open)))
+        found.push(
+          ...(await this.booths
+            .find({ ...open, _id: other }, { _id: 1 })
+            .limit(limit)
+            .lean()),
+        );
+      else await this.markets.updateOne({ _id, draftDueAt }, { $set: { draftDueAt: null } });
+      if (found.length >= limit) break;
     }
-    return ids;
+    return found;
   }
 
   async remind(_id: string, session: ClientSession): Promise<Added[]> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Reaction } from '@stallbook/event-store';
+import { keepNewest, keepNewestFacts, type Reaction, type Revised } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
@@ -17,10 +17,17 @@ import {
 const SOME_ZONE = 'UTC';
 const NOT_ACCEPTED = {
   acceptedAt: null,
+  dueCents: null,
   ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, null])),
 };
 const DAY_MS = 24 * 60 * 60_000;
 const DECIDED = { draftedAt: null, submittedAt: null, undecidedDueAt: null };
+const EMPTY = {
+  payment: null,
+  ...DECIDED,
+  ...NOT_ACCEPTED,
+  ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}Settled`, false])),
+};
 
 interface Subject {
   applicationId: string;
@@ -28,7 +35,7 @@ interface Subject {
   vendorId: string;
 }
 
-type Delivery = Pick<Reaction, 'session' | 'write'>;
+type Delivery = Pick<Reaction, 'session' | 'write' | 'message'>;
 
 /**
  * The schedule of reminders, which follows from what happens to applications, payments, and markets. Booths are written
@@ -60,8 +67,10 @@ export class ReminderBooths {
     this.change(subject, { ...DECIDED, ...NOT_ACCEPTED, draftedAt }, delivery);
   }
 
-  deleteDraft(applicationId: string, { write }: Delivery): void {
-    write(this.booths, { deleteOne: { filter: { _id: applicationId } } });
+  /** An empty document stays, so that a late message does not restore the draft. */
+  deleteDraft(_id: string, { write, message }: Delivery): void {
+    const empty = { _id, revision: message.sequence, ...EMPTY };
+    write(this.booths, keepNewest<ReminderBooth>(empty as ReminderBooth & Revised));
   }
 
   /** Does not lock the market, so that many can apply in parallel: of the market, only its zone counts. */
@@ -71,8 +80,14 @@ export class ReminderBooths {
     this.change(subject, { ...NOT_ACCEPTED, draftedAt: null, submittedAt, undecidedDueAt: due }, delivery);
   }
 
-  recordPayment(subject: Subject, payment: 'paid' | 'refunded', delivery: Delivery): void {
-    this.change(subject, { payment }, delivery);
+  recordPayment(
+    { applicationId: _id, marketEventId, vendorId, paymentId }: Subject & { paymentId: string },
+    payment: 'paid' | 'refunded',
+    { write, message }: Delivery,
+  ): void {
+    const facts = { _id, paymentRevision: message.sequence, paymentId, payment };
+    const missing = { ...EMPTY, marketEventId, vendorId };
+    write(this.booths, keepNewestFacts<ReminderBooth>(facts, 'paymentRevision', missing));
   }
 
   async saveMarket(
@@ -109,20 +124,12 @@ export class ReminderBooths {
   }
 
   private change(
-    { applicationId, marketEventId, vendorId }: Subject,
+    { applicationId: _id, marketEventId, vendorId }: Subject,
     change: Partial<ReminderBooth>,
-    { write }: Delivery,
+    { write, message }: Delivery,
   ): void {
-    const empty = {
-      dueCents: null,
-      payment: null,
-      ...DECIDED,
-      ...NOT_ACCEPTED,
-      ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}Settled`, false])),
-    };
-    const rest = Object.fromEntries(Object.entries(empty).filter(([name]) => !(name in change)));
-    const update = { $set: { marketEventId, vendorId, ...change }, $setOnInsert: rest };
-    write(this.booths, { updateOne: { filter: { _id: applicationId }, update, upsert: true } });
+    const facts = { _id, revision: message.sequence, marketEventId, vendorId, ...change };
+    write(this.booths, keepNewestFacts<ReminderBooth>(facts, 'revision', EMPTY));
   }
 
   /** Every writer changes the market's document, so that an acceptance and a concurrent move conflict and one sees the other. */

@@ -4,6 +4,7 @@ import { EmailOutboxModule } from '../email/email-outbox.module.js';
 import { FeedModule } from '../notification/feed.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { BoothReminders } from './booth-reminders.js';
+import { CurrentNotes } from './current-notes.js';
 import { DraftReminders } from './draft-reminders.js';
 import { ReminderReaction } from './reactions/reminder.reaction.js';
 import { ReminderBooths } from './reminder-booths.js';
@@ -18,6 +19,7 @@ import { WrittenReminders } from './written-reminders.js';
   imports: [EmailOutboxModule, FeedModule, modelsOf(reminderBoothSchema, reminderMarketSchema), ReplicaModule],
   providers: [
     BoothReminders,
+    CurrentNotes,
     DraftReminders,
     ReminderBooths,
     ReminderReaction,
@@ -27,6 +29,6 @@ import { WrittenReminders } from './written-reminders.js';
     UndecidedReminders,
     WrittenReminders,
   ],
-  exports: [WrittenReminders],
+  exports: [CurrentNotes, WrittenReminders],
 })
 export class ReminderModule {}

@@ -10,6 +10,11 @@ type Moments = Record<`${ReminderKind}DueAt`, Date | null> & Record<`${ReminderK
 /** An application, and when its vendor or organizer is reminded. The payment may arrive before the acceptance. */
 export interface ReminderBooth extends Moments {
   _id: string;
+  /** Sequence of the fact about the application. */
+  revision?: number;
+  /** Sequence of the fact about the payment. */
+  paymentRevision?: number;
+  paymentId?: string;
   marketEventId: string;
   vendorId: string;
   /** null unless a draft. */
@@ -47,6 +52,9 @@ export const reminderBoothSchema = defineSchema<ReminderBooth>(
   REMINDER_BOOTHS,
   {
     _id: text,
+    revision: Number,
+    paymentRevision: Number,
+    paymentId: String,
     marketEventId: text,
     vendorId: text,
     acceptedAt: Date,

@@ -1,7 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
-import { CLOCK, DB, LOGGER, MONGO_CLIENT, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
+import {
+  CLOCK,
+  DB,
+  LOGGER,
+  MONGO_CLIENT,
+  PollingTask,
+  RetryPauses,
+  type Logger,
+  type OtherIds,
+} from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { Added } from '../notification/feeds.js';
@@ -16,7 +25,8 @@ const BATCH = 100;
 
 interface Reminders {
   kind: string;
-  due: () => Promise<string[]>;
+  pauses: RetryPauses;
+  due: (other: OtherIds) => Promise<{ _id: string }[]>;
   remind: (id: string, session: ClientSession) => Promise<Added[]>;
 }
 
@@ -24,7 +34,6 @@ interface Reminders {
 @Injectable()
 export class ReminderTask extends PollingTask {
   private readonly all: readonly Reminders[];
-  private readonly pauses: RetryPauses;
 
   constructor(
     booths: BoothReminders,
@@ -38,31 +47,39 @@ export class ReminderTask extends PollingTask {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'reminders', everyMs: EVERY_MS }, { db, logger });
-    this.pauses = new RetryPauses(clock);
-    this.all = [
-      ...reminderKinds.map((kind): Reminders => ({
+    const kinds: Omit<Reminders, 'pauses'>[] = [
+      ...reminderKinds.map((kind) => ({
         kind,
-        due: () => booths.due(kind, BATCH),
-        remind: (id, session) => booths.remind(id, kind, session),
+        due: (other: OtherIds) => booths.due(kind, other, BATCH),
+        remind: (id: string, session: ClientSession) => booths.remind(id, kind, session),
       })),
-      { kind: 'draft', due: () => drafts.due(BATCH), remind: (id, session) => drafts.remind(id, session) },
-      { kind: 'undecided', due: () => undecided.due(BATCH), remind: (id, session) => undecided.remind(id, session) },
+      {
+        kind: 'draft',
+        due: (other) => drafts.due(other, BATCH),
+        remind: (id, session) => drafts.remind(id, session),
+      },
+      {
+        kind: 'undecided',
+        due: (other) => undecided.due(other, BATCH),
+        remind: (id, session) => undecided.remind(id, session),
+      },
     ];
+    this.all = kinds.map((kind) => ({ ...kind, pauses: new RetryPauses(clock) }));
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    for (const { kind, due, remind } of this.all) {
-      const ids = await due();
-      await this.pauses.work(
-        ids.map((id) => ({ _id: `${kind} ${id}`, id })),
+    for (const { kind, pauses, due, remind } of this.all) {
+      await pauses.work(
+        due,
         stop,
-        async ({ id }) => {
+        async ({ _id: id }) => {
           const added = await withTransaction(this.client, (session) => remind(id, session));
           added.forEach((one) => this.live.send(one));
           this.outbox.wake();
           return true;
         },
-        (err, { id }) => this.logger.warn({ err, kind, id }, 'a reminder could not be written and will be retried'),
+        (err, { _id: id }) =>
+          this.logger.warn({ err, kind, id }, 'a reminder could not be written and will be retried'),
       );
     }
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { CLOCK, type OtherIds } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
@@ -29,10 +29,10 @@ export class UndecidedReminders {
   ) {}
 
   /** The markets with such applications. */
-  async due(limit: number): Promise<string[]> {
-    const due = { undecidedDueAt: { $type: 'date' as const, $lte: this.clock.now() } };
+  async due(marketEventId: OtherIds, limit: number): Promise<{ _id: string }[]> {
+    const due = { marketEventId, undecidedDueAt: { $type: 'date' as const, $lte: this.clock.now() } };
     const found = await this.booths.find(due, { marketEventId: 1 }).limit(limit).lean();
-    return [...new Set(found.map(({ marketEventId }) => marketEventId))];
+    return [...new Set(found.map((booth) => booth.marketEventId))].map((_id) => ({ _id }));
   }
 
   async remind(marketEventId: string, session: ClientSession): Promise<Added[]> {

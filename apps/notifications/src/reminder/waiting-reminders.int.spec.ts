@@ -5,11 +5,13 @@ import {
   marketEventDeleted,
   marketEventSaved,
   paymentCompleted,
+  PreferenceKind,
   renderEmail,
   saveNotificationPreferences,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import { DIGEST_ITEMS, type DigestItem } from '../digest/digest-item.schema.js';
 import type { EmailDocument } from '../email/email.schema.js';
 import { openHarness, worker, type Harness } from '../testing/harness.js';
 import { DAYS_BEFORE, FIVE_DAYS, ONE_DAY, remindersOf } from '../testing/reminders.js';
@@ -57,6 +59,42 @@ describe('reminders that are sent some time after they were written', () => {
     await eventually(async () => expect(await booths().countDocuments({ marketEventId })).toBe(0));
     await moveTo('2027-05-03T21:00:01Z');
     await expect(render()).resolves.toMatchObject(USELESS);
+  });
+
+  describe('in the daily email of the next morning', () => {
+    const inDigest = async (vendor: Actor, timeZone: string) => {
+      const choices = [{ kind: PreferenceKind.reminders, app: true, email: true, digest: true, push: true }];
+      const input = { choices, timeZone, quietFrom: null, quietUntil: null };
+      await harness.call(saveNotificationPreferences, input, vendor);
+    };
+    const waits = ({ id: personId }: Actor) =>
+      eventually(async () =>
+        expect(await harness.db.collection<DigestItem>(DIGEST_ITEMS).countDocuments({ personId })).toBe(1),
+      );
+
+    it('say how many days are left then', async () => {
+      const { vendor, market } = await accepted();
+      await inDigest(vendor, market.timeZone);
+      await moveTo(FIVE_DAYS);
+      await waits(vendor);
+      await moveTo('2027-05-04T15:00:01Z');
+      const { record } = await written(vendor, EmailType.daily_digest);
+      expect(record.message?.data['items']).toMatch(/^Event reminder: River Market is in 4 days\./);
+    });
+
+    it('are left out if the vendor paid what they ask for', async () => {
+      const { vendor, market, ids } = await accepted();
+      await inDigest(vendor, market.timeZone);
+      await moveTo(PAYMENT);
+      await waits(vendor);
+      await paid(ids);
+      await moveTo('2027-04-29T15:00:01Z');
+      await eventually(async () =>
+        expect(await harness.db.collection(DIGEST_ITEMS).countDocuments({ personId: vendor.id })).toBe(0),
+      );
+      const digest = { personId: vendor.id, type: EmailType.daily_digest };
+      expect(await harness.db.collection('emails').findOne(digest)).toBeNull();
+    });
   });
 
   it('[NO-015] are withheld once the event has started', async () => {

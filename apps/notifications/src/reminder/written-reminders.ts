@@ -1,11 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { EmailType, type LanguageCode } from '@stallbook/contracts';
+import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import type { Model } from 'mongoose';
-import { isAboutPayment, isDraftUseful, isUseful, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
-import { ReminderWriter, type Occasion } from './reminder-writer.js';
+import { Replicas } from '../replicas/replicas.js';
+import {
+  isAboutPayment,
+  isDraftUseful,
+  isUseful,
+  startOf,
+  type ReminderKind,
+  type ReminderMarket,
+} from './reminder-moments.js';
+import { ReminderWriter, type Occasion, type Written } from './reminder-writer.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,
@@ -13,40 +21,56 @@ import {
   type ReminderMarketDocument,
 } from './reminder.schema.js';
 
-/** The first and the last kind of reminder that an email can be. */
-const boothMails: Partial<Record<EmailType, readonly [ReminderKind, ReminderKind]>> = {
+type ReminderType = `${EmailType}` | `${NotificationType}`;
+
+/** The first and the last kind of reminder that an email or a notification can be. */
+const boothKinds: Partial<Record<ReminderType, readonly [ReminderKind, ReminderKind]>> = {
   [EmailType.event_reminder_5day]: ['fiveDay', 'fiveDay'],
   [EmailType.event_reminder_1day]: ['oneDay', 'oneDay'],
+  [NotificationType.event_reminder]: ['fiveDay', 'oneDay'],
   [EmailType.payment_due]: ['paymentThreeDay', 'paymentOneDay'],
 };
 
-type Data = Record<string, string>;
-
-/** Reminders wait for quiet hours, workers, and mail servers; meanwhile, what they say can become false. */
+/** Reminders wait for quiet hours, mornings, workers, and mail servers; meanwhile, what they say can become false. */
 @Injectable()
 export class WrittenReminders {
   constructor(
     @InjectModel(REMINDER_BOOTHS) private readonly booths: Model<ReminderBooth>,
     @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
+    private readonly replicas: Replicas,
     private readonly writer: ReminderWriter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What the email says now. null: it is no longer useful; undefined: it is not a reminder about an application. */
-  async dataNow(
-    type: EmailType,
+  /** What it says now. null: it is no longer useful; undefined: it is not a reminder about an application. */
+  async now(
+    type: ReminderType,
     applicationId: string | undefined,
     language: LanguageCode,
-  ): Promise<Data | null | undefined> {
-    const isReminder = type === EmailType.draft_unsent || boothMails[type] !== undefined;
+  ): Promise<Written | null | undefined> {
+    const isReminder = type === EmailType.draft_unsent || boothKinds[type] !== undefined;
     if (!isReminder || applicationId === undefined) return undefined;
     const booth = await this.booths.findById(applicationId).lean();
     const market = booth && (await this.markets.findById(booth.marketEventId).lean());
     if (!booth || !market?.facts) return null;
     const occasion = { at: this.clock.now(), language };
-    return boothMails[type]
-      ? this.aboutBooth(booth, market.facts, boothMails[type], occasion)
+    return boothKinds[type]
+      ? this.aboutBooth(booth, market.facts, boothKinds[type], occasion)
       : this.aboutDraft(booth, market.facts, occasion);
+  }
+
+  /** The reminder of applications that still wait for the organizer. null: it is no longer useful. */
+  async undecidedNow(marketEventId: string, organizerId: string, language: LanguageCode): Promise<Written | null> {
+    const at = this.clock.now();
+    const market = await this.markets.findById(marketEventId).lean();
+    const owner = (await this.replicas.market(marketEventId))?.organizerId;
+    if (!market?.facts || at >= startOf(market.facts) || owner !== organizerId) return null;
+    const reminded = { marketEventId, submittedAt: { $type: 'date' as const }, undecidedDueAt: null };
+    const [first] = await this.booths.find(reminded).sort({ submittedAt: 1, _id: 1 }).limit(1).lean();
+    if (!first?.submittedAt) return null;
+    const count = await this.booths.countDocuments(reminded);
+    const undecided = { marketEventId, organizerId, due: first.submittedAt, firstId: first._id, count };
+    return this.writer.undecided(undecided, market.facts, { at, language });
   }
 
   private aboutBooth(
@@ -54,16 +78,16 @@ export class WrittenReminders {
     market: ReminderMarket,
     [first, last]: readonly [ReminderKind, ReminderKind],
     occasion: Occasion,
-  ): Data | null {
+  ): Written | null {
     // If it is planned again, the market was postponed.
     const isPlannedAgain = booth[`${first}DueAt`] !== null;
     const isSettled = isAboutPayment(last) && (booth.payment !== null || !booth.dueCents);
     if (booth.acceptedAt === null || isPlannedAgain || isSettled) return null;
-    return isUseful(last, market, occasion.at) ? this.writer.write(booth, last, market, occasion).mail.data : null;
+    return isUseful(last, market, occasion.at) ? this.writer.write(booth, last, market, occasion) : null;
   }
 
-  private aboutDraft(booth: ReminderBooth, market: ReminderMarket, occasion: Occasion): Data | null {
+  private aboutDraft(booth: ReminderBooth, market: ReminderMarket, occasion: Occasion): Written | null {
     const isUnsent = Boolean(booth.draftedAt) && isDraftUseful(market, occasion.at);
-    return isUnsent ? this.writer.draft(booth, market, occasion).mail.data : null;
+    return isUnsent ? this.writer.draft(booth, market, occasion) : null;
   }
 }

@@ -8,7 +8,12 @@ export interface ApplicationReplica {
   marketEventId?: string;
   vendorId?: string;
   organizerId?: string;
-  status?: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  /** Sequence of the fact about the application. */
+  revision?: number;
+  status?: 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  /** Sequence of the fact about the payment. */
+  paymentRevision?: number;
+  paymentId?: string;
   paid?: boolean;
   /** What is to pay once accepted. */
   dueCents?: number;
@@ -21,7 +26,10 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
     marketEventId: String,
     vendorId: String,
     organizerId: String,
-    status: { type: String, enum: ['pending', 'accepted', 'rejected', 'withdrawn'] },
+    revision: Number,
+    status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'] },
+    paymentRevision: Number,
+    paymentId: String,
     paid: Boolean,
     dueCents: Number,
   },

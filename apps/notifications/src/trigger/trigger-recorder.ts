@@ -92,7 +92,7 @@ export class TriggerRecorder {
       for (const { personId: userId, ...words } of plan.notes) {
         // Erased people get no messages.
         if (known.people.get(userId)?.email === null) continue;
-        notes.push({ id: idFrom('notification', _id, userId), userId, at: new Date(occurredAt), ...words });
+        notes.push({ id: idFrom('notification', _id, userId), userId, at: new Date(occurredAt), about, ...words });
       }
       for (const { personId, type, data, names, gatheredBy } of plan.mails) {
         const person = facts.person(personId);

@@ -13,6 +13,39 @@ describe('a handover between relays', () => {
   const move = (id: string, place: string) =>
     s.store.execute(parcel, id, command(), () => [{ type: 'parcel.moved', data: { place } }]);
 
+  it('gives up what the leader could not publish before it lost its lease', async () => {
+    const { bus, published } = recordingBus();
+    const id = newId();
+    await move(id, 'a');
+    const given: AbortSignal[] = [];
+    const publish = (_messages: unknown, signal?: AbortSignal): Promise<void> => {
+      if (signal) given.push(signal);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+    };
+    const stuck = relayOver(s, { ...bus, publish });
+    stuck.start();
+    await eventually(() => expect(given).toHaveLength(1));
+    await s.db.collection('leases').updateOne({ _id: 'relay' as never }, { $set: { holder: 'another' } });
+    await eventually(() => expect(given[0]?.aborted).toBe(true));
+    await s.db.collection('leases').deleteOne({ _id: 'relay' as never });
+    await stuck.stop();
+    const next = relayOver(s, bus);
+    next.start();
+    await eventually(() => expect(published.map(({ data }) => (data as { place: string }).place)).toEqual(['a']));
+    await next.stop();
+  });
+
+  it('leaves the lease until it expires if an attempt to publish does not end', async () => {
+    const { bus } = recordingBus();
+    await move(newId(), 'a');
+    let calls = 0;
+    const stuck = relayOver(s, { ...bus, publish: () => ((calls += 1), new Promise<void>(() => {})) }, 'stuck');
+    stuck.start();
+    await eventually(() => expect(calls).toBe(1));
+    await stuck.stop();
+    expect(await s.db.collection('leases').findOne({ _id: 'relay' as never })).toMatchObject({ holder: 'stuck' });
+  });
+
   it.each([1, 2])(
     'publishes what the previous leader sequenced but never published, before later versions (read %d)',
     async (nth) => {

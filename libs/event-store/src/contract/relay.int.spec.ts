@@ -42,7 +42,11 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
     const id = newId();
     await move(id, 'a');
     let calls = 0;
-    const unreachable = { ...bus, publish: () => ((calls += 1), new Promise<void>(() => {})) };
+    const publish = (_messages: unknown, signal?: AbortSignal): Promise<void> => {
+      calls += 1;
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+    };
+    const unreachable = { ...bus, publish };
     const stuck = relayOver(s, unreachable);
     stuck.start();
     await eventually(() => expect(calls).toBe(1));

@@ -1,3 +1,4 @@
+export { advanceRevision } from './advance-revision.js';
 export { erasureReport } from './erasure-report.integration-events.js';
 export { ErasureReportReaction } from './erasure-report.reaction.js';
 export { EventStoreModule } from './event-store.module.js';

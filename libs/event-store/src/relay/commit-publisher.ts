@@ -25,14 +25,16 @@ export class CommitPublisher {
   private readonly mappers: Map<string, IntegrationEventMapper>;
   private readonly silent: Set<string>;
   private held = new Set<string>();
+  private term: AbortSignal | undefined;
 
   constructor(private readonly parts: PublisherParts) {
     this.mappers = new Map(parts.mappers.map((mapper) => [mapper.aggregate.name, mapper]));
     this.silent = new Set(parts.silent.map(({ name }) => name));
   }
 
-  /** Retries everything set aside, because this version may be able to read it. */
-  async open(): Promise<void> {
+  /** Retries everything set aside, because this version may be able to read it. `term` ends when another may publish. */
+  async open(term: AbortSignal): Promise<void> {
+    this.term = term;
     const streamIds = await setAsideCommits(this.parts.db).distinct('streamId');
     this.held = new Set(streamIds);
     for (const streamId of streamIds) await this.retry(streamId);
@@ -57,7 +59,7 @@ export class CommitPublisher {
       }
     }
     if (aside.length > 0) await this.setAside(aside);
-    if (messages.length > 0) await this.parts.bus.publish(messages);
+    if (messages.length > 0) await this.parts.bus.publish(messages, this.term);
   }
 
   async retryRequested(): Promise<void> {

@@ -14,6 +14,7 @@ const WAIT_MS = 1_000;
 const CHECKPOINT_MS = 250;
 const RETRY_EVERY_MS = 1_000;
 const LEAVE_MS = 2_000;
+const ATTEMPT_MS = 2_000;
 
 export interface RelayParts extends PublisherParts {
   logger: PublisherParts['logger'] & { warn(context: object, message: string): void };
@@ -30,8 +31,9 @@ export class Relay {
   private readonly publisher: CommitPublisher;
   private running: Promise<void> | undefined;
   private stopped = false;
+  /** Ends when another relay may lead: what is sent later could become the last of its key in a compacted topic. */
+  private term = new AbortController();
   private readonly leaving = new AbortController();
-  private leading = false;
   private checkpoint = { saved: 0, reached: 0, savedAt: 0 };
 
   constructor(private readonly parts: RelayParts) {
@@ -45,9 +47,12 @@ export class Relay {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    const timer = setTimeout(() => this.leaving.abort(), LEAVE_MS);
+    const timers = [
+      setTimeout(() => this.term.abort(), LEAVE_MS),
+      setTimeout(() => this.leaving.abort(), LEAVE_MS + ATTEMPT_MS),
+    ];
     await this.running;
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
   }
 
   async isIdle(): Promise<boolean> {
@@ -56,7 +61,7 @@ export class Relay {
   }
 
   private get active(): boolean {
-    return this.leading && !this.stopped;
+    return !this.term.signal.aborted && !this.stopped;
   }
 
   private async run(): Promise<void> {
@@ -74,19 +79,20 @@ export class Relay {
   }
 
   private async lead(): Promise<void> {
-    this.leading = true;
+    this.term = new AbortController();
     const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
     try {
-      await this.publisher.open();
+      await this.unlessLeaving(this.publisher.open(this.term.signal));
       const positions = new PositionAssigner(this.parts.db, await this.publishSequenced());
       // Most of a long backlog goes first, because it would overflow the feed.
       await this.catchUp(positions);
       await this.follow(positions);
     } finally {
       clearInterval(renewal);
-      this.leading = false;
+      this.term.abort();
       await this.saveCheckpoint(true);
-      await this.lease.release();
+      // An attempt may still be in progress, so the lease has to expire.
+      if (!this.leaving.signal.aborted) await this.lease.release();
     }
   }
 
@@ -117,7 +123,7 @@ export class Relay {
         .toArray();
       const last = commits.at(-1);
       if (!last) break;
-      await this.publisher.publish(commits);
+      await this.unlessLeaving(this.publisher.publish(commits));
       this.checkpoint.reached = Number(last.position);
       await this.saveCheckpoint();
     }
@@ -164,9 +170,9 @@ export class Relay {
 
   private async renew(): Promise<void> {
     try {
-      this.leading &&= await this.lease.hold();
+      if (!(await this.lease.hold())) this.term.abort();
     } catch (error) {
-      this.leading = false;
+      this.term.abort();
       this.parts.logger.warn({ err: error }, 'the relay could not renew its lease');
     }
   }

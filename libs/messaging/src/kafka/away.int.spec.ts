@@ -54,6 +54,32 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
       expect(fatal).toEqual([]);
     }, 60_000);
 
+    it('never sends what its publisher gave up while Kafka was unreachable', async () => {
+      const { topic } = harness;
+      const [leaving, next] = [await open(), await open()];
+      const handled: unknown[] = [];
+      await next.ensureTopics([{ name: topic, compacted: true }]);
+      const subscription = await next.subscribe({ group: harness.group('late'), topics: [topic] }, async (batch) => {
+        handled.push(...batch.filter(({ key }) => key === 'b').map(({ data }) => data));
+      });
+      await leaving.ensureTopics([{ name: topic, compacted: true }]);
+      await leaving.publish([harness.message('b', 1)]);
+      await servers.kafka?.stop();
+      const term = new AbortController();
+      const older = expect(leaving.publish([harness.message('b', 2)], term.signal)).rejects.toMatchObject({
+        name: 'PublishAbandonedError',
+      });
+      term.abort();
+      const newer = next.publish([harness.message('b', 2), harness.message('b', 3)]);
+      await servers.kafka?.start();
+      await Promise.all([older, newer]);
+      await leaving.close();
+      await subscription.caughtUp();
+      expect(handled).toEqual([1, 2, 3]);
+      await next.close();
+      expect(fatal).toEqual([]);
+    }, 60_000);
+
     it('closes while Kafka is unreachable and reports that nothing was published', async () => {
       await servers.kafka?.stop();
       const bus = await open();

@@ -84,9 +84,9 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       topics.catch(() => undefined);
       await ready;
     },
-    async publish(messages) {
+    async publish(messages, signal) {
       await topics;
-      await bus.publish(messages);
+      await bus.publish(messages, signal);
     },
     async subscribe(options, handler) {
       const stopping = new AbortController();

@@ -1,6 +1,6 @@
 import { defaultBackoffMs } from '../delivery/backoff.js';
 import { wait } from '../delivery/wait.js';
-import { BusClosedError, describeError, UnknownTopicError } from '../errors.js';
+import { BusClosedError, describeError, PublishAbandonedError, UnknownTopicError } from '../errors.js';
 import type { BusLogger, BusMessage } from '../port.js';
 import type { Transport, WireRecord } from '../transport.js';
 
@@ -8,6 +8,7 @@ interface Call {
   records: WireRecord[];
   resolve: () => void;
   reject: (error: unknown) => void;
+  signal: AbortSignal | undefined;
 }
 
 /** Kafka refuses batches above 1 MB. Only a single larger message exceeds this limit. */
@@ -15,7 +16,7 @@ const MAX_BYTES = 400_000;
 const MAX_RECORDS = 1_000;
 
 export interface PublishQueue {
-  add(records: WireRecord[]): Promise<void>;
+  add(records: WireRecord[], signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,8 +35,9 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
     if (missing.length > 0) throw new UnknownTopicError(missing);
   };
 
-  const persist = async (action: () => Promise<void>): Promise<void> => {
+  const persist = async (calls: readonly Call[], action: () => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
+      if (calls.some(({ signal }) => signal?.aborted)) throw new PublishAbandonedError();
       try {
         return await action();
       } catch (error) {
@@ -47,18 +49,18 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
     }
   };
 
-  const send = (records: WireRecord[]): Promise<void> =>
-    chunks(records).reduce(
-      (before, chunk) => before.then(() => persist(() => transport.send(chunk))),
+  const send = (calls: readonly Call[]): Promise<void> =>
+    chunks(calls.flatMap((call) => call.records)).reduce(
+      (before, chunk) => before.then(() => persist(calls, () => transport.send(chunk))),
       Promise.resolve(),
     );
 
   const settle = async (calls: Call[]): Promise<void> => {
     try {
-      await send(calls.flatMap((call) => call.records));
+      await send(calls);
       for (const call of calls) call.resolve();
     } catch (error) {
-      // A refused message must only fail its own call.
+      // A refused or abandoned message must only fail its own call.
       if (calls.length === 1) calls[0]?.reject(error);
       else for (const call of calls) await settle([call]);
     }
@@ -69,7 +71,7 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
       const accepted: Call[] = [];
       for (const call of takeCalls(waiting)) {
         try {
-          await persist(() => refuseUnknown(call));
+          await persist([call], () => refuseUnknown(call));
           accepted.push(call);
         } catch (error) {
           call.reject(error);
@@ -81,13 +83,24 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
   };
 
   return {
-    add: (records) =>
-      new Promise<void>((resolve, reject) => {
-        if (closed) return reject(new BusClosedError());
-        if (records.length === 0) return resolve();
-        waiting.push({ records, resolve, reject });
-        running ??= Promise.resolve().then(drain);
-      }),
+    async add(records, signal) {
+      if (closed) throw new BusClosedError();
+      if (records.length === 0) return;
+      let abandon = (): void => {};
+      const sent = new Promise<void>((resolve, reject) => {
+        const call: Call = { records, resolve, reject, signal };
+        waiting.push(call);
+        abandon = () => {
+          const place = waiting.indexOf(call);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          reject(new PublishAbandonedError());
+        };
+      });
+      signal?.addEventListener('abort', abandon);
+      running ??= Promise.resolve().then(drain);
+      await sent.finally(() => signal?.removeEventListener('abort', abandon));
+    },
     async close() {
       closed = true;
       const timer = setTimeout(() => deadline.abort(), 10_000);

@@ -3,6 +3,10 @@ import type { Clock } from '@stallbook/kernel';
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 5 * 60_000;
 
+export interface OtherIds {
+  $nin: string[];
+}
+
 /** Pauses between retries that double up to five minutes. Another replica may try immediately. */
 export class RetryPauses {
   private readonly pauses = new Map<string, { ms: number; until: number }>();
@@ -12,18 +16,20 @@ export class RetryPauses {
     private readonly atATime = 1,
   ) {}
 
-  /** Leaves out those that pause. `work` says whether an item is done; `failed` gets its error. */
+  /**
+   * `due` finds items with other IDs than those that pause, so that failures never fill a whole batch. `work` says
+   * whether an item is done; `failed` gets its error.
+   */
   async work<T extends { _id: string }>(
-    items: readonly T[],
+    due: (other: OtherIds) => Promise<readonly T[]>,
     stop: AbortSignal,
     work: (item: T) => Promise<boolean>,
     failed: (err: unknown, item: T) => void,
   ): Promise<void> {
-    const rest = items.values();
+    const rest = (await due({ $nin: this.paused() })).values();
     const lane = async () => {
       for (const item of rest) {
         if (stop.aborted) return;
-        if (this.isPaused(item._id)) continue;
         try {
           if (await work(item)) this.succeeded(item._id);
           else this.failed(item._id);
@@ -36,9 +42,9 @@ export class RetryPauses {
     await Promise.all(Array.from({ length: this.atATime }, lane));
   }
 
-  private isPaused(id: string): boolean {
-    const pause = this.pauses.get(id);
-    return pause !== undefined && pause.until > this.clock.now().getTime();
+  private paused(): string[] {
+    const now = this.clock.now().getTime();
+    return [...this.pauses].filter(([, { until }]) => until > now).map(([id]) => id);
   }
 
   private succeeded(id: string): void {

@@ -1,10 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { RetryPauses } from './retry-pauses.js';
+import { RetryPauses, type OtherIds } from './retry-pauses.js';
 
 describe('work that is retried after a pause', () => {
   let now = Date.parse('2027-04-01T10:00:00Z');
   const pauses = () => new RetryPauses({ now: () => new Date(now) }, 5);
   const items = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `item-${index}` }));
+  const due =
+    (count: number, limit = count) =>
+    ({ $nin }: OtherIds) =>
+      Promise.resolve(
+        items(count)
+          .filter(({ _id }) => !$nin.includes(_id))
+          .slice(0, limit),
+      );
   const never = new AbortController().signal;
 
   it('takes each item once, as many at a time as it may', async () => {
@@ -18,7 +26,7 @@ describe('work that is retried after a pause', () => {
       running -= 1;
       return true;
     };
-    await pauses().work(items(12), never, work, jest.fn());
+    await pauses().work(due(12), never, work, jest.fn());
     expect(taken.toSorted()).toEqual(
       items(12)
         .map(({ _id }) => _id)
@@ -33,14 +41,28 @@ describe('work that is retried after a pause', () => {
     const work = jest.fn(({ _id }: { _id: string }) =>
       _id === 'item-1' ? Promise.reject(new Error('no')) : Promise.resolve(true),
     );
-    await some.work(items(7), never, work, failed);
+    await some.work(due(7), never, work, failed);
     expect(failed.mock.calls).toEqual([[new Error('no'), { _id: 'item-1' }]]);
     expect(work).toHaveBeenCalledTimes(7);
-    await some.work(items(2), never, work, failed);
+    await some.work(due(2), never, work, failed);
     expect(work).toHaveBeenCalledTimes(8);
     now += 2_000;
-    await some.work(items(2), never, work, failed);
+    await some.work(due(2), never, work, failed);
     expect(work).toHaveBeenCalledTimes(10);
+  });
+
+  it('reaches the items behind a whole batch that fails', async () => {
+    const some = pauses();
+    const done: string[] = [];
+    const work = ({ _id }: { _id: string }) => {
+      if (Number(_id.slice(5)) < 100) return Promise.reject(new Error('no'));
+      done.push(_id);
+      return Promise.resolve(true);
+    };
+    await some.work(due(103, 100), never, work, jest.fn());
+    expect(done).toEqual([]);
+    await some.work(due(103, 100), never, work, jest.fn());
+    expect(done).toEqual(['item-100', 'item-101', 'item-102']);
   });
 
   it('starts none after the stop', async () => {
@@ -49,7 +71,7 @@ describe('work that is retried after a pause', () => {
       stop.abort();
       return Promise.resolve(true);
     });
-    await pauses().work(items(12), stop.signal, work, jest.fn());
+    await pauses().work(due(12), stop.signal, work, jest.fn());
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -40,6 +40,12 @@ describe('an HTTP server that closes', () => {
     await closed;
   });
 
+  it('lets what takes longer than the limit answer first', async () => {
+    const closed = closeHttp(app, 100, () => download.end('interrupted'));
+    expect(await text(answer)).toBe('begin interrupted');
+    await closed;
+  });
+
   it('cuts what takes longer than the limit', async () => {
     const closed = closeHttp(app, 100);
     await expect(text(answer)).rejects.toThrow('aborted');

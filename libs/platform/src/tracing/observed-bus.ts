@@ -32,7 +32,7 @@ export function observedBus(bus: MessageBus): MessageBus {
   return {
     kind: bus.kind,
     ensureTopics: (topics) => bus.ensureTopics(topics),
-    publish: (messages) => around('publish', SpanKind.PRODUCER, messages, () => bus.publish(messages)),
+    publish: (messages, signal) => around('publish', SpanKind.PRODUCER, messages, () => bus.publish(messages, signal)),
     deadLetters: bus.deadLetters,
     ping: () => bus.ping(),
     close: () => {

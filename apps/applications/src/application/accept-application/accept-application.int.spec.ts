@@ -168,6 +168,30 @@ describe('reviewing applications', () => {
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 
+  it('[AP-040] lists an accepted event that closes after midnight until the day on which it closes ends', async () => {
+    const ann = vendor();
+    const day = '2027-04-10';
+    const night = {
+      startDate: day,
+      endDate: day,
+      startTime: '18:00:00',
+      endTime: '01:00:00',
+      applicationDeadline: null,
+    };
+    const market = marketEvent({ organizerId: owner.id, ...night });
+    await stage.publish(marketEventSaved, market);
+    const { id: applicationId } = await apply(market.marketEventId, ann);
+    await stage.call(acceptApplication, { applicationId }, owner);
+    const totalAt = async (instant: string) => {
+      await stage.clock.moveTo(new Date(instant));
+      return (await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann)).total;
+    };
+    // In Portland, where it closes at 1 AM on April 11.
+    expect(await totalAt('2027-04-11T07:01:00Z')).toBe(1);
+    expect(await totalAt('2027-04-12T07:01:00Z')).toBe(0);
+    await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+  });
+
   it('deletes the applications of a deleted market event, for good', async () => {
     const market = await newMarket();
     const ann = vendor();

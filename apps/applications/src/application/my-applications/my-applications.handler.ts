@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { myApplications, type ApplicationPage, type ApplicationsInput } from '@stallbook/contracts';
-import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, endOfFields, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Document, Filter } from 'mongodb';
@@ -9,6 +9,14 @@ import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 import { seenByVendor } from '../domain/deferred-decision.js';
 import type { ApplicationDocument } from '../application.projection.js';
+
+const endsAt = endOfFields({
+  startDate: '$market.startDate',
+  endDate: '$market.endDate',
+  startTime: '$market.startTime',
+  endTime: '$market.endTime',
+  timeZone: '$market.timeZone',
+});
 
 @Controller()
 export class MyApplicationsHandler {
@@ -33,7 +41,9 @@ export class MyApplicationsHandler {
 
   /** Market events that are not over where they take place, soonest first: the one of today is the most wanted. */
   private async upcoming(filter: Filter<ApplicationDocument>, { page, pageSize }: ApplicationsInput) {
-    const date = { date: this.clock.now(), format: '%Y-%m-%d', timezone: '$market.timeZone' };
+    const dayOf = (date: Date | object) => ({
+      $dateToString: { date, format: '%Y-%m-%d', timezone: '$market.timeZone' },
+    });
     const pipeline: Document[] = [
       { $match: filter },
       {
@@ -45,7 +55,7 @@ export class MyApplicationsHandler {
         },
       },
       { $unwind: '$market' },
-      { $match: { $expr: { $gte: ['$market.endDate', { $dateToString: date }] } } },
+      { $match: { $expr: { $gte: [dayOf(endsAt), dayOf(this.clock.now())] } } },
       { $sort: { 'market.startsAt': 1, _id: 1 } },
       { $project: { market: 0 } },
       { $facet: { items: [{ $skip: (page - 1) * pageSize }, { $limit: pageSize }], count: [{ $count: 'total' }] } },

@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { paymentCompleted, paymentFailed, paymentProcessingStarted, paymentRefunded } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { advanceRevision, EventStore, Reacts, type Reaction, type Revised } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { PAYMENT_REVISIONS } from '../../replicas/payment-revision.schema.js';
 import { application } from '../domain/application.decider.js';
 import type { RecordPayment } from '../domain/follow-up.js';
 
@@ -10,7 +13,14 @@ type PaymentFacts = IntegrationData<typeof paymentCompleted>;
 /** The payment status of an application follows billing. */
 @Injectable()
 export class PaymentReaction {
-  constructor(private readonly store: EventStore) {}
+  private readonly revisions: Collection<Revised>;
+
+  constructor(
+    private readonly store: EventStore,
+    @Inject(DB) db: Db,
+  ) {
+    this.revisions = db.collection<Revised>(PAYMENT_REVISIONS);
+  }
 
   @Reacts(paymentProcessingStarted)
   processing(facts: PaymentFacts, reaction: Reaction): Promise<void> {
@@ -35,8 +45,10 @@ export class PaymentReaction {
   private async record(
     { applicationId, paymentId }: PaymentFacts,
     paymentStatus: RecordPayment['paymentStatus'],
-    { command, session }: Reaction,
+    reaction: Reaction,
   ): Promise<void> {
+    if (!(await advanceRevision(this.revisions, paymentId, reaction))) return;
+    const { command, session } = reaction;
     const payment: RecordPayment = { type: 'record-payment', paymentId, paymentStatus };
     await this.store.transaction(command, (tx) => tx.execute(application, applicationId, payment), { session });
   }

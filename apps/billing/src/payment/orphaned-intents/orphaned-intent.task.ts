@@ -24,9 +24,9 @@ export class OrphanedIntentTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const orphaned = await this.db.collection<OrphanedIntent>(orphanedIntents.collection).find().toArray();
+    const orphaned = this.db.collection<OrphanedIntent>(orphanedIntents.collection);
     await this.pauses.work(
-      orphaned,
+      (_id) => orphaned.find({ _id }).toArray(),
       stop,
       async ({ _id, paymentIntentId }) => {
         await this.settler.settle(_id, paymentIntentId);

@@ -25,9 +25,9 @@ export class RefundTask extends PollingTask {
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const due = await this.db.collection<DueRefund>(dueRefunds.collection).find().toArray();
+    const due = this.db.collection<DueRefund>(dueRefunds.collection);
     await this.pauses.work(
-      due,
+      (_id) => due.find({ _id }).toArray(),
       stop,
       async ({ _id, paymentIntentId }) => {
         const state = await this.refunder.refund(_id, paymentIntentId);

@@ -11,7 +11,7 @@ describe('what billing knows of applications', () => {
   });
   afterAll(() => harness?.close());
 
-  it('forgets a withdrawn application, until it is sent again', async () => {
+  it('counts a withdrawn application as a draft, until it is sent again', async () => {
     const applicationId = newId();
     const facts = {
       applicationId,
@@ -25,7 +25,7 @@ describe('what billing knows of applications', () => {
     await harness.publish(applicationSubmitted, facts);
     await eventually(async () => expect(await known()).toMatchObject({ status: 'pending' }));
     await harness.publish(applicationWithdrawn, { ...facts, wasAccepted: false, refundPercent: 100 });
-    await eventually(async () => expect(await known()).toBeNull());
+    await eventually(async () => expect(await known()).toMatchObject({ status: 'draft' }));
     await harness.publish(applicationSubmitted, facts);
     await eventually(async () => expect(await known()).toMatchObject({ status: 'pending' }));
   });

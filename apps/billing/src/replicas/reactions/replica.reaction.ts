@@ -43,8 +43,7 @@ export class ReplicaReaction {
 
   @Reacts(applicationWithdrawn)
   withdrawn({ wasAccepted, ...facts }: WithdrawalFacts, reaction: Reaction): void {
-    if (wasAccepted) this.keep(facts, 'withdrawn', reaction);
-    else this.forget(facts.applicationId, reaction);
+    this.keep(facts, wasAccepted ? 'withdrawn' : 'draft', reaction);
   }
 
   @Reacts(profileSaved)
@@ -61,10 +60,5 @@ export class ReplicaReaction {
   private keep(facts: ApplicationFacts, status: ApplicationReplica['status'], { write, message }: Reaction): void {
     const { applicationId: _id, vendorId, organizerId } = facts;
     write(this.applications, keepNewest({ _id, revision: message.sequence, vendorId, organizerId, status }));
-  }
-
-  /** Withdrawn before the decision: a draft again. */
-  private forget(_id: string, { write, message }: Reaction): void {
-    write(this.applications, { deleteOne: { filter: { _id, revision: { $lte: message.sequence } } } });
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, systemContext } from '@stallbook/event-store';
-import { DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { isAccountGone, StripeApi } from '../../stripe/stripe-api.js';
 import { subscription } from '../domain/subscription.decider.js';
@@ -13,28 +14,31 @@ const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' 
 /** Deletes people at Stripe who deleted their account; this ends their subscriptions. */
 @Injectable()
 export class ClosedAccountTask extends PollingTask {
+  private readonly pauses: RetryPauses;
+
   constructor(
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
     @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super({ name: 'closed-accounts', everyMs: EVERY_MS }, { db, logger });
+    this.pauses = new RetryPauses(clock);
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const closed = await this.db
-      .collection<SubscriptionDocument>(subscriptions.collection)
-      .find({ closed: true })
-      .limit(BATCH)
-      .toArray();
-    for (const { _id: personId, customerId } of closed) {
-      if (stop.aborted) return;
-      if (customerId)
-        await this.deleteAtStripe(personId, customerId).catch((err: unknown) => {
-          this.logger.warn({ err, personId }, 'a customer could not be deleted at stripe and will be retried');
-        });
-    }
+    const all = this.db.collection<SubscriptionDocument>(subscriptions.collection);
+    await this.pauses.work(
+      (_id) => all.find({ closed: true, _id }).limit(BATCH).toArray(),
+      stop,
+      async ({ _id: personId, customerId }) => {
+        if (customerId) await this.deleteAtStripe(personId, customerId);
+        return true;
+      },
+      (err, { _id: personId }) =>
+        this.logger.warn({ err, personId }, 'a customer could not be deleted at stripe and will be retried'),
+    );
   }
 
   private async deleteAtStripe(personId: string, customerId: string): Promise<void> {

@@ -35,7 +35,6 @@ export class ApplicationReplicaReaction {
     { applicationId: _id, vendorId, wasAccepted }: IntegrationData<typeof applicationWithdrawn>,
     reaction: Reaction,
   ): void {
-    if (wasAccepted) this.applications.save({ _id, vendorId, status: 'withdrawn' }, reaction);
-    else this.applications.forget(_id, reaction);
+    this.applications.save({ _id, vendorId, status: wasAccepted ? 'withdrawn' : 'draft' }, reaction);
   }
 }

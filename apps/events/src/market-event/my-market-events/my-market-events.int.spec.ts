@@ -35,18 +35,25 @@ describe('the upcoming market events of an organizer', () => {
     await add('Open until 2 PM in Hawaii', { ...hawaii, eventDate: '2027-06-12', endTime: '14:00' });
     await add('All day', { ...newYork, eventDate: '2027-06-12' });
     await add('Second day', { ...newYork, eventDate: '2027-06-11', eventEndDate: '2027-06-12', endTime: '17:00' });
+    await add('Night', { ...newYork, eventDate: '2027-06-12', startTime: '18:00', endTime: '01:00' });
+    await add('Last night', { ...newYork, eventDate: '2027-06-11', startTime: '18:00', endTime: '01:00' });
     await add('Draft', { ...newYork, eventDate: '2027-06-19' }, true);
   });
   afterAll(() => harness.close());
 
   it('[EV-070] have not ended in their own time zone', async () => {
-    const open = ['All day', 'Open until 2 PM in Hawaii', 'Open until 4 PM', 'Second day'];
+    const open = ['All day', 'Night', 'Open until 2 PM in Hawaii', 'Open until 4 PM', 'Second day'];
     expect(await upcoming(MarketEventStatus.published)).toEqual(open);
     expect(await upcoming()).toEqual([...open, 'Draft'].sort());
   });
 
   it('[EV-070] end with their last day where no closing time is known', async () => {
     await harness.clock.advance(9.5 * 60 * 60_000);
+    expect(await upcoming(MarketEventStatus.published)).toEqual(['Night']);
+  });
+
+  it('[EV-070] end the next morning where they close before they open', async () => {
+    await harness.clock.moveTo(new Date('2027-06-13T05:01:00Z'));
     expect(await upcoming(MarketEventStatus.published)).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
-import { addDays } from '@stallbook/kernel';
+import { addDays, endOfFields } from '@stallbook/kernel';
 import type { Filter } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
 
-/** Ends at its closing time in its own time zone; without one, with its last day. */
-const endsAt = {
-  $dateFromString: {
-    dateString: { $concat: ['$eventEndDate', 'T', { $ifNull: ['$endTime', '23:59:59.999'] }] },
-    timezone: '$timeZone',
-  },
-};
+const endsAt = endOfFields({
+  startDate: '$eventDate',
+  endDate: '$eventEndDate',
+  startTime: '$startTime',
+  endTime: '$endTime',
+  timeZone: '$timeZone',
+});
 
 export const notEndedAt = (now: Date): Filter<MarketEventDocument> => ({
-  // UTC is up to a day ahead of the local date. Skips earlier ones in the index.
-  eventEndDate: { $gte: addDays(now.toISOString().slice(0, 10), -1) },
+  // UTC is up to a day ahead of the local date, and a night market closes a day later. Skips earlier ones in the index.
+  eventEndDate: { $gte: addDays(now.toISOString().slice(0, 10), -2) },
   $expr: { $gte: [endsAt, now] },
 });

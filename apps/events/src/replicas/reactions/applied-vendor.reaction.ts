@@ -1,38 +1,39 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { Inject, Injectable } from '@nestjs/common';
 import { applicationSubmitted, applicationWithdrawn, marketEventDeleted, personErased } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import type { Model } from 'mongoose';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
 import { APPLIED_VENDORS, type AppliedVendorReplica } from '../applied-vendor.schema.js';
 
 @Injectable()
 export class AppliedVendorReaction {
-  constructor(@InjectModel(APPLIED_VENDORS) private readonly applied: Model<AppliedVendorReplica>) {}
+  private readonly applied: Collection<AppliedVendorReplica>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.applied = db.collection<AppliedVendorReplica>(APPLIED_VENDORS);
+  }
 
   @Reacts(applicationSubmitted)
-  async submitted(
+  submitted(
     { applicationId: _id, vendorId, marketEventId }: IntegrationData<typeof applicationSubmitted>,
-    { session }: Reaction,
-  ): Promise<void> {
-    await this.applied.updateOne({ _id }, { $set: { vendorId, marketEventId } }, { upsert: true, session });
+    { write, message }: Reaction,
+  ): void {
+    write(this.applied, keepNewest<AppliedVendorReplica>({ _id, revision: message.sequence, vendorId, marketEventId }));
   }
 
   @Reacts(applicationWithdrawn)
-  async withdrawn(
-    { applicationId: _id }: IntegrationData<typeof applicationWithdrawn>,
-    { session }: Reaction,
-  ): Promise<void> {
-    await this.applied.deleteOne({ _id }, { session });
+  withdrawn({ applicationId: _id }: IntegrationData<typeof applicationWithdrawn>, { write, message }: Reaction): void {
+    write(this.applied, keepNewest<AppliedVendorReplica>({ _id, revision: message.sequence }));
   }
 
   @Reacts(marketEventDeleted)
-  async deleted({ marketEventId }: IntegrationData<typeof marketEventDeleted>, { session }: Reaction): Promise<void> {
-    await this.applied.deleteMany({ marketEventId }, { session });
+  deleted({ marketEventId }: IntegrationData<typeof marketEventDeleted>, { write }: Reaction): void {
+    write(this.applied, { deleteMany: { filter: { marketEventId } } });
   }
 
   @Reacts(personErased)
-  async erased({ personId: vendorId }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
-    await this.applied.deleteMany({ vendorId }, { session });
+  erased({ personId: vendorId }: IntegrationData<typeof personErased>, { write }: Reaction): void {
+    write(this.applied, { deleteMany: { filter: { vendorId } } });
   }
 }

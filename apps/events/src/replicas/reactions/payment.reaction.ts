@@ -1,31 +1,42 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { paymentCompleted, paymentRefunded } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { advanceRevision, EventStore, Reacts, type Reaction, type Revised } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { PaidBooths } from '../paid-booths.js';
+import { PAYMENT_REVISIONS } from '../payment-revision.schema.js';
 
 /** A market event that is being deleted goes with its last refund. */
 @Injectable()
 export class PaymentReaction {
+  private readonly revisions: Collection<Revised>;
+
   constructor(
     private readonly store: EventStore,
     private readonly booths: PaidBooths,
-  ) {}
+    @Inject(DB) db: Db,
+  ) {
+    this.revisions = db.collection<Revised>(PAYMENT_REVISIONS);
+  }
 
   @Reacts(paymentCompleted)
   async completed(
     { marketEventId, paymentId, amountCents }: IntegrationData<typeof paymentCompleted>,
-    { session }: Reaction,
+    reaction: Reaction,
   ): Promise<void> {
-    if (amountCents > 0) await this.booths.add(marketEventId, paymentId, session);
+    if (amountCents === 0 || !(await advanceRevision(this.revisions, paymentId, reaction))) return;
+    await this.booths.add(marketEventId, paymentId, reaction.session);
   }
 
   @Reacts(paymentRefunded)
   async refunded(
     { marketEventId, paymentId }: IntegrationData<typeof paymentRefunded>,
-    { command, session }: Reaction,
+    reaction: Reaction,
   ): Promise<void> {
+    const { command, session } = reaction;
+    if (!(await advanceRevision(this.revisions, paymentId, reaction))) return;
     if (!(await this.booths.remove(marketEventId, paymentId, session))) return;
     const finish = { type: 'finish-deletion' } as const;
     await this.store.transaction(command, (tx) => tx.execute(marketEvent, marketEventId, finish), { session });

@@ -52,10 +52,10 @@ export class RenderEmailHandler {
     const language = given ?? (await this.languageOf(personId));
     const wording = await this.templates.wordingOf(type, language);
     const about = record?.about;
-    const reminder = await this.reminders.dataNow(type, about?.applicationId, language);
+    const reminder = await this.reminders.now(type, about?.applicationId, language);
     const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
-      ...render(type, reminder ?? data, toName, { language, wording, unsubscribeUrl, branding }),
+      ...render(type, reminder?.mail.data ?? data, toName, { language, wording, unsubscribeUrl, branding }),
       localMessageId: this.messageIds.localPartOf(id),
       from: branding.sender,
       replyTo,

@@ -7,7 +7,7 @@ import {
   paymentCompleted,
   paymentRefunded,
 } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { keepNewestFacts, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
@@ -19,6 +19,9 @@ const STATUS = {
   [applicationRejected.type]: 'rejected',
 } as const;
 
+type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
+type PaymentFacts = IntegrationData<typeof paymentCompleted>;
+
 @Injectable()
 export class ApplicationReplicaReaction {
   private readonly collection: Collection<ApplicationReplica>;
@@ -28,32 +31,35 @@ export class ApplicationReplicaReaction {
   }
 
   @Reacts(applicationSubmitted, applicationAccepted, applicationRejected)
-  application({ applicationId, ...facts }: IntegrationData<typeof applicationSubmitted>, reaction: Reaction): void {
-    const { marketEventId, vendorId, organizerId, boothFeeCents, applicationFeeCents } = facts;
-    const status = STATUS[reaction.message.type as keyof typeof STATUS];
-    const dueCents = boothFeeCents + applicationFeeCents;
-    this.set(applicationId, { marketEventId, vendorId, organizerId, status, dueCents }, reaction);
+  application(facts: ApplicationFacts, reaction: Reaction): void {
+    this.keep(facts, STATUS[reaction.message.type as keyof typeof STATUS], reaction);
   }
 
   /** The vendor may still write about it. */
   @Reacts(applicationWithdrawn)
-  withdrawn({ applicationId, wasAccepted }: IntegrationData<typeof applicationWithdrawn>, reaction: Reaction): void {
-    if (wasAccepted) return this.set(applicationId, { status: 'withdrawn' }, reaction);
-    const update = { $unset: { status: 1 as const } };
-    reaction.write(this.collection, { updateOne: { filter: { _id: applicationId }, update } });
+  withdrawn({ wasAccepted, ...facts }: IntegrationData<typeof applicationWithdrawn>, reaction: Reaction): void {
+    this.keep(facts, wasAccepted ? 'withdrawn' : 'draft', reaction);
   }
 
   @Reacts(paymentCompleted)
-  paid({ applicationId }: IntegrationData<typeof paymentCompleted>, reaction: Reaction): void {
-    this.set(applicationId, { paid: true }, reaction);
+  paid(data: PaymentFacts, reaction: Reaction): void {
+    this.keepPayment(data, true, reaction);
   }
 
   @Reacts(paymentRefunded)
-  refunded({ applicationId }: IntegrationData<typeof paymentRefunded>, reaction: Reaction): void {
-    this.set(applicationId, { paid: false }, reaction);
+  refunded(data: PaymentFacts, reaction: Reaction): void {
+    this.keepPayment(data, false, reaction);
   }
 
-  private set(_id: string, facts: Omit<ApplicationReplica, '_id'>, { write }: Reaction): void {
-    write(this.collection, { updateOne: { filter: { _id }, update: { $set: facts }, upsert: true } });
+  private keep(facts: ApplicationFacts, status: ApplicationReplica['status'], { write, message }: Reaction): void {
+    const { applicationId: _id, marketEventId, vendorId, organizerId } = facts;
+    const dueCents = facts.boothFeeCents + facts.applicationFeeCents;
+    const replica = { _id, revision: message.sequence, marketEventId, vendorId, organizerId, status, dueCents };
+    write(this.collection, keepNewestFacts<ApplicationReplica>(replica));
+  }
+
+  private keepPayment({ applicationId: _id, paymentId }: PaymentFacts, paid: boolean, reaction: Reaction): void {
+    const facts = { _id, paymentRevision: reaction.message.sequence, paymentId, paid };
+    reaction.write(this.collection, keepNewestFacts<ApplicationReplica>(facts, 'paymentRevision'));
   }
 }
