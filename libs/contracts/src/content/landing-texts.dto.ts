@@ -182,4 +182,9 @@ export class ReplaceLandingTextsInput {
 export class RestoreLandingSampleInput {
   @Enum(LandingSection)
   section!: LandingSection;
+
+  @Field(() => Int)
+  @IsInt()
+  @Min(0)
+  revision!: number;
 }

@@ -74,7 +74,7 @@ export const contentMutations: Record<string, MutationRow> = {
   },
   restoreLandingSample: {
     mayCall: ['admin'],
-    input: () => ({ section: 'contact' }),
+    input: () => ({ section: 'contact', revision: 0 }),
     ownerless: 'the landing page belongs to the installation',
   },
   // The list is always the caller's own.
