@@ -21,7 +21,7 @@ export enum LandingSection {
 }
 registerEnumType(LandingSection, { name: 'LandingSection' });
 
-/** Before and after the number of organizers that the offer is for. */
+/** Shown next to the number of organizers that the offer is for; each text is readable alone. */
 @ObjectType()
 export class LandingOffer {
   @Field()

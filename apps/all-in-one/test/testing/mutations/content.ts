@@ -66,7 +66,7 @@ export const contentMutations: Record<string, MutationRow> = {
     input: () => ({
       revision: 0,
       contactEmail: anAddress(),
-      offer: { lead: 'An offer for the', text: 'We help you set up.', action: 'Take it' },
+      offer: { lead: 'An offer', text: 'We help you set up.', action: 'Take it' },
       testimonials: [{ words: 'It works.', name: 'Vera', trade: 'stoneware' }],
       story: { title: 'Why', text: 'It rained.', signature: 'The founders' },
     }),

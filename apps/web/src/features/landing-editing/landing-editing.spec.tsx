@@ -3,7 +3,7 @@ import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const texts = {
-  offer: { lead: 'An offer for the', text: 'We help you set up.', action: 'Join' },
+  offer: { lead: 'An offer', text: 'We help you set up.', action: 'Join' },
   testimonials: [{ words: 'It works.', name: 'Vera', trade: 'stoneware' }],
   story: { title: 'Why', text: 'It rained.', signature: 'The founders' },
   contactEmail: 'post@market.example',
