@@ -6,7 +6,7 @@ const { MONGODB_URL = '', DATABASE = '' } = process.env;
 
 /** The fields of the web app's card. */
 const FIELDS =
-  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields';
+  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime timeZone applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields boosted';
 const projection = Object.fromEntries(FIELDS.split(' ').map((field) => [field, 1]));
 
 interface Stored {

@@ -8,7 +8,7 @@ const hint = 'status_words_type';
 const DESCRIPTION = '~';
 
 const FIELDS =
-  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields';
+  'title eventType status badge bannerImageUrl eventImageUrl seededByAdmin organizerClaimed eventDate eventEndDate startTime endTime applicationDeadline location city state maxVendors boothFeeCents applicationFeeCents defaultedFields boosted';
 const projection = Object.fromEntries(FIELDS.split(' ').map((field) => [field, 1]));
 const sort: Sort = { boosted: -1, eventDate: -1, _id: -1 };
 

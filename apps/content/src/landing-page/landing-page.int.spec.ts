@@ -29,7 +29,11 @@ describe('the texts of the landing page', () => {
     await harness.call(replaceLandingTexts, { contactEmail, revision }, admin);
     const after = await harness.call(landingTexts, {});
     expect([after.contactEmail, after.samples.includes(LandingSection.contact)]).toEqual([contactEmail, false]);
-    await harness.call(restoreLandingSample, { section: LandingSection.contact }, admin);
+    const restore = { section: LandingSection.contact, revision };
+    await expect(harness.call(restoreLandingSample, restore, admin)).rejects.toMatchObject({
+      code: 'LANDING_PAGE.CHANGED_MEANWHILE',
+    });
+    await harness.call(restoreLandingSample, { ...restore, revision: after.revision }, admin);
     expect((await harness.call(landingTexts, {})).contactEmail).toBe(sample);
   });
 

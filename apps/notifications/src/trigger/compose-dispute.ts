@@ -3,8 +3,6 @@ import { formatCents } from '@stallbook/kernel';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
-const PAYMENTS = '/payment-tracking';
-
 type Dispute = About<'payment.disputed'>;
 
 const words: Record<
@@ -31,6 +29,7 @@ export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
   const { title: market, eventFor } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const amount = formatCents(data.disputedCents);
+  const link = `/payment-tracking?payment=${data.paymentId}`;
   const { title, body } = words[data.outcome];
   return {
     notes: [
@@ -39,7 +38,7 @@ export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
         type: NotificationType.payment_disputed,
         title,
         body: body(businessName, amount, market),
-        link: PAYMENTS,
+        link,
         names: { personId: data.vendorId, body: body(FORMER_MEMBER, amount, market) },
       },
     ],
@@ -52,7 +51,7 @@ export function disputed(data: Dispute, known: KnownFacts): NotificationPlan {
           amount,
           outcome: data.outcome,
           vendor_name: businessName,
-          payments_url: known.url(PAYMENTS),
+          payments_url: known.url(link),
         },
         names: data.vendorId,
       },

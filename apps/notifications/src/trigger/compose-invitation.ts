@@ -2,8 +2,7 @@ import { EmailType, NotificationType } from '@stallbook/contracts';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
-const RECEIVED = '/organizer/interests?list=invitations';
-const SENT = '/vendor/interests?list=invitations';
+const linkTo = ({ invitationId }: { invitationId: string }) => `/invitations/${invitationId}`;
 
 /** The applications service emails an address that a vendor entered, because only that service knows it. */
 export function invited(data: About<'invitation.sent'>, known: KnownFacts): NotificationPlan {
@@ -19,7 +18,7 @@ export function invited(data: About<'invitation.sent'>, known: KnownFacts): Noti
         type: NotificationType.invitation_received,
         title: 'New invitation',
         body: words(businessName),
-        link: RECEIVED,
+        link: linkTo(data),
         names: { personId: vendorId, body: words(FORMER_MEMBER) },
       },
     ],
@@ -29,7 +28,7 @@ export function invited(data: About<'invitation.sent'>, known: KnownFacts): Noti
           {
             personId,
             type: EmailType.invitation_received,
-            data: { ...eventFor(personId), vendor_name: businessName, invitations_url: known.url(RECEIVED) },
+            data: { ...eventFor(personId), vendor_name: businessName, invitations_url: known.url(linkTo(data)) },
             names: vendorId,
           },
         ],
@@ -45,7 +44,7 @@ export function invitationAccepted(data: About<'invitation.accepted'>, known: Kn
         type: NotificationType.invitation_accepted,
         title: 'Invitation accepted',
         body: `The organizer of ${title} accepted your invitation.`,
-        link: SENT,
+        link: linkTo(data),
       },
     ],
     mails: [],

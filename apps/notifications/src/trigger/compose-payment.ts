@@ -3,9 +3,8 @@ import { formatCents } from '@stallbook/kernel';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
-const ORGANIZER_PAYMENTS = '/payment-tracking';
-const VENDOR_PAYMENTS = '/vendor/payments';
-const receiptOf = ({ paymentId }: { paymentId: string }) => `${VENDOR_PAYMENTS}/${paymentId}`;
+const paymentOf = ({ paymentId }: { paymentId: string }) => `/payment-tracking?payment=${paymentId}`;
+const receiptOf = ({ paymentId }: { paymentId: string }) => `/vendor/payments/${paymentId}`;
 
 /** A booth that costs nothing was confirmed with the acceptance. */
 export function paid(data: About<'payment.completed'>, known: KnownFacts): NotificationPlan {
@@ -26,7 +25,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
         type: NotificationType.payment_received,
         title: 'Payment received',
         body: words(businessName),
-        link: ORGANIZER_PAYMENTS,
+        link: paymentOf(data),
         names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
       {
@@ -45,7 +44,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
           ...eventFor(data.organizerId),
           ...sums,
           vendor_name: businessName,
-          payments_url: known.url(ORGANIZER_PAYMENTS),
+          payments_url: known.url(paymentOf(data)),
         },
         names: data.vendorId,
       },
@@ -76,7 +75,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
       {
         personId: data.vendorId,
         type: EmailType.payment_refunded,
-        data: { ...eventFor(data.vendorId), refunded, payments_url: known.url(VENDOR_PAYMENTS) },
+        data: { ...eventFor(data.vendorId), refunded, payments_url: known.url(receiptOf(data)) },
       },
     ],
   };
@@ -92,7 +91,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         type: NotificationType.payout_reduced,
         title: 'Payout reduced',
         body: words(businessName),
-        link: ORGANIZER_PAYMENTS,
+        link: paymentOf(data),
         names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
     ],
@@ -106,7 +105,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
           refunded,
           taken_from_payout: taken,
           vendor_name: businessName,
-          payments_url: known.url(ORGANIZER_PAYMENTS),
+          payments_url: known.url(paymentOf(data)),
         },
         names: data.vendorId,
       },

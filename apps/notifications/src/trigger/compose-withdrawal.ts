@@ -28,7 +28,7 @@ export function withdrawn(data: About<'application.withdrawn'>, known: KnownFact
         data: {
           ...eventFor(personId),
           vendor_name: businessName,
-          applications_url: known.url('/applications?status=pending'),
+          applications_url: known.url(link),
         },
         names: data.vendorId,
       },

@@ -187,6 +187,23 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('leads every reader of an email about a payment to that payment', () => {
+    const made = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 1_000, full: false };
+    const plans = [
+      compose({ type: 'payment.completed', data: payment }, known),
+      compose({ type: 'payment.refund-made', data: made }, known),
+    ];
+    const urls = plans
+      .flatMap(({ mails }) => mails)
+      .map(({ personId, data }) => [personId, data['receipt_url'] ?? data['payments_url']]);
+    expect(urls).toEqual([
+      ['owen', 'https://stallbook.example/payment-tracking?payment=p1'],
+      ['vera', 'https://stallbook.example/vendor/payments/p1'],
+      ['vera', 'https://stallbook.example/vendor/payments/p1'],
+      ['owen', 'https://stallbook.example/payment-tracking?payment=p1'],
+    ]);
+  });
+
   it('leads the vendor to the receipt of a payment, paid or refunded', () => {
     const made = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 0, full: false };
     const plans = [

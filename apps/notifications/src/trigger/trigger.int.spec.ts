@@ -156,7 +156,7 @@ describe('triggers', () => {
     expect(items[0]).toMatchObject({
       type: 'invitation_received',
       body: 'Vera Pottery would like to sell at River Market.',
-      link: '/organizer/interests?list=invitations',
+      link: `/invitations/${invitationId}`,
     });
     await eventually(async () =>
       expect(await harness.mailsTo(organizer)).toMatchObject([

@@ -96,6 +96,12 @@ describe('the route guard', () => {
     },
   );
 
+  it('the page that an admin asked for is remembered while they set up a second factor', async () => {
+    const { path, router } = openRoute('/admin/claims?event=e1', { viewer: 'waitingAdmin' });
+    await waitFor(() => expect(path()).toBe('/second-factor'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/admin/claims', search: '?event=e1' } });
+  });
+
   it('[UI-010] an unknown address shows that there is no page', async () => {
     openRoute('/no/such/stall');
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });

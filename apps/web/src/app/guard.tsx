@@ -29,7 +29,8 @@ export function Guard({ access, loadAhead, children }: GuardProps) {
   }
   if (!session) return <Navigate to="/login" replace state={{ from: location }} />;
   if (!session.user.emailConfirmedAt) return <Navigate to="/confirm-email" replace />;
-  if (access === 'admin' && session.user.awaitsSecondFactor) return <Navigate to="/second-factor" replace />;
+  if (access === 'admin' && session.user.awaitsSecondFactor)
+    return <Navigate to="/second-factor" replace state={{ from: location }} />;
   if (!session.profile && session.role !== 'admin' && !session.user.awaitsSecondFactor)
     return profileLoading ? <Loading /> : <Navigate to="/register" replace state={{ needsProfile: true }} />;
   if (access !== 'user' && session.role !== access) return <Navigate to="/dashboard" replace />;

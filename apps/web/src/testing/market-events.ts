@@ -6,6 +6,7 @@ const base = {
   eventType: 'craft_fair',
   status: 'published',
   badge: 'applications_open',
+  boosted: false,
   bannerImageUrl: null as string | null,
   eventImageUrl: null as string | null,
   seededByAdmin: false,

@@ -156,6 +156,9 @@ export class UpdatePaymentStatusInput {
 @InputType()
 export class PaymentsInput extends PageInput {
   @OptionalId()
+  paymentId?: string | null;
+
+  @OptionalId()
   eventId?: string | null;
 
   @OptionalEnum(PaymentStatus)

@@ -21,7 +21,7 @@ export enum LandingSection {
 }
 registerEnumType(LandingSection, { name: 'LandingSection' });
 
-/** Before and after the number of organizers that the offer is for. */
+/** Shown next to the number of organizers that the offer is for; each text is readable alone. */
 @ObjectType()
 export class LandingOffer {
   @Field()
@@ -182,4 +182,9 @@ export class ReplaceLandingTextsInput {
 export class RestoreLandingSampleInput {
   @Enum(LandingSection)
   section!: LandingSection;
+
+  @Field(() => Int)
+  @IsInt()
+  @Min(0)
+  revision!: number;
 }

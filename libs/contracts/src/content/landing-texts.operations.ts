@@ -10,6 +10,7 @@ export const replaceLandingTexts = defineCommand<LandingTexts>()('content.replac
   input: ReplaceLandingTextsInput,
   access: admin,
 });
+/** @throws LANDING_PAGE.CHANGED_MEANWHILE if the section has a newer revision */
 export const restoreLandingSample = defineCommand<LandingTexts>()('content.restoreLandingSample', {
   input: RestoreLandingSampleInput,
   access: admin,

@@ -29,6 +29,10 @@ export class MarketEvent {
   @Field(() => MarketEventBadge)
   badge!: MarketEventBadge;
 
+  /** It comes first in search results while it is ahead. */
+  @Field(() => Boolean)
+  boosted!: boolean;
+
   @Field(() => String, { nullable: true })
   bannerImageUrl!: string | null;
 

@@ -66,7 +66,7 @@ export const contentMutations: Record<string, MutationRow> = {
     input: () => ({
       revision: 0,
       contactEmail: anAddress(),
-      offer: { lead: 'An offer for the', text: 'We help you set up.', action: 'Take it' },
+      offer: { lead: 'An offer', text: 'We help you set up.', action: 'Take it' },
       testimonials: [{ words: 'It works.', name: 'Vera', trade: 'stoneware' }],
       story: { title: 'Why', text: 'It rained.', signature: 'The founders' },
     }),
@@ -74,7 +74,7 @@ export const contentMutations: Record<string, MutationRow> = {
   },
   restoreLandingSample: {
     mayCall: ['admin'],
-    input: () => ({ section: 'contact' }),
+    input: () => ({ section: 'contact', revision: 0 }),
     ownerless: 'the landing page belongs to the installation',
   },
   // The list is always the caller's own.

@@ -40,6 +40,18 @@ describe('the payments of a vendor or an organizer', () => {
     );
   });
 
+  it('can be narrowed to one payment, but not to one of another organizer', async () => {
+    const [owner, other] = [await readyOrganizer(harness), await readyOrganizer(harness)];
+    await acceptedApplication(harness, owner.id, vendor());
+    const { applicationId } = await acceptedApplication(harness, owner.id, vendor());
+    const { items } = await harness.call(organizerPayments, firstPage, owner);
+    const paymentId = items.find((one) => one.applicationId === applicationId)!.id;
+    const asked = { ...firstPage, paymentId };
+    const own = await harness.call(organizerPayments, asked, owner);
+    expect([own.total, own.items.map(({ id }) => id)]).toEqual([1, [paymentId]]);
+    expect((await harness.call(organizerPayments, asked, other)).total).toBe(0);
+  });
+
   it('[BI-049] are due from the acceptance on, however late its message arrives', async () => {
     const ann = vendor();
     const ids = { applicationId: newId(), marketEventId: newId(), vendorId: ann.id, organizerId: newId() };

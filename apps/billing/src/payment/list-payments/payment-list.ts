@@ -13,9 +13,10 @@ export class PaymentList {
   constructor(private readonly reader: PaymentReader) {}
 
   async page(party: Filter<PaymentDocument>, input: PaymentsInput): Promise<PaymentPage> {
-    const { page, pageSize, eventId, status } = input;
+    const { page, pageSize, paymentId, eventId, status } = input;
     const filter: Filter<PaymentDocument> = {
       ...party,
+      ...(paymentId && { _id: paymentId }),
       ...(eventId && { marketEventId: eventId }),
       ...(status && { status }),
     };

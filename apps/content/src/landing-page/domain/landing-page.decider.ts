@@ -23,6 +23,8 @@ export interface ReplaceTexts {
 export interface RestoreSample {
   type: 'restore-sample';
   section: Section;
+  /** That the change is based on. */
+  revision: number;
 }
 
 export type LandingPageCommand = ReplaceTexts | RestoreSample;
@@ -32,15 +34,25 @@ const restored = (section: Section): LandingPageEvent => ({ type: 'landing-page.
 const replaced = (section: Section, texts: Partial<LandingPageTexts>) =>
   ({ type: `landing-page.${section}-replaced`, data: texts[section] }) as LandingPageEvent;
 
+function refuseOutdated(sections: readonly Section[], revision: number, { changedIn }: LandingPageState): void {
+  if (sections.some((section) => (changedIn[section] ?? 0) > revision))
+    throw new DomainError('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text after you opened it.');
+}
+
 /** A sample that someone saves unchanged stays a sample. */
 function replace({ texts, revision }: ReplaceTexts, state: LandingPageState): LandingPageEvent[] {
   const shown = shownTexts(state.texts);
   const changed = SECTIONS.filter((section) => texts[section] && !deepEqual(texts[section], shown[section]));
-  if (changed.some((section) => (state.changedIn[section] ?? 0) > revision))
-    throw new DomainError('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text after you opened it.');
+  refuseOutdated(changed, revision, state);
   return changed.map((section) =>
     deepEqual(texts[section], sampleTexts[section]) ? restored(section) : replaced(section, texts),
   );
+}
+
+function restoreSample({ section, revision }: RestoreSample, state: LandingPageState): LandingPageEvent[] {
+  if (!state.texts[section]) return [];
+  refuseOutdated([section], revision, state);
+  return [restored(section)];
 }
 
 /** Without a text, the section shows its sample again. */
@@ -61,7 +73,7 @@ export const landingPage = defineAggregate<LandingPageState, typeof landingPageE
   initialState: () => ({ texts: {}, revision: 0, changedIn: {} }),
   decide: decideBy<LandingPageCommand, LandingPageState, LandingPageEvent>({
     replace,
-    'restore-sample': ({ section }, state) => (state.texts[section] ? [restored(section)] : []),
+    'restore-sample': restoreSample,
   }),
   evolve(state, event) {
     switch (event.type) {

@@ -37,9 +37,18 @@ describe('the texts of the landing page', () => {
   });
 
   it('go back to the sample, marked again', () => {
-    given(landingPage, [replaced]).when({ type: 'restore-sample', section: 'contact' }).then([restored]);
-    given(landingPage).when({ type: 'restore-sample', section: 'contact' }).thenNothing();
+    const restore = { type: 'restore-sample', section: 'contact', revision: 1 } as const;
+    given(landingPage, [replaced]).when(restore).then([restored]);
+    given(landingPage)
+      .when({ ...restore, revision: 0 })
+      .thenNothing();
     expect(samplesIn(given(landingPage, [replaced, restored]).state.texts)).toContain('contact');
+  });
+
+  it('do not go back to the sample from a text that is newer than their revision', () => {
+    given(landingPage, [replaced])
+      .when({ type: 'restore-sample', section: 'contact', revision: 0 })
+      .thenRefused('LANDING_PAGE.CHANGED_MEANWHILE');
   });
 
   it('do not replace a section that changed after their revision', () => {

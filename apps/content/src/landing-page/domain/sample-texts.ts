@@ -3,7 +3,7 @@ import type { LandingPageTexts } from './landing-page.events.js';
 /** Examples for a new installation. The page marks each as a sample until staff replace it. */
 export const sampleTexts: LandingPageTexts = {
   offer: {
-    lead: 'A limited offer for the',
+    lead: 'A limited offer',
     text: 'We’ll help you set up your first market one on one: the listing, booth fees and payout account.',
     action: 'Take a spot',
   },

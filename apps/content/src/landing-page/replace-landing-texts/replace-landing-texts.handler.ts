@@ -32,8 +32,8 @@ export class ReplaceLandingTextsHandler {
   }
 
   @Handles(restoreLandingSample)
-  restore({ section }: RestoreLandingSampleInput, context: CallContext): Promise<LandingTexts> {
-    return this.execute(context, { type: 'restore-sample', section });
+  restore({ section, revision }: RestoreLandingSampleInput, context: CallContext): Promise<LandingTexts> {
+    return this.execute(context, { type: 'restore-sample', section, revision });
   }
 
   private async execute(context: CallContext, command: LandingPageCommand): Promise<LandingTexts> {

@@ -31,7 +31,7 @@ export class ClaimMailReaction {
       ...mail,
       id: idFrom('claim-copy', message.id),
       to: this.config.STALLBOOK_STAFF_EMAIL,
-      data: { ...mail.data, claims_url: this.url('/admin/claims') },
+      data: { ...mail.data, claims_url: this.url(`/admin/claims?event=${data.marketEventId}`) },
     });
   }
 
@@ -40,12 +40,11 @@ export class ClaimMailReaction {
     const { state } = await this.store.load(claim, data.claimId);
     const mail = decisionEmail(data, state);
     if (!mail) return;
-    const links = { event_url: this.url(`/events/${data.marketEventId}`), events_url: this.url('/events') };
     const link = message.type === claimApproved.type ? 'event_url' : 'events_url';
     await this.emails.enqueue({
       ...mail,
       id: idFrom('claim-decision', message.id),
-      data: { ...mail.data, [link]: links[link] },
+      data: { ...mail.data, [link]: this.url(`/events/${data.marketEventId}`) },
     });
   }
 

@@ -18,8 +18,8 @@ describe('the listings of an organizer', () => {
     const flags = { isVendorPro: false, isOrganizerPro: flag, canBoostListings: flag, canViewSuggestions: flag };
     return harness.publish(membershipSaved, { personId: pro.id, tier, ...flags, maxBookmarks: flag ? -1 : 3 });
   };
-  const listed = async () =>
-    (await harness.call(marketEvents, { page: 1, pageSize: 12 })).items.map(({ title }) => title);
+  const found = async () => (await harness.call(marketEvents, { page: 1, pageSize: 12 })).items;
+  const listed = async () => (await found()).map(({ title }) => title);
 
   it('[BI-022] are ahead in search results while the plan boosts them, also those added later', async () => {
     await publish(pro, 'Early', '2027-04-01');
@@ -27,6 +27,7 @@ describe('the listings of an organizer', () => {
     expect(await listed()).toEqual(['Late', 'Early']);
     await save('pro');
     await eventually(async () => expect(await listed()).toEqual(['Early', 'Late']));
+    expect((await found()).map(({ boosted }) => boosted)).toEqual([true, false]);
     await publish(pro, 'Middle', '2027-06-01');
     await eventually(async () => expect(await listed()).toEqual(['Middle', 'Early', 'Late']));
     await save('basic');
@@ -39,9 +40,9 @@ describe('the listings of an organizer', () => {
     await publish(plain, 'Yesterday', '2027-04-30');
     await harness.clock.moveTo(new Date('2027-05-01T12:00:00Z'));
     const pages = [1, 2, 3, 4].map((page) => harness.call(marketEvents, { page, pageSize: 1 }));
-    const found = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ title }) => title));
-    expect(found).toEqual(['Middle', 'Late', 'Yesterday', 'Early']);
-    expect(await listed()).toEqual(found);
+    const paged = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ title }) => title));
+    expect(paged).toEqual(['Middle', 'Late', 'Yesterday', 'Early']);
+    expect(await listed()).toEqual(paged);
     const past = await harness.call(marketEvents, { page: 1, pageSize: 12, dateTo: '2027-04-30' });
     expect(past.items.map(({ title }) => title)).toEqual(['Yesterday', 'Early']);
   });

@@ -3,7 +3,7 @@ import { pageTexts } from '../language/texts.js';
 import { landingText } from './landing-text.js';
 
 const texts = {
-  offer: { lead: 'For the', text: 'Help.', action: 'Join' },
+  offer: { lead: 'An offer', text: 'Help.', action: 'Join' },
   testimonials: [{ words: 'Sold <out> by noon.', name: 'Ann', trade: 'bread' }],
   story: { title: 'Why', text: 'It rained.\n\nSo we built this.', signature: 'The founders' },
   contactEmail: 'post@market.example',

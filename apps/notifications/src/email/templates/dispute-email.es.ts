@@ -43,6 +43,6 @@ export const paymentDisputed: LetterOf<keyof Dispute | 'event_dates' | 'outcome'
       ['Vendedor', vendor_name],
       ['En disputa', amount],
     ],
-    button: { label: 'Ver los pagos', url: payments_url },
+    button: { label: 'Ver el pago', url: payments_url },
   };
 };

@@ -52,7 +52,7 @@ export const paymentDisputed = template(
           ['Vendor', vendor_name],
           ['Disputed', amount],
         ],
-        button: { label: 'View payments', url: payments_url },
+        button: { label: 'View payment', url: payments_url },
       };
     },
     es: spanish.paymentDisputed,

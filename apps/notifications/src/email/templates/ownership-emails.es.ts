@@ -41,7 +41,7 @@ export const claimReceived: LetterOf<ClaimVariable> = (claim) => ({
     ['Navegador', claim.user_agent],
     ['ID del evento', claim.event_id],
   ],
-  button: { label: 'Revisar los reclamos', url: claim.claims_url },
+  button: { label: 'Revisar el reclamo', url: claim.claims_url },
 });
 
 const nextSteps: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ export const claimDenied: LetterOf<'event_title' | 'reason' | 'events_url'> = ({
     preview: why,
     heading: 'Tu reclamo no fue aprobado',
     paragraphs: [why, 'Escríbenos si tienes preguntas.'],
-    button: { label: 'Ver todos los eventos', url: events_url },
+    button: { label: 'Ir al evento', url: events_url },
     otherwise: contactAt(events_url),
   };
 };

@@ -58,7 +58,7 @@ export const claimReceived = template(CLAIM, {
       ['Browser', claim.user_agent],
       ['Event ID', claim.event_id],
     ],
-    button: { label: 'Review claims', url: claim.claims_url },
+    button: { label: 'Review the claim', url: claim.claims_url },
   }),
   es: spanish.claimReceived,
 });
@@ -95,7 +95,7 @@ export const claimDenied = template(['event_title', 'reason', 'events_url'], {
       preview: why,
       heading: 'Your claim was not approved',
       paragraphs: [why, 'Contact us if you have questions.'],
-      button: { label: 'See all events', url: events_url },
+      button: { label: 'Go to the event', url: events_url },
       otherwise: contactAt(events_url),
     };
   },

@@ -19,7 +19,7 @@ export const received: FrameOf<
     ['Comisión de la plataforma', platform_fee],
     ['Recibirás', payout_amount],
   ],
-  button: { label: 'Ver los pagos', url: payments_url },
+  button: { label: 'Ver el pago', url: payments_url },
 });
 
 export const confirmationWording: Wording = {
@@ -60,7 +60,7 @@ export const paymentRefunded: LetterOf<Event | 'refunded' | 'payments_url'> = ({
     ['Cuándo', event_dates],
     ['Reembolsado', refunded],
   ],
-  button: { label: 'Ver los pagos', url: payments_url },
+  button: { label: 'Ver el recibo', url: payments_url },
 });
 
 export const payoutReduced: LetterOf<Event | 'vendor_name' | 'refunded' | 'taken_from_payout' | 'payments_url'> = ({
@@ -83,5 +83,5 @@ export const payoutReduced: LetterOf<Event | 'vendor_name' | 'refunded' | 'taken
     ['Reembolsado', refunded],
     ['Descontado de tu transferencia', taken_from_payout],
   ],
-  button: { label: 'Ver los pagos', url: payments_url },
+  button: { label: 'Ver el pago', url: payments_url },
 });

@@ -17,5 +17,5 @@ export const applicationWithdrawn: LetterOf<'event_title' | 'event_dates' | 'ven
     ['Evento', event_title],
     ['Cuándo', event_dates],
   ],
-  button: { label: 'Ver las solicitudes abiertas', url: applications_url },
+  button: { label: 'Ver la solicitud', url: applications_url },
 });

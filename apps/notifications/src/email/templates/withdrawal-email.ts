@@ -14,7 +14,7 @@ export const applicationWithdrawn = template(['event_title', 'event_dates', 'ven
       ['Event', event_title],
       ['When', event_dates],
     ],
-    button: { label: 'View open applications', url: applications_url },
+    button: { label: 'View application', url: applications_url },
   }),
   es: spanish.applicationWithdrawn,
 });

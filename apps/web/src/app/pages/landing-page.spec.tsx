@@ -5,7 +5,7 @@ import { offline, refuse } from '../../testing/fake-api.js';
 
 const features = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
 const texts = {
-  offer: { lead: 'A limited offer for the', text: 'We help you set up.', action: 'Take a spot' },
+  offer: { lead: 'A limited offer', text: 'We help you set up.', action: 'Take a spot' },
   testimonials: ['One.', 'Two.', 'Three.'].map((words) => ({ words, name: 'Vera', trade: 'stoneware' })),
   story: {
     title: 'Why we built Stallbook',
@@ -68,9 +68,20 @@ describe('the landing page', () => {
 
   it('[UI-032] counts the spots that are left of the offer to organizers', async () => {
     openRoute('/', { answers });
-    const banner = await screen.findByRole('complementary', { name: 'first 100 organizers' });
+    const banner = await screen.findByRole('complementary', { name: 'For the first 100 organizers' });
     expect(banner.textContent).toContain('first 100 organizers');
     expect(banner.textContent).toContain('78 spots left');
+  });
+
+  it('shows the words of staff in English, and none of them within a sentence of the app', async () => {
+    openRoute('/', { answers });
+    const banner = await screen.findByRole('complementary', { name: 'For the first 100 organizers' });
+    const title = within(banner).getByRole('heading', { name: 'For the first 100 organizers' });
+    expect(title.querySelector('[lang]')).toBeNull();
+    for (const words of ['A limited offer', 'We help you set up.', 'Take a spot'])
+      expect(within(banner).getByText(words).closest('[lang]')?.getAttribute('lang')).toBe('en');
+    const story = await screen.findByRole('heading', { name: 'Why we built Stallbook' });
+    expect(story.closest('[lang="en"]')).not.toBeNull();
   });
 
   it('[UI-032] takes the offer away when its spots are taken', async () => {
@@ -122,7 +133,7 @@ describe('the landing page', () => {
 
   it('invents nothing while the texts cannot be loaded', async () => {
     const { api } = openRoute('/', { answers: { ...answers, LandingTexts: offline } });
-    await screen.findByRole('complementary', { name: 'first 100 organizers' });
+    await screen.findByRole('complementary', { name: 'For the first 100 organizers' });
     await waitFor(() => expect(api.named('LandingTexts').length).toBeGreaterThan(0));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'What people say' })).toBeNull());
     expect(targets(await region('Talk to a person'))).toEqual(['/contact']);

@@ -7,6 +7,7 @@ import { TodayBadge } from './today-badge.js';
 interface Badged {
   status: string;
   badge: string;
+  boosted: boolean;
   seededByAdmin: boolean;
   organizerClaimed: boolean;
   boothFeeCents: number;
@@ -24,6 +25,9 @@ export function EventBadges({ event }: { event: Badged }) {
         <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
       )}
       {event.status === 'draft' ? <Badge tone="gray">{eventBadges.draft}</Badge> : <Badge tone={tone}>{words}</Badge>}
+      {event.boosted && event.status === 'published' && event.badge !== 'past_event' && (
+        <Badge tone="plum">{eventBadges.featured}</Badge>
+      )}
       {isClaimable(event) && <Badge tone="yellow">{eventBadges.claimable}</Badge>}
       {isFree(event) && <Badge tone="blue">{eventBadges.free}</Badge>}
     </Row>

@@ -17,6 +17,7 @@ export const eventBadges: Translation<typeof english.eventBadges> = {
   applicationsClosed: 'Solicitudes cerradas',
   applicationsOpen: 'Solicitudes abiertas',
   draft: 'Borrador',
+  featured: 'Destacado',
   claimable: 'Se puede reclamar',
   free: 'Evento gratis',
 };

@@ -14,6 +14,7 @@ export const eventBadges = {
   applicationsClosed: 'Applications Closed',
   applicationsOpen: 'Applications Open',
   draft: 'Draft',
+  featured: 'Featured',
   claimable: 'Claimable',
   free: 'Free Event',
 } as const;

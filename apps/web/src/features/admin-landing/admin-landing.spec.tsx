@@ -3,7 +3,7 @@ import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const texts = {
-  offer: { lead: 'An offer for the', text: 'We help you set up.', action: 'Join' },
+  offer: { lead: 'An offer', text: 'We help you set up.', action: 'Join' },
   testimonials: [{ words: 'It works.', name: 'Vera', trade: 'stoneware' }],
   story: { title: 'Why', text: 'It rained.', signature: 'The founders' },
   contactEmail: 'post@market.example',
@@ -48,7 +48,15 @@ describe('the admin screen of the site texts', () => {
     });
     await user.click((await form('Contact address')).getByRole('button', { name: 'Use the sample again' }));
     await screen.findByText('The sample is back, marked as one.');
-    expect(api.named('RestoreLandingSample')[0]?.variables).toEqual({ section: 'contact' });
+    expect(api.named('RestoreLandingSample')[0]?.variables).toEqual({ input: { section: 'contact', revision: 3 } });
+  });
+
+  it('keeps the text of another admin who was faster, and says so', async () => {
+    const { user } = open({ RestoreLandingSample: refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved it.') });
+    const contact = await form('Contact address');
+    await user.click(contact.getByRole('button', { name: 'Use the sample again' }));
+    await contact.findByText(/^Someone else saved this text after you opened it. Reload the page/);
+    contact.getByText('Your text');
   });
 
   it('keeps what was typed when the server refuses it', async () => {

@@ -20,8 +20,8 @@ export const textsPage: Translation<typeof english.textsPage> = {
 
 export const offer: Translation<typeof english.offer> = {
   title: 'Oferta para organizadores',
-  lead: 'Titular',
-  leadHint: 'Después va el número de organizadores, por ejemplo “los primeros 100 organizadores”.',
+  lead: 'Línea sobre el titular',
+  leadHint: 'Debe leerse por sí sola, en inglés. El titular dice el número: “Para los primeros 100 organizadores”.',
   text: 'Qué reciben',
   action: 'Botón',
 };

@@ -17,8 +17,8 @@ export const textsPage = {
 
 export const offer = {
   title: 'Offer to organizers',
-  lead: 'Headline',
-  leadHint: 'The number of organizers follows, for example “first 100 organizers”.',
+  lead: 'Line above the headline',
+  leadHint: 'Readable alone, in English. The headline names the number: “For the first 100 organizers”.',
   text: 'What they get',
   action: 'Button',
 } as const;

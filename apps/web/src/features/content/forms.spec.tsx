@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const done = { done: { id: 'x' } };
@@ -54,6 +54,23 @@ describe('/contact', () => {
     await screen.findByDisplayValue('Sam Okafor');
     screen.getByDisplayValue('organizer@stallbook.example');
     expect(screen.getByLabelText('Event organizer')).toHaveProperty('checked', true);
+  });
+
+  const keptBy = ({ store }: ReturnType<typeof openRoute>) => Object.values(store.getState().drafts.kept);
+
+  it('the contact form offers a message again after a reload, until it is sent', async () => {
+    const first = openRoute('/contact', { viewer: 'organizer' });
+    await screen.findByDisplayValue('Sam Okafor');
+    await first.user.type(screen.getByLabelText('Message'), 'Where do I park?');
+    await waitFor(() => expect(keptBy(first).map(({ values }) => values)).toEqual([{ message: 'Where do I park?' }]));
+    const stored = { ...localStorage } as Record<string, string>;
+    cleanup();
+    const opened = openRoute('/contact', { viewer: 'organizer', stored, answers: { SubmitContact: done } });
+    await opened.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Where do I park?');
+    await opened.user.click(send());
+    await screen.findByText('Message sent');
+    await waitFor(() => expect(keptBy(opened)).toEqual([]));
   });
 
   it('the contact page has an email link', async () => {
@@ -187,6 +204,16 @@ describe('feedback', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6_000 });
     await user.click(screen.getByRole('button', { name: 'Send feedback' }));
     expect(await screen.findByLabelText('Your feedback')).toHaveProperty('value', '');
+  });
+
+  it('offers nothing again that was sent', async () => {
+    const { user, store } = openRoute('/about', { viewer: 'vendor', answers: { SubmitFeedback: done } });
+    await user.click(screen.getAllByRole('button', { name: 'Send feedback' })[0]!);
+    await user.type(await screen.findByLabelText('Your feedback'), 'The map is empty.');
+    await waitFor(() => expect(Object.keys(store.getState().drafts.kept)).toHaveLength(1));
+    await user.click(send());
+    await screen.findByText(/^Thank you for your feedback!/);
+    await waitFor(() => expect(store.getState().drafts.kept).toEqual({}));
   });
 
   const failing = [

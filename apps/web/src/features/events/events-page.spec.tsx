@@ -173,6 +173,21 @@ describe('/events', () => {
     expect(second?.textContent).toContain('Free Event');
   });
 
+  it('marks the events that are placed ahead as featured, and none that is past', async () => {
+    openRoute('/events', {
+      answers: {
+        Events: found([
+          card({ boosted: true }),
+          card({ id: 'e2', title: 'Gift Market' }),
+          card({ id: 'e3', title: 'Last Market', boosted: true, badge: 'past_event' }),
+        ]),
+      },
+    });
+    await screen.findByRole('link', { name: 'Riverside Spring Craft Fair' });
+    const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(cards.map((item) => within(item).queryByText('Featured') !== null)).toEqual([true, false, false]);
+  });
+
   it('[EV-014] measures from the place under Where, keeps the distance in the address, and shows it on a card', async () => {
     const near = found([card({ distanceMiles: 12.4 })]);
     const { api, user, path } = openRoute('/events?location=97201', { answers: { Events: near } });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { claimable, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
-import type { ViewerName } from '../../testing/viewers.js';
+import { viewers, type ViewerName } from '../../testing/viewers.js';
 
 const open = { name: 'Invite Organizer to Platform' };
 const check = (facts: object = {}) => ({
@@ -248,6 +248,26 @@ describe('the page of an invitation', () => {
     await screen.findByRole('heading', heading);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     expect(answersOf(api)).toEqual([]);
+  });
+
+  it('opens after the login for a registered organizer who is signed out', async () => {
+    const { user, path, api } = openRoute('/invitations/in1', {
+      answers: {
+        Invitation: { invitation: invitation() },
+        AnswerInvitation: { invitation: { id: 'in1', status: 'viewed' } },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    expect(path()).toBe('/login');
+    api.set('POST /auth/sign-in', () => {
+      api.set('CurrentUser', { user: viewers.organizer });
+      return {};
+    });
+    await user.type(await screen.findByLabelText('Email'), 'organizer@stallbook.example');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('heading', heading);
+    expect(path()).toBe('/invitations/in1');
   });
 
   it('explains a link that leads nowhere', async () => {

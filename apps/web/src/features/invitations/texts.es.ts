@@ -87,6 +87,9 @@ export const invitationPage: Translation<typeof english.invitationPage> = {
     title: 'No encontramos la invitación',
     text: 'Puede que el enlace esté incompleto o que se haya retirado la invitación.',
     action: 'Ver eventos',
+    stranger:
+      'Inicia sesión para ver una invitación a tu cuenta. Si no tienes cuenta, abre el enlace completo del correo electrónico.',
+    signIn: 'Iniciar sesión',
   },
   claim: 'Reclamar este evento',
   signIn: 'Iniciar sesión para aceptar',

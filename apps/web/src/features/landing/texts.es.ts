@@ -87,7 +87,7 @@ export const slips: Translation<typeof english.slips> = {
 };
 
 export const founding: Translation<typeof english.founding> = {
-  for: (limit) => `los primeros ${limit} organizadores`,
+  for: (limit) => `Para los primeros ${limit} organizadores`,
   left: (left) => `Lugares disponibles: ${left}`,
 };
 

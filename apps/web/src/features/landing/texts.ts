@@ -86,7 +86,7 @@ export const slips = {
 } as const;
 
 export const founding = {
-  for: (limit: string) => `first ${limit} organizers`,
+  for: (limit: string) => `For the first ${limit} organizers`,
   left: (left: string) => `${left} spots left`,
 } as const;
 

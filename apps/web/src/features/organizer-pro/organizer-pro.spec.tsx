@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { encode, renderSVG } from 'uqr';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -81,10 +82,32 @@ describe('the organizer pro section', () => {
     const flyer = await screen.findByRole('article', { name: 'Flyer' });
     within(flyer).getByText('SPRING-42');
     within(flyer).getByText('Booths from $75');
+    within(flyer).getByRole('img', { name: 'QR code of the event page' });
     await user.click(screen.getByRole('button', { name: 'Copy the text for vendors' }));
     expect(await navigator.clipboard.readText()).toMatch(/looking for vendors for Spring Fair.*\/events\/e1$/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Open Market');
     within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
+  });
+});
+
+describe('the QR code of the flyer', () => {
+  it('leads to the page of the event, and can be saved as a picture', async () => {
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers });
+    const url = `${window.location.origin}/events/e1`;
+    const dark = encode(url).data.flat().filter(Boolean).length;
+    const shown = await screen.findByRole('img', { name: 'QR code of the event page' });
+    expect(shown.querySelectorAll('path')[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(dark);
+    await user.click(screen.getByRole('button', { name: 'Download the QR code' }));
+    const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
+    expect([click.mock.calls.length, blob.type, blob.size]).toEqual([
+      1,
+      'image/svg+xml',
+      new Blob(['\ufeff', renderSVG(url, { border: 4 })]).size,
+    ]);
+    click.mockRestore();
   });
 });
 

@@ -103,6 +103,42 @@ describe('/pricing', () => {
       expect(board?.textContent).toContain(line);
   });
 
+  it('says what each plan adds to the one below, and what sets the two plans for organizers apart', async () => {
+    const magnet = catalogPlan('organizer_pro', 'Vendor Magnet', {
+      ...{ priceMonthlyCents: 5_000, platformFeeRate: 0, features: all },
+      ...{ promise: '80% of vendor spots filled in 30 days.', limit: '25 organizers per state' },
+    });
+    const [basic, vendorPro, everything] = PlanCatalog.catalog.plans;
+    const plans = [basic, vendorPro, { ...everything, platformFeeRate: 0 }, magnet];
+    openRoute('/pricing', { answers: { PlanCatalog: { catalog: { plans } } } });
+    const linesIn = async (name: string) => {
+      const board = (await screen.findByRole('heading', { name })).closest('li');
+      return within(board!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    };
+    const ofMagnet = await linesIn('Vendor Magnet');
+    expect(ofMagnet.slice(0, 3)).toEqual([
+      'Everything organizers get in Pro',
+      '80% of vendor spots filled in 30 days.',
+      '25 organizers per state',
+    ]);
+    const [vendorTools, organizerTools] = [/^Vendor tools: /, /^Organizer tools: /].map((x) =>
+      expect.stringMatching(x),
+    );
+    expect((await linesIn('Pro')).slice(0, 3)).toEqual(['Everything in Basic', vendorTools, organizerTools]);
+    expect((await linesIn('Vendor Pro')).slice(0, 2)).toEqual(['Everything in Basic', vendorTools]);
+  });
+
+  it('never says that a plan has everything in one that grants more', async () => {
+    const magnet = catalogPlan('organizer_pro', 'Vendor Magnet', { priceMonthlyCents: 5_000, platformFeeRate: 0.02 });
+    const plans = PlanCatalog.catalog.plans.map((plan) => ({ ...plan, platformFeeRate: 0.01 }));
+    openRoute('/pricing', { answers: { PlanCatalog: { catalog: { plans: [...plans, magnet] } } } });
+    const board = (await screen.findByRole('heading', { name: 'Vendor Magnet' })).closest('li');
+    expect(board?.textContent).not.toContain('Everything');
+    expect(board?.textContent).toContain('Unlimited listings and applications');
+  });
+
   it('[BI-034] is where a canceled checkout returns to, says so, and leaves the plan unchanged', async () => {
     const { api, path } = openRoute('/pricing?checkout=canceled', { viewer: 'vendor', answers: full });
     await screen.findByText('Checkout canceled');

@@ -136,6 +136,15 @@ describe('/second-factor', () => {
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
+  it('leads an admin on to the page that they asked for', async () => {
+    const from = { pathname: '/admin/claims', search: '?event=e1', hash: '' };
+    const { path } = openRoute(
+      { pathname: '/second-factor', state: { from } },
+      { viewer: 'admin', answers: { MySecondFactor: { factor: off } } },
+    );
+    await waitFor(() => expect(path()).toBe('/admin/claims?event=e1'));
+  });
+
   it('leads on to the board of the queues once the second factor was shown', async () => {
     const { viewers } = await import('../../testing/viewers.js');
     const { user } = openRoute('/second-factor?next=/admin/queues', {

@@ -20,6 +20,7 @@ const typedOf = (values: Record<string, unknown>, defaults: Record<string, unkno
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
 export function useSessionDraft(userId: string, { about = '', whileTyping = false }: SessionDraftOptions) {
   const form = useFormContext();
+  const { subscribe } = form;
   const { isDirty, isSubmitSuccessful, defaultValues } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control });
   const key = draftKey(userId, useLocation().pathname + (about && `#${about}`));
@@ -50,6 +51,19 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     if (whileTyping && !isOffered) dispatch(isUnsaved ? formKept(key, values) : draftRemoved(key));
   }, [dispatch, defaultValues, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
+  const endWatch = useRef<() => void>(undefined);
+  useEffect(() => {
+    endWatch.current?.();
+    let wasSent = false;
+    // Outlives the screen: a form that is sent often closes before it counts as sent.
+    endWatch.current = subscribe({
+      formState: { errors: true },
+      callback: ({ isSubmitSuccessful: isSent = false }) => {
+        if (isSent && !wasSent) dispatch(draftRemoved(key));
+        wasSent = isSent;
+      },
+    });
+  }, [dispatch, subscribe, key]);
   const discard = () => {
     dispatch(draftRemoved(key));
     setDraft(null);

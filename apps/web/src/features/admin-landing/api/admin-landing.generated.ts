@@ -32,6 +32,11 @@ export type ReplaceLandingTextsInput = {
   testimonials?: Array<TestimonialInput> | null | undefined;
 };
 
+export type RestoreLandingSampleInput = {
+  revision: number;
+  section: LandingSection;
+};
+
 export type TestimonialInput = {
   name: string;
   trade: string;
@@ -51,7 +56,7 @@ export type ReplaceLandingTextsMutationVariables = Exact<{
 export type ReplaceLandingTextsMutation = { texts: { contactEmail: string, samples: Array<LandingSection>, revision: number, offer: { lead: string, text: string, action: string }, testimonials: Array<{ words: string, name: string, trade: string }>, story: { title: string, text: string, signature: string } } };
 
 export type RestoreLandingSampleMutationVariables = Exact<{
-  section: LandingSection;
+  input: RestoreLandingSampleInput;
 }>;
 
 
@@ -63,7 +68,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     editedLandingTexts: build.query<EditedLandingTextsQuery, EditedLandingTextsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'EditedLandingTexts', documentId: 'c736b601ba1d3070eb03d711504dd0f4c9e755f5338e5659b55dfd28f1f1ec03', variables: variables ?? {} }), providesTags: ['LandingTexts'], }),
     replaceLandingTexts: build.mutation<ReplaceLandingTextsMutation, ReplaceLandingTextsMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ReplaceLandingTexts', documentId: '28a6f2766c98399eb42b978b2df7b282facc55ffa90da02bbfbba50ce66499c6', variables: variables ?? {} }), invalidatesTags: ['LandingTexts'], }),
-    restoreLandingSample: build.mutation<RestoreLandingSampleMutation, RestoreLandingSampleMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RestoreLandingSample', documentId: 'e554f80bf35eb9c00a37b3962c37e97e2c99a2895b6aef26962c6da139120ff9', variables: variables ?? {} }), invalidatesTags: ['LandingTexts'], }),
+    restoreLandingSample: build.mutation<RestoreLandingSampleMutation, RestoreLandingSampleMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RestoreLandingSample', documentId: '99295ea75e1995a6123880003fdd3ef32a738405a6995393112734d7a83abfd8', variables: variables ?? {} }), invalidatesTags: ['LandingTexts'], }),
   }),
 });
 

@@ -25,6 +25,8 @@ interface SectionFormProps<T extends FieldValues> {
   children: ReactNode;
 }
 
+const isOutdated = (error: unknown) => isApiError(error) && error.code === 'LANDING_PAGE.CHANGED_MEANWHILE';
+
 /** Edits one section; what is typed in the others stays. An edit is based on the text that was opened. */
 export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
   const { section, title, schema, isSample, inputOf, children } = props;
@@ -38,18 +40,17 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
   });
   if (!form.formState.isDirty && opened.revision < props.revision)
     setOpened({ values: props.values, revision: props.revision });
+  const showOutdated = () => form.setError('root', { message: textsPage.changedMeanwhile });
   const submit = async (values: T) => {
     const { data, error } = await replace({ input: { ...inputOf(values), revision: opened.revision } });
-    if (isApiError(error) && error.code === 'LANDING_PAGE.CHANGED_MEANWHILE') {
-      form.setError('root', { message: textsPage.changedMeanwhile });
-      return;
-    }
+    if (isOutdated(error)) return showOutdated();
     if (error) return showServerErrors(form, error, textsPage.notSaved);
     setOpened({ values, revision: data.texts.revision });
     toast(textsPage.saved);
   };
   const restoreSample = async () => {
-    const { error } = await restore({ section });
+    const { error } = await restore({ input: { section, revision: opened.revision } });
+    if (isOutdated(error)) return showOutdated();
     if (!error) form.reset();
     toast(error ? textsPage.notSaved : textsPage.restored, error ? 'error' : undefined);
   };

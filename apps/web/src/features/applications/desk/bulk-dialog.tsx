@@ -45,7 +45,7 @@ export function BulkDialog({ decision, applicationIds, onStarted, onClose }: Bul
       {!preview && !problem && <Loading />}
       {preview && (
         <Form form={form} onSubmit={submit} label={texts.form[decision]}>
-          <SessionDraft about={`bulk-${decision}`} />
+          <SessionDraft about={`bulk-${decision}`} whileTyping />
           <BulkPreview decision={decision} preview={preview} />
           <TextArea name="note" label={texts.note[decision]} hint={texts.noteHint} maxLength={5_000} />
           <p>{texts.later}</p>

@@ -42,7 +42,7 @@ export type MyBookmarksQuery = { bookmarks: Array<{ targetType: BookmarkTarget, 
 export type SavedEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedEventsQuery = { bookmarks: Array<{ event: { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number } | null }> };
+export type SavedEventsQuery = { bookmarks: Array<{ event: { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number } | null }> };
 
 export type SavedVendorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -63,12 +63,12 @@ export type RemoveBookmarkMutationVariables = Exact<{
 
 export type RemoveBookmarkMutation = { removed: { id: string } };
 
-export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myBookmarks: build.query<MyBookmarksQuery, MyBookmarksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyBookmarks', documentId: '9a6fdf5b49e23cec6f5928e3a1e085dfeac2515779d007ea01fdfb13a050721a', variables: variables ?? {} }), providesTags: ['Bookmark'], }),
-    savedEvents: build.query<SavedEventsQuery, SavedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedEvents', documentId: '08faa4037079a1bedb68750a49a629328d95c6f9d249a6058a91a79148a7ae52', variables: variables ?? {} }), providesTags: ['Event'], }),
+    savedEvents: build.query<SavedEventsQuery, SavedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedEvents', documentId: '5b8557a6d6bf669a49ba98757218943f63cb09d54a4493e0f261ca8091c277cf', variables: variables ?? {} }), providesTags: ['Event'], }),
     savedVendors: build.query<SavedVendorsQuery, SavedVendorsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedVendors', documentId: '6a0015e83db3b98c73e07b611a59d108390954e232e8a98d46994090efcd05a1', variables: variables ?? {} }), providesTags: ['Profile'], }),
     addBookmark: build.mutation<AddBookmarkMutation, AddBookmarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AddBookmark', documentId: 'a650f857f0334bec022de6fecfbfa6ece1a1a55349ca318907b5139c2a9144e4', variables: variables ?? {} }), invalidatesTags: ['Bookmark'], }),
     removeBookmark: build.mutation<RemoveBookmarkMutation, RemoveBookmarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemoveBookmark', documentId: '32903f208ed12232c93b56feb0141f7b6a76b6ad134b72790a74598afc27e392', variables: variables ?? {} }), invalidatesTags: ['Bookmark'], }),

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { ChoiceField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
@@ -54,6 +55,7 @@ export function QuickContactForm() {
   };
   return (
     <Form form={form} onSubmit={submit} label={contact.form}>
+      <SessionDraft about="contact" whileTyping />
       <FieldPair>
         <TextField name="name" label={contact.name} autoComplete="name" />
         <TextField name="email" label={contact.email} type="email" autoComplete="email" />

@@ -83,6 +83,7 @@ const previewOf = (values: EventFormValues) => {
     eventType: values.eventType,
     status: 'published' as const,
     badge: badgeOf(values),
+    boosted: false,
     bannerImageUrl: null,
     eventImageUrl: null,
     seededByAdmin: false,

@@ -9,7 +9,7 @@ import { language } from '../../../lib/language/texts.js';
 import { returnKept } from '../../../lib/session/session.slice.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useSignUpMutation } from '../api/auth-api.js';
-import { pathFrom } from '../own-path.js';
+import { pathFrom } from '../../../lib/session/own-path.js';
 import { authLayout } from '../texts/auth-layout.js';
 import { register, registered } from '../texts/register.js';
 import { signUpDraft } from '../sign-up-draft.js';

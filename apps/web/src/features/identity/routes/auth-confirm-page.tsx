@@ -12,7 +12,7 @@ import { ResendConfirmation } from '../components/check-inbox.js';
 import { AuthLayout } from '../components/auth-layout.js';
 import { ProvePassword } from '../components/prove-password.js';
 import { SecondStep } from '../components/second-step.js';
-import { ownPath } from '../own-path.js';
+import { ownPath } from '../../../lib/session/own-path.js';
 import { confirmation } from '../texts/confirmation.js';
 import { resetPassword } from '../texts/passwords.js';
 import { useLinkParams } from '../use-link-params.js';

@@ -12,7 +12,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { useSignInMutation } from '../api/auth-api.js';
 import { AuthLayout } from '../components/auth-layout.js';
 import { SecondStep } from '../components/second-step.js';
-import { pathFrom } from '../own-path.js';
+import { pathFrom } from '../../../lib/session/own-path.js';
 import { authLayout, login } from '../texts/auth-layout.js';
 import { accountFields } from '../texts/fields.js';
 

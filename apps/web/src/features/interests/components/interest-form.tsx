@@ -24,7 +24,7 @@ export function InterestForm({ eventId, onDone, onFailed }: InterestFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
-      <SessionDraft about={`interest-${eventId}`} />
+      <SessionDraft about={`interest-${eventId}`} whileTyping />
       <TextArea name="message" label={texts.message} hint={texts.used(used)} rows={4} />
       <Row>
         <SubmitButton busy={isLoading} disabled={used > maxMessageLength}>

@@ -17,16 +17,25 @@ import { invitationPage as texts, receivedInvitations } from '../texts.js';
 import { AnswerButtons } from './answer-buttons.js';
 import { headingOf, InvitationLetter } from './invitation-letter.js';
 
-function Unknown() {
+function Unknown({ isStranger = false }: { isStranger?: boolean }) {
+  const location = useLocation();
   usePageMeta(texts.unknown.title, texts.unknown.text);
   return (
     <Page width="narrow">
       <EmptyState
         screen
         title={texts.unknown.title}
-        action={<LinkButton to="/events">{texts.unknown.action}</LinkButton>}
+        action={
+          isStranger ? (
+            <LinkButton to="/login" state={{ from: location }}>
+              {texts.unknown.signIn}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/events">{texts.unknown.action}</LinkButton>
+          )
+        }
       >
-        {texts.unknown.text}
+        {isStranger ? texts.unknown.stranger : texts.unknown.text}
       </EmptyState>
     </Page>
   );
@@ -56,7 +65,7 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   useEffect(() => {
     if (isNew) void answer({ input: { id, token: token || null, answer: 'viewed' } });
   }, [answer, id, isNew, token]);
-  if (isStranger) return <Unknown />;
+  if (isStranger) return <Unknown isStranger />;
   if (error && !isFetching && !invitation) {
     if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <Unknown />;
     return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;

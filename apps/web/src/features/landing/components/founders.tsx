@@ -12,7 +12,7 @@ export function Founders() {
   if (!data) return null;
   const { title, text, signature } = data.texts.story;
   return (
-    <Section title={title} ground="sunken">
+    <Section title={title} titleLang="en" ground="sunken">
       <div className={styles.columns}>
         <div className={styles.letter}>
           {data.texts.samples.includes('story') && <SampleMark>{samples.story}</SampleMark>}
@@ -22,7 +22,7 @@ export function Founders() {
             </p>
           ))}
           <p className={styles.signed}>
-            <strong>{signature}</strong>
+            <strong lang="en">{signature}</strong>
             <Link to="/about">{founders.more}</Link>
           </p>
         </div>

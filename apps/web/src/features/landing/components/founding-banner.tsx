@@ -18,10 +18,13 @@ export function FoundingBanner() {
     <aside className={styles.sign} aria-label={founding.for(formatCount(limit))}>
       <div className={styles.inner}>
         <div>
-          <h2>
-            <span lang="en">{offer?.lead}</span> <span>{founding.for(formatCount(limit))}</span>
-          </h2>
-          <p lang="en">{offer?.text}</p>
+          {offer && (
+            <p lang="en" className={styles.lead}>
+              {offer.lead}
+            </p>
+          )}
+          <h2>{founding.for(formatCount(limit))}</h2>
+          {offer && <p lang="en">{offer.text}</p>}
           {landing?.texts.samples.includes('offer') && <SampleMark>{samples.offer}</SampleMark>}
         </div>
         <div className={styles.count}>

@@ -14,7 +14,7 @@ export function Testimonials() {
         {data?.texts.testimonials.map(({ words, name, trade }) => (
           <figure key={words}>
             <blockquote lang="en">{words}</blockquote>
-            <figcaption>
+            <figcaption lang="en">
               <strong>{name}</strong>
               {trade && `, ${trade}`}
             </figcaption>

@@ -1,3 +1,4 @@
+import { QrCode } from '../../../components/ui/qr-code.js';
 import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { placeName } from '../../../lib/format/place.js';
@@ -11,8 +12,14 @@ type ProEvent = ProEventsQuery['events']['items'][number];
 export const feeOf = ({ boothFeeCents }: ProEvent): string =>
   boothFeeCents === 0 ? texts.free : texts.fee(formatPrice(boothFeeCents));
 
+interface FlyerProps {
+  event: ProEvent;
+  /** Of its public page. */
+  url: string;
+}
+
 /** One page of paper that asks vendors to apply. */
-export function Flyer({ event }: { event: ProEvent }) {
+export function Flyer({ event, url }: FlyerProps) {
   const { title, eventDate, eventEndDate, location, city, state, applicationDeadline, eventCode } = event;
   return (
     <article className={styles.flyer} aria-label={texts.flyer}>
@@ -22,6 +29,10 @@ export function Flyer({ event }: { event: ProEvent }) {
       <p>{joinPlace(location, placeName(city, state))}</p>
       <p>{feeOf(event)}</p>
       {applicationDeadline && <p>{texts.deadline(formatDate(applicationDeadline))}</p>}
+      <div className={styles.scan}>
+        <QrCode text={url} label={texts.qr} />
+        <p>{texts.scan}</p>
+      </div>
       {eventCode && (
         <>
           <p>{texts.codeLabel}</p>

@@ -1,6 +1,8 @@
+import { renderSVG } from 'uqr';
 import { Button } from '../../../components/ui/button.js';
-import { Card, Stack } from '../../../components/ui/layout.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { saveText } from '../../../lib/files/save-file.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { feeOf, Flyer } from '../components/flyer.js';
@@ -31,12 +33,22 @@ function Tools({ event }: { event: ProEvent }) {
         <Card
           title={texts.flyer}
           actions={
-            <Button look="secondary" small icon="print" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
+            <Row>
+              <Button look="secondary" small icon="print" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+              <Button
+                look="secondary"
+                small
+                icon="download"
+                onClick={() => saveText(texts.qrFile, 'image/svg+xml', renderSVG(words.url, { border: 4 }))}
+              >
+                {texts.downloadQr}
+              </Button>
+            </Row>
           }
         >
-          <Flyer event={event} />
+          <Flyer event={event} url={words.url} />
         </Card>
       ) : (
         <Notice>{texts.closed}</Notice>

@@ -43,6 +43,7 @@ export type PaymentsInput = {
   eventId?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
+  paymentId?: string | null | undefined;
   status?: PaymentStatus | null | undefined;
 };
 

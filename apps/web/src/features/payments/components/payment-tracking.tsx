@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../components/ui/button.js';
+import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
@@ -14,6 +14,8 @@ import { dateColumn, eventColumn, newestFirst, refundedColumn, statusColumn } fr
 import { RefundButton } from './refund-button.js';
 
 const filters = {
+  /** An email leads to one payment. */
+  payment: picked,
   event: picked,
   status: oneOf('', 'pending', 'processing', 'completed', 'failed', 'refunded'),
 };
@@ -53,7 +55,9 @@ export function PaymentTracking({
     endpoint: paymentsApi.endpoints.organizerPayments,
     filters,
     fetchSize: maxPageSize,
-    ask: ({ event, status }, paging) => ({ input: { eventId: event || null, status: status || null, ...paging } }),
+    ask: ({ payment, event, status }, paging) => ({
+      input: { paymentId: payment || null, eventId: event || null, status: status || null, ...paging },
+    }),
     pick: ({ payments }) => payments,
     notLoaded: paymentTracking.notLoaded,
   });
@@ -62,7 +66,17 @@ export function PaymentTracking({
   const eventTitle = chosen.event && payments?.items[0]?.eventTitle;
   return (
     <Page>
-      <PageHeader title={paymentTracking.title} lead={paymentTracking.lead} />
+      <PageHeader
+        title={paymentTracking.title}
+        lead={paymentTracking.lead}
+        actions={
+          chosen.payment && (
+            <Button look="secondary" small onClick={() => choose({ payment: '' })}>
+              {paymentTracking.all}
+            </Button>
+          )
+        }
+      />
       <Stack gap={20}>
         {(totals || !list.problem) && (
           <StatRow>
@@ -91,12 +105,12 @@ export function PaymentTracking({
           order={newestFirst}
           filters={
             <>
-              {pickEvent(chosen.event, (event) => choose({ event }))}
+              {pickEvent(chosen.event, (event) => choose({ event, payment: '' }))}
               <FilterSelect
                 label={paymentTracking.status}
                 value={chosen.status}
                 options={statuses}
-                onChange={(status) => choose({ status })}
+                onChange={(status) => choose({ status, payment: '' })}
               />
             </>
           }

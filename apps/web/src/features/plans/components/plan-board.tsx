@@ -11,13 +11,14 @@ import styles from './plan-board.module.css';
 
 interface PlanBoardProps {
   plan: CatalogPlan;
+  catalog: readonly CatalogPlan[];
   chosen: boolean;
   current: string | null | undefined;
   busy: boolean;
   onChoose: () => void;
 }
 
-export function PlanBoard({ plan, chosen, current, busy, onChoose }: PlanBoardProps) {
+export function PlanBoard({ plan, catalog, chosen, current, busy, onChoose }: PlanBoardProps) {
   const { name, displayName } = plan;
   const page = pageOfPlan(name);
   return (
@@ -29,7 +30,7 @@ export function PlanBoard({ plan, chosen, current, busy, onChoose }: PlanBoardPr
         {current === name && <Badge tone="blue">{planAction.yours}</Badge>}
       </div>
       <PlanPrice plan={plan} />
-      <PlanLines plan={plan} />
+      <PlanLines plan={plan} catalog={catalog} withPromise />
       <div className={styles.actions}>
         <PlanAction plan={plan} current={current} busy={busy} chosen={chosen} onChoose={onChoose} />
         {page && <Link to={page}>{pricing.more(displayName)}</Link>}

@@ -58,6 +58,7 @@ export function Component() {
               <PlanBoard
                 key={plan.name}
                 plan={plan}
+                catalog={plans}
                 chosen={plan === chosen}
                 current={current}
                 busy={checkout.busy === plan.name}

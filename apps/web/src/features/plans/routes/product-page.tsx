@@ -49,10 +49,10 @@ export function Component() {
           {!data && isFetching && <Loading inline />}
           {problem && <ErrorState {...problem} />}
           {checkout.problem && <Notice tone="error">{checkout.problem}</Notice>}
-          {plan && (
+          {data && plan && (
             <>
               <PlanPrice plan={plan} />
-              <PlanLines plan={plan} />
+              <PlanLines plan={plan} catalog={data.catalog.plans} />
             </>
           )}
           <div className={styles.actions}>

@@ -14,6 +14,11 @@ export const pricing: Translation<typeof english.pricing> = {
   savedAny: 'Eventos y vendedores guardados sin límite',
   boost: 'Apareces primero en la búsqueda',
   suggestions: 'Sugerencias personalizadas',
+  everythingIn: (plan) => `Todo lo de ${plan}`,
+  everythingForOrganizersIn: (plan) => `Todo lo que ${plan} ofrece a organizadores`,
+  vendorTools: 'Herramientas para vendedores: plantillas para enviar solicitudes con un clic',
+  organizerTools:
+    'Herramientas para organizadores: encontrar, calificar y contactar vendedores, calcular ingresos, y compartir y planear eventos',
   everybody: ['Publicaciones y solicitudes sin límite', 'Mensajes directos'],
   chosen: 'Tu elección',
   start: 'Empezar gratis',

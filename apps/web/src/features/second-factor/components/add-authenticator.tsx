@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { TextField } from '../../../components/ui/fields.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { QrCode } from '../../../components/ui/qr-code.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import {
   useConfirmAuthenticatorMutation,
@@ -13,7 +14,6 @@ import {
 } from '../api/second-factor.generated.js';
 import { authenticator as texts } from '../texts.js';
 import { PermitForm } from './permit-form.js';
-import { QrCode } from './qr-code.js';
 
 interface AddProps {
   withPassword: boolean;
@@ -56,7 +56,7 @@ function ConfirmAuthenticator({
   return (
     <Stack gap={16}>
       <p>{texts.scan}</p>
-      <QrCode text={uri} />
+      <QrCode text={uri} label={texts.qr} />
       <p>
         {texts.byHand} <code style={{ wordBreak: 'break-all' }}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>

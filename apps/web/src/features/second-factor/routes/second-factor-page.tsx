@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader, Row } from '../../../components/ui/layout.js';
+import { pathFrom } from '../../../lib/session/own-path.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { SecondFactorCard } from '../components/second-factor-card.js';
 import { StepUpForm } from '../components/step-up-form.js';
@@ -13,12 +14,13 @@ const OUTSIDE = '/admin/queues';
 export function Component() {
   const viewer = useViewer();
   const [params] = useSearchParams();
+  const asked = pathFrom((useLocation().state as { from?: Location } | null)?.from);
   const [shown, setShown] = useState(false);
   if (!viewer) return null;
   const { hasSecondFactor, awaitsSecondFactor } = viewer.user;
   const outside = params.get('next') === OUTSIDE;
   const done = hasSecondFactor ? shown && !awaitsSecondFactor : !awaitsSecondFactor;
-  if (done && !outside) return <Navigate to="/dashboard" replace />;
+  if (done && !outside) return <Navigate to={asked ?? '/dashboard'} replace />;
   if (done) {
     return (
       <Page width="narrow">
