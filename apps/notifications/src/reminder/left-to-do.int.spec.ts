@@ -93,6 +93,29 @@ describe('reminders of what is left to do', () => {
     expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(1);
   });
 
+  it('tell vendors again of a draft that was deleted and begun again, before a later deadline', async () => {
+    const { vendor, market, application } = await at('Hill Market', { applicationDeadline: '2027-04-25' });
+    const draft = application();
+    await drafted(draft);
+    await stored(draft.applicationId, { submittedAt: null });
+    await moveTo('2027-04-23T16:00:01Z');
+    await eventually(async () => expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(1));
+    await harness.publish(applicationDraftDeleted, { applicationId: draft.applicationId });
+    await stored(draft.applicationId, { draftedAt: null });
+    await drafted(draft);
+    await eventually(async () =>
+      expect((await booths().findOne({ _id: draft.applicationId }))?.draftedAt).toBeTruthy(),
+    );
+    await harness.publish(marketEventSaved, { ...market, revision: 2, applicationDeadline: '2027-04-28' });
+    await eventually(async () =>
+      expect(await markets().findOne({ _id: market.marketEventId })).toMatchObject({
+        draftDueAt: new Date('2027-04-26T16:00:00Z'),
+      }),
+    );
+    await moveTo('2027-04-26T16:00:01Z');
+    await eventually(async () => expect(await mailed(vendor, EmailType.draft_unsent)).toHaveLength(2));
+  });
+
   /** What the task does with a draft that it found a moment ago. */
   const remindOf = ({ applicationId }: { applicationId: string }) => {
     const remind = (session: ClientSession) => harness.app.get(DraftReminders).remind(applicationId, session);

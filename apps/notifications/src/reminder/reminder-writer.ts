@@ -68,7 +68,7 @@ export class ReminderWriter {
     return {
       note: {
         ...{
-          id: idFrom('notification', _id, 'draft'),
+          id: idFrom('notification', _id, 'draft', deadline),
           userId: vendorId,
           type: NotificationType.draft_unsent,
           about: { marketEventId, applicationId: _id },
@@ -79,7 +79,7 @@ export class ReminderWriter {
         body: `${title} takes applications until ${formatDate(deadline)}, ${days('en')}.`,
       },
       mail: {
-        id: idFrom('email', _id, 'draft'),
+        id: idFrom('email', _id, 'draft', deadline),
         about: { marketEventId, applicationId: _id },
         type: EmailType.draft_unsent,
         data: {
