@@ -55,13 +55,11 @@ export class PushTask extends PollingTask {
   }
 
   private async deliver(push: PushDocument): Promise<void> {
-    const chosen = await this.preferences.of(push.personId);
-    const quietEnd = this.preferences.quietEnd(chosen);
-    if (quietEnd) {
-      await this.pushes.updateOne({ _id: push._id }, { $set: { dueAt: quietEnd } });
+    const outcome = await this.attempt(push);
+    if (outcome instanceof Date) {
+      await this.pushes.updateOne({ _id: push._id }, { $set: { dueAt: outcome } });
       return;
     }
-    const outcome = await this.attempt(push, chosen);
     if (outcome === 'later' && push.attempts + 1 < ATTEMPTS) {
       const dueAt = new Date(this.clock.now().getTime() + FIRST_DELAY_MS * 2 ** push.attempts);
       await this.pushes.updateOne({ _id: push._id }, { $set: { dueAt }, $inc: { attempts: 1 } });
@@ -70,8 +68,12 @@ export class PushTask extends PollingTask {
     await this.pushes.deleteOne({ _id: push._id });
   }
 
-  private async attempt(push: PushDocument, chosen: Chosen): Promise<PushOutcome | null> {
+  /** A date: quiet hours that end then. */
+  private async attempt(push: PushDocument): Promise<PushOutcome | Date | null> {
     try {
+      const chosen = await this.preferences.of(push.personId);
+      const quietEnd = this.preferences.quietEnd(chosen);
+      if (quietEnd) return quietEnd;
       const current = await this.current(push, chosen);
       return current && (await this.send(current));
     } catch (error) {

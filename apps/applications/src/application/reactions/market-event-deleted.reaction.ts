@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { applicationDrafted, marketEventDeleted } from '@stallbook/contracts';
+import { marketEventDeleted } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
-import type { IntegrationData } from '@stallbook/kernel';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
@@ -21,17 +20,6 @@ export class MarketEventDeletedReaction {
   deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
     this.markets.markDeleted(marketEventId, reaction);
     reaction.startProcess(DELETE_APPLICATIONS, { marketEventId });
-  }
-
-  /** The deletion may have passed an application that did not exist yet. Follows the service's own integration events. */
-  @Reacts(applicationDrafted)
-  async drafted(
-    { applicationId, marketEventId }: IntegrationData<typeof applicationDrafted>,
-    { command, session }: Reaction,
-  ): Promise<void> {
-    if (!(await this.markets.isDeleted(marketEventId))) return;
-    const deletion = { type: 'delete' } as const;
-    await this.store.transaction(command, (tx) => tx.execute(application, applicationId, deletion), { session });
   }
 
   @ProcessStep(DELETE_APPLICATIONS)
