@@ -7,7 +7,11 @@ const own: EventFacts = { organizerId: 'organizer', boothFeeCents: 7_500, revisi
 const open = (facts: EventFacts = own) =>
   openRoute('/events/e1/edit', {
     viewer: 'organizer',
-    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1' } }, Attachments: { attachments: [] } },
+    answers: {
+      Event: eventAnswer(facts),
+      UpdateEvent: { event: { id: 'e1', revision: 3 } },
+      Attachments: { attachments: [] },
+    },
   });
 type Opened = ReturnType<typeof open>;
 async function retype({ user }: Opened, label: string, text: string) {
@@ -54,7 +58,7 @@ describe('an event that was saved in another tab meanwhile', () => {
     await screen.findByText('This event was changed after you opened it');
     screen.getByText('Booth fee: $90.00');
     expect([valueOf('Booth fee'), valueOf('Title')]).toEqual(['80.00', 'Riverside Spring Craft Fair']);
-    opened.api.set('UpdateEvent', { event: { id: 'e1' } });
+    opened.api.set('UpdateEvent', { event: { id: 'e1', revision: 4 } });
     return opened;
   };
 
