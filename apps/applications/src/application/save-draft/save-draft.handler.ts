@@ -4,7 +4,7 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { answersOf } from '../contents.js';
+import { givenAnswers } from '../contents.js';
 import { application } from '../domain/application.decider.js';
 
 @Controller()
@@ -19,7 +19,8 @@ export class SaveDraftHandler {
     const done = await this.store.execute(application, input.draftId, callerContext(context), {
       type: 'save-draft',
       vendorId: actorOf(context).id,
-      answers: answersOf(input),
+      answers: givenAnswers(input),
+      replaced: givenAnswers(input.before ?? {}),
     });
     return this.presenter.one(done.state);
   }
