@@ -98,3 +98,8 @@ export const filters: Translation<typeof english.filters> = {
 export const copyButton: Translation<typeof english.copyButton> = {
   failed: 'No pudimos copiar el texto. Selecciónalo y cópialo tú.',
 };
+
+export const conflictNotice: Translation<typeof english.conflictNotice> = {
+  theirs: 'Usar estos valores',
+  mine: 'Guardar los míos encima',
+};

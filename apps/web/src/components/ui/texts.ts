@@ -86,3 +86,8 @@ export const filters = {
 } as const;
 
 export const copyButton = { failed: 'The text could not be copied. Select and copy it yourself.' } as const;
+
+export const conflictNotice = {
+  theirs: 'Use these values',
+  mine: 'Save mine over them',
+} as const;

@@ -14,12 +14,18 @@ export interface KeptDraft {
   atSessionEnd?: boolean;
 }
 
+/** Answers that are not saved yet, and the saved ones that they replace. */
+export interface UnsavedAnswers {
+  values: DraftValues;
+  before: DraftValues;
+}
+
 export interface DraftsState {
   /** Unsaved input of the open forms, by person and address. Memory only. */
   open: Record<string, DraftValues>;
   kept: Record<string, KeptDraft>;
   /** Applications that are not sent yet, by draft id. */
-  applications: Record<string, DraftValues>;
+  applications: Record<string, UnsavedAnswers>;
   /** Messages that are not sent yet, by conversation. */
   messages: Record<string, string>;
 }
@@ -37,13 +43,16 @@ const toKept = (value: unknown): KeptDraft | null =>
         ...(value['atSessionEnd'] === true && { atSessionEnd: true }),
       }
     : null;
-const toValues = (value: unknown) => (isRecord(value) ? value : null);
+const toAnswers = (value: unknown): UnsavedAnswers | null =>
+  isRecord(value) && isRecord(value['values']) && isRecord(value['before'])
+    ? { values: value['values'], before: value['before'] }
+    : null;
 
 const toText = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
 const fromStorage = (stored: Stored): Omit<DraftsState, 'open'> => ({
   kept: entriesUnder(stored, keptPrefix, toKept),
-  applications: entriesUnder(stored, applicationPrefix, toValues),
+  applications: entriesUnder(stored, applicationPrefix, toAnswers),
   messages: entriesUnder(stored, messagePrefix, toText),
 });
 
@@ -98,8 +107,22 @@ export const draftsSlice = createSlice({
     draftRemoved: ({ kept }, { payload }: PayloadAction<string>) => {
       delete kept[payload];
     },
-    applicationTyped: ({ applications }, { payload }: PayloadAction<{ draftId: string; values: DraftValues }>) => {
-      applications[payload.draftId] = payload.values;
+    applicationTyped: (
+      { applications },
+      { payload: { draftId, ...answers } }: PayloadAction<UnsavedAnswers & { draftId: string }>,
+    ) => {
+      if (Object.keys(answers.values).length > 0) applications[draftId] = answers;
+      else delete applications[draftId];
+    },
+    /** What was typed since then replaces what was saved. */
+    applicationSaved: ({ applications }, { payload }: PayloadAction<{ draftId: string; values: DraftValues }>) => {
+      const unsaved = applications[payload.draftId];
+      if (!unsaved) return;
+      for (const [field, value] of Object.entries(payload.values)) {
+        if (unsaved.values[field] !== value) unsaved.before[field] = value;
+        else for (const part of [unsaved.values, unsaved.before]) delete part[field];
+      }
+      if (Object.keys(unsaved.values).length === 0) delete applications[payload.draftId];
     },
     applicationRemoved: ({ applications }, { payload }: PayloadAction<string>) => {
       delete applications[payload];
@@ -126,6 +149,7 @@ export const {
   draftRemoved,
   draftsDropped,
   applicationTyped,
+  applicationSaved,
   applicationRemoved,
   messageTyped,
 } = draftsSlice.actions;
