@@ -3,8 +3,8 @@ import { Notice } from './notice.js';
 import { conflictNotice as texts } from './texts.js';
 
 interface ConflictNoticeProps {
-  title: string;
-  text: string;
+  title?: string;
+  text?: string;
   /** What was saved meanwhile, one line per field. */
   lines?: readonly string[];
   onTheirs: () => void;
@@ -12,7 +12,13 @@ interface ConflictNoticeProps {
 }
 
 /** Someone saved meanwhile what this person changed too: they choose. */
-export function ConflictNotice({ title, text, lines = [], onTheirs, onMine }: ConflictNoticeProps) {
+export function ConflictNotice({
+  title = texts.title,
+  text = texts.text,
+  lines = [],
+  onTheirs,
+  onMine,
+}: ConflictNoticeProps) {
   return (
     <Notice
       tone="error"
@@ -20,7 +26,7 @@ export function ConflictNotice({ title, text, lines = [], onTheirs, onMine }: Co
       actions={
         <>
           <Button small onClick={onTheirs}>
-            {texts.theirs}
+            {lines.length > 0 ? texts.theirs : texts.allTheirs}
           </Button>
           <Button small look="secondary" onClick={onMine}>
             {texts.mine}

@@ -88,6 +88,9 @@ export const filters = {
 export const copyButton = { failed: 'The text could not be copied. Select and copy it yourself.' } as const;
 
 export const conflictNotice = {
+  title: 'Someone else saved this after you opened it',
+  text: 'What you typed is still here, but it is not saved.',
   theirs: 'Use these values',
+  allTheirs: 'Use theirs instead',
   mine: 'Save mine over them',
 } as const;

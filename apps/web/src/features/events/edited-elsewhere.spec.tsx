@@ -4,9 +4,10 @@ import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const own: EventFacts = { organizerId: 'organizer', boothFeeCents: 7_500, revision: 2 };
-const open = (facts: EventFacts = own) =>
+const open = (facts: EventFacts = own, stored: Record<string, string> = {}) =>
   openRoute('/events/e1/edit', {
     viewer: 'organizer',
+    stored,
     answers: {
       Event: eventAnswer(facts),
       UpdateEvent: { event: { id: 'e1', revision: 3 } },
@@ -39,6 +40,20 @@ describe('saving an event', () => {
     await waitFor(() => expect(saved(opened)).toHaveLength(1));
     const dates = { eventDate: '2027-05-07', eventEndDate: null, loadInDate: '2027-05-07' };
     expect(saved(opened)[0]).toEqual({ id: 'e1', revision: 2, ...dates });
+  });
+});
+
+describe('what was typed into an event before a reload', () => {
+  it('changes the revision that it was typed into, so that what was saved since is not replaced', async () => {
+    const first = open();
+    await retype(first, 'Booth fee', '80');
+    first.view.unmount();
+    const stored = { ...localStorage };
+    const opened = open({ ...own, boothFeeCents: 9_000, revision: 3 }, stored);
+    await opened.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(valueOf('Booth fee')).toBe('80'));
+    await save(opened);
+    await waitFor(() => expect(saved(opened)).toEqual([{ id: 'e1', revision: 2, boothFeeCents: 8_000 }]));
   });
 });
 

@@ -11,8 +11,6 @@ export const textsPage: Translation<typeof english.textsPage> = {
   save: 'Guardar',
   saved: 'Guardado. Los visitantes ya lo ven.',
   notSaved: 'El texto no se guardó.',
-  changedMeanwhile:
-    'Otra persona guardó este texto después de que lo abriste. Recarga la página para ver el suyo; ahí te ofrecemos el tuyo otra vez.',
   restore: 'Volver a usar el ejemplo',
   restored: 'El ejemplo está de vuelta, marcado como tal.',
   missing: 'Completa este campo.',

@@ -8,8 +8,6 @@ export const textsPage = {
   save: 'Save',
   saved: 'Saved. Visitors see it now.',
   notSaved: 'The text was not saved.',
-  changedMeanwhile:
-    'Someone else saved this text after you opened it. Reload the page to see theirs; we offer you yours again there.',
   restore: 'Use the sample again',
   restored: 'The sample is back, marked as one.',
   missing: 'Please fill in this field.',

@@ -7,9 +7,13 @@ const messagePrefix = 'stallbook.message.';
 const lifeMs = 7 * 24 * 60 * 60_000;
 
 export type DraftValues = Record<string, unknown>;
-export interface KeptDraft {
-  savedAt: number;
+/** What was typed, and the saved revision that it changes, where there is one. */
+export interface Typed {
   values: DraftValues;
+  basedOn?: number;
+}
+export interface KeptDraft extends Typed {
+  savedAt: number;
   /** Kept because the session ended, not while typing. */
   atSessionEnd?: boolean;
 }
@@ -22,7 +26,7 @@ export interface UnsavedAnswers {
 
 export interface DraftsState {
   /** Unsaved input of the open forms, by person and address. Memory only. */
-  open: Record<string, DraftValues>;
+  open: Record<string, Typed>;
   kept: Record<string, KeptDraft>;
   /** Applications that are not sent yet, by draft id. */
   applications: Record<string, UnsavedAnswers>;
@@ -40,6 +44,7 @@ const toKept = (value: unknown): KeptDraft | null =>
     ? {
         savedAt: value['savedAt'],
         values: value['values'],
+        ...(typeof value['basedOn'] === 'number' && { basedOn: value['basedOn'] }),
         ...(value['atSessionEnd'] === true && { atSessionEnd: true }),
       }
     : null;
@@ -63,19 +68,17 @@ export const draftsToStorage = ({ kept, applications, messages }: DraftsState): 
 });
 
 /** State holds plain JSON, and a password never enters it. */
-const withoutPasswords = (values: DraftValues) =>
-  JSON.parse(
-    JSON.stringify(values, (name, value: unknown) => (/password/i.test(name) ? undefined : value)),
-  ) as DraftValues;
+const withoutPasswords = (typed: Typed) =>
+  JSON.parse(JSON.stringify(typed, (name, value: unknown) => (/password/i.test(name) ? undefined : value))) as Typed;
 
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
     formChanged: {
-      prepare: (key: string, values: DraftValues) => ({ payload: { key, values: withoutPasswords(values) } }),
-      reducer: ({ open }, { payload }: PayloadAction<{ key: string; values: DraftValues }>) => {
-        open[payload.key] = payload.values;
+      prepare: (key: string, typed: Typed) => ({ payload: { key, typed: withoutPasswords(typed) } }),
+      reducer: ({ open }, { payload }: PayloadAction<{ key: string; typed: Typed }>) => {
+        open[payload.key] = payload.typed;
       },
     },
     formClosed: ({ open }, { payload }: PayloadAction<string>) => {
@@ -83,8 +86,8 @@ export const draftsSlice = createSlice({
     },
     /** While typing, so that a reload loses nothing. */
     formKept: {
-      prepare: (key: string, values: DraftValues) => ({
-        payload: { key, draft: { savedAt: Date.now(), values: withoutPasswords(values) } },
+      prepare: (key: string, typed: Typed) => ({
+        payload: { key, draft: { savedAt: Date.now(), ...withoutPasswords(typed) } },
       }),
       reducer: ({ kept }, { payload }: PayloadAction<{ key: string; draft: KeptDraft }>) => {
         kept[payload.key] = payload.draft;
@@ -93,8 +96,8 @@ export const draftsSlice = createSlice({
     /** Before the screens disappear, as a rule because the session ends. */
     openFormsKept: {
       prepare: (atSessionEnd = true) => ({ payload: { savedAt: Date.now(), ...(atSessionEnd && { atSessionEnd }) } }),
-      reducer: (state, { payload }: PayloadAction<Omit<KeptDraft, 'values'>>) => {
-        for (const [key, values] of Object.entries(state.open)) state.kept[key] = { ...payload, values };
+      reducer: (state, { payload }: PayloadAction<Omit<KeptDraft, keyof Typed>>) => {
+        for (const [key, typed] of Object.entries(state.open)) state.kept[key] = { ...payload, ...typed };
         state.open = {};
       },
     },
