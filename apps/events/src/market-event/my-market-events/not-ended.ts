@@ -7,6 +7,8 @@ const endsAt = {
   $dateFromString: {
     dateString: { $concat: ['$eventEndDate', 'T', { $ifNull: ['$endTime', '23:59:59.999'] }] },
     timezone: '$timeZone',
+    // One event with an unreadable date or time stays in the list and does not make it fail.
+    onError: new Date('9999-12-31'),
   },
 };
 
