@@ -1,11 +1,15 @@
 import {
   applicationForEvent,
+  applicationsPersonData,
   createDraft,
   getApplication,
   marketEventSaved,
+  personErased,
   saveDraft,
   submitApplication,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -42,5 +46,37 @@ describe('saving a draft', () => {
     await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
     await expect(stage.call(saveDraft, save, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
     await expect(stage.call(getApplication, { id }, owner)).resolves.toMatchObject({ productsOffered: 'Honey' });
+  });
+
+  it('makes the answers part of a person’s data, stored encrypted, and erased with the person', async () => {
+    const ann = vendor();
+    const market = marketEvent({ organizerId: organizer().id });
+    await stage.publish(marketEventSaved, market);
+    const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
+    await stage.call(saveDraft, { draftId: id, productsOffered: 'Mead of the monks' }, ann);
+    const { kinds } = await stage.call(applicationsPersonData, { personId: ann.id }, actorAs('system'));
+    expect(kinds.find(({ kind }) => kind === 'applications')?.records).toMatchObject([
+      { status: 'draft', productsOffered: 'Mead of the monks' },
+    ]);
+    const commits = await stage.db.collection('commits').find().toArray();
+    expect(JSON.stringify(commits)).not.toContain('Mead of the monks');
+    await stage.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () => {
+      const stored = await stage.db.collection('applications').find({ vendorId: ann.id }).toArray();
+      expect(JSON.stringify(stored)).not.toContain('Mead of the monks');
+    });
+  });
+
+  it('is limited, because each save stays in the history', async () => {
+    const ann = vendor();
+    const market = marketEvent({ organizerId: organizer().id });
+    await stage.publish(marketEventSaved, market);
+    const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
+    // Some are forgotten while the others run.
+    const saves = async () => {
+      for (let saved = 0; saved < 400; saved += 1)
+        await stage.call(saveDraft, { draftId: id, productsOffered: `Honey ${saved}` }, ann);
+    };
+    await expect(saves()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });
