@@ -1,8 +1,8 @@
-import type { SaveDraftInput } from '@stallbook/contracts';
+import type { DraftAnswersInput } from '@stallbook/contracts';
 import type { ApplicationAnswers, ApplicationContents } from './domain/application.state.js';
 import { textOrNull } from './text.js';
 
-export const answersOf = (input: Omit<SaveDraftInput, 'draftId'>): ApplicationAnswers => ({
+export const answersOf = (input: DraftAnswersInput): ApplicationAnswers => ({
   productsOffered: textOrNull(input.productsOffered),
   boothRequirements: textOrNull(input.boothRequirements),
   specialRequests: textOrNull(input.specialRequests),
@@ -12,7 +12,15 @@ export const answersOf = (input: Omit<SaveDraftInput, 'draftId'>): ApplicationAn
   estimatedSalesCents: input.estimatedSalesCents ?? null,
 });
 
-export const contentsOf = (input: Omit<SaveDraftInput, 'draftId'>): ApplicationContents => ({
+/** Without those that are absent. */
+export function givenAnswers(input: DraftAnswersInput): Partial<ApplicationAnswers> {
+  const given = Object.entries(answersOf(input)).filter(
+    ([field]) => input[field as keyof DraftAnswersInput] !== undefined,
+  );
+  return Object.fromEntries(given);
+}
+
+export const contentsOf = (input: DraftAnswersInput): ApplicationContents => ({
   ...answersOf(input),
   businessDescription: null,
   insuranceInfo: null,

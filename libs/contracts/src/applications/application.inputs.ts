@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Id, OptionalEnum, OptionalFlag, OptionalId, OptionalInteger, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
@@ -51,13 +52,25 @@ class ApplicationContentsInput extends OptionalContentsInput {
   productsOffered!: string;
 }
 
+/** A draft needs no products yet. */
 @InputType()
-export class SaveDraftInput extends OptionalContentsInput {
+export class DraftAnswersInput extends OptionalContentsInput {
+  @OptionalText(TEXT)
+  productsOffered?: string | null;
+}
+
+/** Absent answers stay unchanged; null clears. */
+@InputType()
+export class SaveDraftInput extends DraftAnswersInput {
   @Id()
   draftId!: string;
 
-  @OptionalText(TEXT)
-  productsOffered?: string | null;
+  /** What the client replaces: an answer that is another one by now stays. */
+  @Field(() => DraftAnswersInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DraftAnswersInput)
+  before?: DraftAnswersInput | null;
 }
 
 @InputType()

@@ -68,7 +68,10 @@ export const reorderApplicationImages = defineCommand<ApplicationImage[]>()('app
   access: ['vendor'],
 });
 
-/** While the vendor types, so that the draft can be finished on another device. */
+/**
+ * While the vendor types, so that the draft can be finished on another device.
+ * @throws APPLICATION.CHANGED_MEANWHILE, with the fields, if some of them are not as the client began with
+ */
 export const saveDraft = defineCommand<Application>()('applications.saveDraft', {
   input: SaveDraftInput,
   access: ['vendor'],

@@ -2,6 +2,7 @@ import { deepEqual, DomainError, isPresent, notFound } from '@stallbook/kernel';
 import { assertOpen, type ApplicationWindow } from '../../replicas/domain/application-window.js';
 import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
+import { answersIn, assertAsSeen } from './draft-answers.js';
 import type {
   AgreedRefunds,
   ApplicationAnswers,
@@ -60,14 +61,19 @@ export function ownApplication(state: ApplicationState, vendorId: string): Appli
 export interface SaveDraft {
   type: 'save-draft';
   vendorId: string;
-  answers: ApplicationAnswers;
+  /** Absent ones stay as they are. */
+  answers: Partial<ApplicationAnswers>;
+  /** What the vendor saw in their place. */
+  replaced: Partial<ApplicationAnswers>;
 }
 
-export function saveDraft({ vendorId, answers }: SaveDraft, state: ApplicationState): ApplicationEvent[] {
+export function saveDraft({ vendorId, answers, replaced }: SaveDraft, state: ApplicationState): ApplicationEvent[] {
   const before = ownApplication(state, vendorId);
   if (before.status !== 'draft') throw alreadySubmitted();
   if (deepEqual({ ...before, ...answers }, before)) return [];
-  return [{ type: 'application.draft-saved', data: { applicationId: before.applicationId, vendorId, ...answers } }];
+  assertAsSeen(before, answers, replaced);
+  const { applicationId } = before;
+  return [{ type: 'application.draft-saved', data: { applicationId, vendorId, ...answersIn(before), ...answers } }];
 }
 
 const alreadySubmitted = () =>

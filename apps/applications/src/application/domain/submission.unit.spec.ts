@@ -40,13 +40,34 @@ describe('creating a draft', () => {
 
 describe('saving a draft', () => {
   const { businessDescription: _, insuranceInfo: __, ...answers } = contents({ productsOffered: 'Bre' });
-  const save = (by = vendorId): SaveDraft => ({ type: 'save-draft', vendorId: by, answers });
+  const save = (by = vendorId): SaveDraft => ({ type: 'save-draft', vendorId: by, answers, replaced: {} });
   const saved = { type: 'application.draft-saved' as const, data: { applicationId, vendorId, ...answers } };
 
   it('keeps what was typed, once', () => {
     given(application, [drafted()]).when(save()).then([saved]);
     given(application, [drafted(), saved]).when(save()).thenNothing();
     expect(given(application, [drafted(), saved]).state).toMatchObject({ status: 'draft', productsOffered: 'Bre' });
+  });
+  it('leaves absent answers as they are', () =>
+    given(application, [drafted(), saved])
+      .when({ ...save(), answers: { boothRequirements: 'Corner' } })
+      .then([{ ...saved, data: { ...saved.data, boothRequirements: 'Corner' } }]));
+  it.each([
+    [
+      'is refused for an answer that another device changed',
+      { productsOffered: 'Jam' },
+      'APPLICATION.CHANGED_MEANWHILE',
+    ],
+    ['replaces the answer that the vendor saw', { productsOffered: 'Bre' }, null],
+    ['may repeat what another device saved', { productsOffered: 'Jam', answer: 'Bre' }, null],
+  ])('%s', (_, { answer = 'Bread', ...replaced }: { answer?: string; productsOffered: string }, code) => {
+    const when = given(application, [drafted(), saved]).when({
+      ...save(),
+      answers: { productsOffered: answer, boothRequirements: 'Corner' },
+      replaced: { ...replaced, boothRequirements: null },
+    });
+    if (code) when.thenRefused(code);
+    else when.then([{ ...saved, data: { ...saved.data, productsOffered: answer, boothRequirements: 'Corner' } }]);
   });
   it('[AP-021] is the vendor’s alone', () =>
     given(application, [drafted()]).when(save('other')).thenRefused('NOT_FOUND'));

@@ -2,24 +2,32 @@ import { Controller } from '@nestjs/common';
 import { saveDraft as operation, type Application, type SaveDraftInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
+import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { answersOf } from '../contents.js';
+import { givenAnswers } from '../contents.js';
 import { application } from '../domain/application.decider.js';
+
+/** Per hour: each save stays in the history of the application. */
+const FREE_SAVES = 300;
 
 @Controller()
 export class SaveDraftHandler {
   constructor(
     private readonly store: EventStore,
     private readonly presenter: ApplicationPresenter,
+    private readonly attempts: AttemptLimit,
   ) {}
 
   @Handles(operation)
   async handle(input: SaveDraftInput, context: CallContext): Promise<Application> {
+    const { id: vendorId } = actorOf(context);
+    await this.attempts.require({ kind: 'draft-save', subject: vendorId, free: FREE_SAVES });
     const done = await this.store.execute(application, input.draftId, callerContext(context), {
       type: 'save-draft',
-      vendorId: actorOf(context).id,
-      answers: answersOf(input),
+      vendorId,
+      answers: givenAnswers(input),
+      replaced: givenAnswers(input.before ?? {}),
     });
     return this.presenter.one(done.state);
   }

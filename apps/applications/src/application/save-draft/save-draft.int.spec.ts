@@ -1,11 +1,15 @@
 import {
   applicationForEvent,
+  applicationsPersonData,
   createDraft,
   getApplication,
   marketEventSaved,
+  personErased,
   saveDraft,
   submitApplication,
 } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, vendor } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
@@ -25,7 +29,16 @@ describe('saving a draft', () => {
     await stage.call(saveDraft, { draftId: id, productsOffered: ' Hon', experienceYears: 3 }, ann);
     await stage.call(saveDraft, { draftId: id, boothRequirements: 'Corner' }, ann);
     await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toMatchObject({
-      ...{ id, status: 'draft', productsOffered: null, boothRequirements: 'Corner', experienceYears: null },
+      ...{ id, status: 'draft', productsOffered: 'Hon', boothRequirements: 'Corner', experienceYears: 3 },
+    });
+    await stage.call(saveDraft, { draftId: id, experienceYears: null, before: { experienceYears: 3 } }, ann);
+    const older = { draftId: id, productsOffered: 'Wax', experienceYears: 4, before: { experienceYears: 3 } };
+    await expect(stage.call(saveDraft, older, ann)).rejects.toMatchObject({
+      code: 'APPLICATION.CHANGED_MEANWHILE',
+      fields: [{ path: 'experienceYears' }],
+    });
+    await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toMatchObject({
+      ...{ productsOffered: 'Hon', experienceYears: null },
     });
     const save = { draftId: id, productsOffered: 'Wax' };
     await expect(stage.call(saveDraft, save, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -33,5 +46,37 @@ describe('saving a draft', () => {
     await stage.call(submitApplication, { draftId: id, productsOffered: 'Honey' }, ann);
     await expect(stage.call(saveDraft, save, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
     await expect(stage.call(getApplication, { id }, owner)).resolves.toMatchObject({ productsOffered: 'Honey' });
+  });
+
+  it('makes the answers part of a person’s data, stored encrypted, and erased with the person', async () => {
+    const ann = vendor();
+    const market = marketEvent({ organizerId: organizer().id });
+    await stage.publish(marketEventSaved, market);
+    const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
+    await stage.call(saveDraft, { draftId: id, productsOffered: 'Mead of the monks' }, ann);
+    const { kinds } = await stage.call(applicationsPersonData, { personId: ann.id }, actorAs('system'));
+    expect(kinds.find(({ kind }) => kind === 'applications')?.records).toMatchObject([
+      { status: 'draft', productsOffered: 'Mead of the monks' },
+    ]);
+    const commits = await stage.db.collection('commits').find().toArray();
+    expect(JSON.stringify(commits)).not.toContain('Mead of the monks');
+    await stage.publish(personErased, { personId: ann.id, addresses: [] });
+    await eventually(async () => {
+      const stored = await stage.db.collection('applications').find({ vendorId: ann.id }).toArray();
+      expect(JSON.stringify(stored)).not.toContain('Mead of the monks');
+    });
+  });
+
+  it('is limited, because each save stays in the history', async () => {
+    const ann = vendor();
+    const market = marketEvent({ organizerId: organizer().id });
+    await stage.publish(marketEventSaved, market);
+    const { id } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
+    // Some are forgotten while the others run.
+    const saves = async () => {
+      for (let saved = 0; saved < 400; saved += 1)
+        await stage.call(saveDraft, { draftId: id, productsOffered: `Honey ${saved}` }, ann);
+    };
+    await expect(saves()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });

@@ -45,16 +45,18 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** All dates move by the same number of days, so their distances and the times of day stay. */
 function moved(details: MarketEventDetails, eventDate: string): MarketEventDetails {
-  if (!isLocalDate(eventDate)) {
+  const days = Math.round((Date.parse(eventDate) - Date.parse(details.eventDate)) / DAY_MS);
+  const eventEndDate = isLocalDate(eventDate) ? addDays(details.eventEndDate, days) : '';
+  // The calendar ends with the year 9999.
+  if (!isLocalDate(eventEndDate)) {
     const message = 'This is not a day of the calendar';
     throw new DomainError('INVALID_DATE', 'Please check the dates.', [{ path: 'eventDate', message }]);
   }
-  const days = Math.round((Date.parse(eventDate) - Date.parse(details.eventDate)) / DAY_MS);
   const later = (date: string | null) => date && addDays(date, days);
   return {
     ...details,
     eventDate,
-    eventEndDate: addDays(details.eventEndDate, days),
+    eventEndDate,
     applicationDeadline: later(details.applicationDeadline),
     loadInDate: later(details.loadInDate),
   };

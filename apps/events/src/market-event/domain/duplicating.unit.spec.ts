@@ -55,6 +55,11 @@ describe('duplicating a market event', () => {
       .when(duplicating({ original: null }))
       .thenRefused('NOT_FOUND', 'Event not found'));
 
+  it('refuses to move the last day beyond the calendar', () =>
+    given(marketEvent)
+      .when(duplicating({ eventDate: '9999-12-31' }))
+      .thenRefused('INVALID_DATE'));
+
   it('refuses a day that is not in the calendar', () =>
     given(marketEvent)
       .when(duplicating({ eventDate: '2027-02-30' }))

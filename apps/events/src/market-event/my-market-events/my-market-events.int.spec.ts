@@ -47,6 +47,13 @@ describe('the upcoming market events of an organizer', () => {
     expect(await upcoming()).toEqual([...open, 'Draft'].sort());
   });
 
+  it('are listed although one of them has an unreadable closing time', async () => {
+    const imported = harness.db.collection('marketEvents');
+    await imported.updateOne({ title: 'All day' }, { $set: { endTime: 'late' } });
+    expect(await upcoming(MarketEventStatus.published)).toContain('All day');
+    await imported.updateOne({ title: 'All day' }, { $set: { endTime: null } });
+  });
+
   it('[EV-070] end with their last day where no closing time is known', async () => {
     await harness.clock.advance(9.5 * 60 * 60_000);
     expect(await upcoming(MarketEventStatus.published)).toEqual(['Night']);

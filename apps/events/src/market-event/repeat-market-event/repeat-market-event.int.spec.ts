@@ -46,6 +46,16 @@ describe('repeating a market event', () => {
     expect((await listed()).total).toBe(4);
   });
 
+  it('is refused with other dates for a command that was carried out', async () => {
+    const { owner, id, listed } = await weekly();
+    const commandId = newId();
+    const repeat = (count: number) =>
+      harness.call(repeatMarketEvent, { id, eventDates: saturdays(count) }, owner, commandId);
+    await repeat(2);
+    await expect(repeat(3)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY.REUSED' });
+    expect((await listed()).total).toBe(3);
+  });
+
   it('creates all or none', async () => {
     const { owner, id, listed } = await weekly();
     const repeat = (eventDates: string[]) => harness.call(repeatMarketEvent, { id, eventDates }, owner);

@@ -5,8 +5,8 @@ import { useViewer } from '../../lib/session/use-session.js';
 import { sessionDraft } from './texts.js';
 
 interface SessionDraftProps extends SessionDraftOptions {
-  /** The form holds what was typed before. */
-  onRestored?: () => void;
+  /** The form holds what was typed before, based on an earlier revision. */
+  onRestored?: (basedOn?: number) => void;
 }
 
 function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId: string }) {
@@ -14,7 +14,7 @@ function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId:
   if (!draft) return null;
   const putBack = () => {
     restore();
-    onRestored?.();
+    onRestored?.(draft.basedOn);
   };
   return (
     <Notice

@@ -98,3 +98,11 @@ export const filters: Translation<typeof english.filters> = {
 export const copyButton: Translation<typeof english.copyButton> = {
   failed: 'No pudimos copiar el texto. Selecciónalo y cópialo tú.',
 };
+
+export const conflictNotice: Translation<typeof english.conflictNotice> = {
+  title: 'Alguien más guardó esto después de que lo abriste',
+  text: 'Lo que escribiste sigue aquí, pero no está guardado.',
+  theirs: 'Usar estos valores',
+  allTheirs: 'Usar lo que guardó',
+  mine: 'Guardar los míos encima',
+};

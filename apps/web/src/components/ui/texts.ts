@@ -86,3 +86,11 @@ export const filters = {
 } as const;
 
 export const copyButton = { failed: 'The text could not be copied. Select and copy it yourself.' } as const;
+
+export const conflictNotice = {
+  title: 'Someone else saved this after you opened it',
+  text: 'What you typed is still here, but it is not saved.',
+  theirs: 'Use these values',
+  allTheirs: 'Use theirs instead',
+  mine: 'Save mine over them',
+} as const;

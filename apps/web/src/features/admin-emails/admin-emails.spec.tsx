@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 import { types } from './texts.js';
@@ -72,6 +72,30 @@ describe('email templates', () => {
         ...{ subject: 'About {{event_title}}', text: 'Sorry. Truly.' },
       },
     });
+  });
+
+  it('saves over a version of another admin only if this one says so, also what was restored', async () => {
+    const { api, user, router, path } = open();
+    await user.type(await screen.findByLabelText('Subject'), ' today');
+    await act(() => router.navigate('/admin/email-templates'));
+    const newer = { ...first, version: 2, subject: 'News' };
+    api.set('EmailTemplates', {
+      templates: templates.map((one) => ({ ...one, ...newer, versions: [newer, ...one.versions] })),
+    });
+    await act(() => router.navigate('/admin/email-templates/application_rejected'));
+    expect(path()).toBe('/admin/email-templates/application_rejected');
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    api.set('SaveEmailTemplate', refuse('EMAIL_TEMPLATE.CHANGED_MEANWHILE', 'Someone else saved this email.'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const mine = await screen.findByRole('button', { name: 'Save mine over them' });
+    api.set('SaveEmailTemplate', { template: template('application_rejected') });
+    await waitFor(() => expect(api.named('EmailTemplates').length).toBeGreaterThan(1));
+    await user.click(mine);
+    await screen.findByText('The new wording is saved.');
+    expect(api.named('SaveEmailTemplate').map(({ variables }) => variables['input'])).toMatchObject([
+      { version: 1, subject: 'About {{event_title}} today' },
+      { version: 2, subject: 'About {{event_title}} today' },
+    ]);
   });
 
   it('edits the wording of each language', async () => {

@@ -70,7 +70,7 @@ describe('the admin screen of the site texts', () => {
     expect((email as HTMLInputElement).value).toBe('x@y.example');
   });
 
-  it('keeps what was typed when another admin was faster, and offers it again next to the newer text', async () => {
+  it('replaces what another admin saved meanwhile only if this one says so, also after a reload', async () => {
     const { api, user, router } = open();
     const story = await form('Founders’ story');
     await user.type(story.getByLabelText('Heading'), ' we began');
@@ -78,7 +78,7 @@ describe('the admin screen of the site texts', () => {
     api.set('EditedLandingTexts', { texts: theirs });
     api.set('ReplaceLandingTexts', refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text.'));
     await user.click(story.getByRole('button', { name: 'Save' }));
-    await story.findByText(/^Someone else saved this text after you opened it. Reload the page/);
+    await story.findByText('Someone else saved this after you opened it');
     await waitFor(() => expect(api.named('EditedLandingTexts')).toHaveLength(2));
     expect(story.getByLabelText('Heading')).toHaveProperty('value', 'Why we began');
     await act(() => router.navigate('/about'));
@@ -86,13 +86,30 @@ describe('the admin screen of the site texts', () => {
     const again = await form('Founders’ story');
     expect(again.getByLabelText('Heading')).toHaveProperty('value', 'How');
     await user.click(again.getByRole('button', { name: 'Restore' }));
-    api.set('ReplaceLandingTexts', { texts: { ...theirs, revision: 5 } });
     await user.click(again.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(api.named('ReplaceLandingTexts')).toHaveLength(2));
+    const mine = await again.findByRole('button', { name: 'Save mine over them' });
+    api.set('ReplaceLandingTexts', { texts: { ...theirs, revision: 5 } });
+    await user.click(mine);
+    await waitFor(() => expect(api.named('ReplaceLandingTexts')).toHaveLength(3));
     expect(api.named('ReplaceLandingTexts').map(({ variables }) => variables['input'])).toMatchObject([
+      { revision: 3, story: { title: 'Why we began' } },
       { revision: 3, story: { title: 'Why we began' } },
       { revision: 4, story: { title: 'Why we began' } },
     ]);
+  });
+
+  it('shows what another admin saved meanwhile, if this one prefers it', async () => {
+    const { api, user } = open();
+    const story = await form('Founders’ story');
+    await user.type(story.getByLabelText('Heading'), ' we began');
+    api.set('EditedLandingTexts', { texts: { ...texts, story: { ...texts.story, title: 'How' }, revision: 4 } });
+    api.set('ReplaceLandingTexts', refuse('LANDING_PAGE.CHANGED_MEANWHILE', 'Someone else saved this text.'));
+    await user.click(story.getByRole('button', { name: 'Save' }));
+    const theirs = await story.findByRole('button', { name: 'Use theirs instead' });
+    await waitFor(() => expect(api.named('EditedLandingTexts')).toHaveLength(2));
+    await user.click(theirs);
+    await waitFor(() => expect(story.getByLabelText('Heading')).toHaveProperty('value', 'How'));
+    expect(story.queryByText('Someone else saved this after you opened it')).toBeNull();
   });
 
   it('bases a second save on the first', async () => {

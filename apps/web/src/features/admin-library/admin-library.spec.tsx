@@ -137,12 +137,33 @@ describe('the editor of blueprints', () => {
     await user.type(title, ' in wind');
     await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
     await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
-    expect(await screen.findByText(/Someone else saved this blueprint/)).toBeTruthy();
+    await screen.findByText('Someone else saved this after you opened it');
     expect(title.value).toBe('Tents in wind');
     expect(api.named('EditBlueprint')[0]?.variables).toMatchObject({
       input: { id: 'b1', revision: 3, title: 'Tents in wind', content: [{ id: 's2', tasks: [task] }, { id: 's1' }] },
     });
     jest.restoreAllMocks();
+  });
+
+  it('saves restored input over what someone else saved since only if the admin says so', async () => {
+    const { api, user, router, path } = open('/admin/blueprints/b1');
+    await user.type(await screen.findByLabelText('Title'), ' in wind');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/admin/blueprints'));
+    api.set('EditedBlueprint', { blueprint: { ...blueprint, title: 'Big tents', revision: 4 } });
+    api.set('EditBlueprint', refuse('BLUEPRINT.CHANGED_MEANWHILE', 'Someone else saved this blueprint.'));
+    await act(() => router.navigate('/admin/blueprints/b1'));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await user.click(screen.getByRole('button', { name: 'Save blueprint' }));
+    const mine = await screen.findByRole('button', { name: 'Save mine over them' });
+    api.set('EditBlueprint', done);
+    await user.click(mine);
+    await waitFor(() => expect(path()).toBe('/admin/blueprints'));
+    expect(api.named('EditBlueprint').map(({ variables }) => variables['input'])).toMatchObject([
+      { revision: 3, title: 'Tents in wind' },
+      { revision: 4, title: 'Tents in wind' },
+    ]);
   });
 
   it('keeps the ID of a task that was reworded or moved, so that checks stay', () => {

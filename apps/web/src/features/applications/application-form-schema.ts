@@ -43,6 +43,28 @@ export const toContents = (values: ApplicationFormValues) => ({
   estimatedSalesCents: parseDollars(values.estimatedSales),
 });
 
+export type Answer = keyof ApplicationFormValues;
+export const answerNames = Object.keys(emptyApplication) as Answer[];
+
+const inApi = (name: Answer) => (name === 'estimatedSales' ? 'estimatedSalesCents' : name);
+
+/** The answer that the API names so. */
+export const answerOf = (path: string): Answer => answerNames.find((name) => inApi(name) === path) ?? 'productsOffered';
+
+/** Only of the given answers. */
+export function someContents(values: Partial<ApplicationFormValues>): Partial<ReturnType<typeof toContents>> {
+  const contents = toContents({ ...emptyApplication, ...values });
+  return Object.fromEntries(
+    Object.keys(values).map((name) => [inApi(name as Answer), contents[inApi(name as Answer)]]),
+  );
+}
+
+/** `$1,200` and `1200` are one answer. */
+export function isSameAnswer(name: Answer, one: string, other: string): boolean {
+  const plain = (text: string) => (name === 'estimatedSales' ? parseDollars(text) : null) ?? text.trim();
+  return plain(one) === plain(other);
+}
+
 interface SentWith {
   fees: { boothFeeCents: number; applicationFeeCents: number };
   /** The template that filled the form. */

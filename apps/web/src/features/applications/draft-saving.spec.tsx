@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { offline } from '../../testing/fake-api.js';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
 import { application, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -34,10 +34,10 @@ describe('a draft that is not sent yet', () => {
     await user.type(await screen.findByLabelText(products), 'Mugs');
     expect(inBrowser()).toContain('Mugs');
     await waitFor(() => expect(inBrowser()).toBeNull());
-    expect(api.named('SaveDraft').at(-1)?.variables['input']).toMatchObject({
+    expect(api.named('SaveDraft').at(-1)?.variables['input']).toEqual({
       draftId: 'draft',
       productsOffered: 'Mugs',
-      experienceYears: null,
+      before: { productsOffered: '' },
     });
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
   });
@@ -53,18 +53,110 @@ describe('a draft that is not sent yet', () => {
   });
 
   it('stays in this browser while it cannot be saved, and is saved when the form is open again', async () => {
-    const first = open({ ApplicationForEvent: draft(), SaveDraft: offline });
+    const first = open({ ApplicationForEvent: draft(), SaveDraft: refuse('INTERNAL', 'Down') });
     await first.user.click(await screen.findByRole('button', { name: 'Continue your application' }));
     await first.user.type(await screen.findByLabelText(products), 'Mugs');
     await waitFor(() => expect(first.api.named('SaveDraft')).not.toEqual([]));
     expect(inBrowser()).toContain('Mugs');
     const kept = inBrowser() ?? '';
     cleanup();
+    await waitFor(() => expect(first.api.named('SaveDraft')).toHaveLength(2));
     const stored = { 'stallbook.application.draft': kept };
     const second = open({ ApplicationForEvent: draft(), SaveDraft: draft({ productsOffered: 'Mugs' }) }, stored);
     await second.user.click(await screen.findByRole('button', { name: 'Continue your application' }));
     expect(await screen.findByLabelText(products)).toHaveProperty('value', 'Mugs');
     await waitFor(() => expect(inBrowser()).toBeNull());
     expect(second.api.named('SaveDraft')[0]?.variables['input']).toMatchObject({ productsOffered: 'Mugs' });
+  });
+
+  const goOn = async ({ user }: ReturnType<typeof open>) =>
+    user.click(await screen.findByRole('button', { name: 'Continue your application' }));
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const typedInto = async (opened: ReturnType<typeof open>, label: string, text: string) => {
+    await opened.user.clear(await screen.findByLabelText(label));
+    if (text) await opened.user.type(screen.getByLabelText(label), text);
+  };
+  const sent = ({ api }: ReturnType<typeof open>) => api.named('SaveDraft').map(({ variables }) => variables['input']);
+
+  it('replaces on the server only what was typed here, and shows what another device typed meanwhile', async () => {
+    const opened = open({
+      ApplicationForEvent: draft({ productsOffered: 'Mugs', boothRequirements: 'Corner' }),
+      SaveDraft: draft({ productsOffered: 'Bowls', boothRequirements: 'Power' }),
+    });
+    await goOn(opened);
+    await typedInto(opened, products, 'Bowls');
+    await waitFor(() => expect(valueOf('Booth requirements')).toBe('Power'));
+    expect(sent(opened)).toEqual([{ draftId: 'draft', productsOffered: 'Bowls', before: { productsOffered: 'Mugs' } }]);
+    await typedInto(opened, 'Special requests', 'Shade');
+    await waitFor(() => expect(sent(opened)).toHaveLength(2));
+    expect(sent(opened)[1]).toEqual({ draftId: 'draft', specialRequests: 'Shade', before: { specialRequests: null } });
+  });
+
+  describe('with an older copy of an answer in this browser', () => {
+    const copy = { values: { productsOffered: 'Bowls' }, before: { productsOffered: 'Mugs' } };
+    const conflict = 'This application was changed on another device';
+    const newer = draft({ productsOffered: 'Plates', boothRequirements: 'Power' });
+    const refused = async () => {
+      const opened = open(
+        {
+          ApplicationForEvent: newer,
+          SaveDraft: refuse('APPLICATION.CHANGED_MEANWHILE', 'Changed', [
+            { path: 'productsOffered', message: 'Changed' },
+          ]),
+        },
+        { 'stallbook.application.draft': JSON.stringify(copy) },
+      );
+      await goOn(opened);
+      await screen.findByText(conflict);
+      screen.getByText('Products: Plates');
+      expect([valueOf(products), valueOf('Booth requirements')]).toEqual(['Bowls', 'Power']);
+      const before = { productsOffered: 'Mugs' };
+      expect(sent(opened)).toEqual([{ draftId: 'draft', productsOffered: 'Bowls', before }]);
+      return opened;
+    };
+
+    it('takes the newer answer, if the vendor says so', async () => {
+      const opened = await refused();
+      await opened.user.click(screen.getByRole('button', { name: 'Use these values' }));
+      await waitFor(() => expect(valueOf(products)).toBe('Plates'));
+      expect(inBrowser()).toBeNull();
+      expect(screen.queryByText(conflict)).toBeNull();
+    });
+
+    it('replaces the newer answer, if the vendor says so', async () => {
+      const opened = await refused();
+      opened.api.set('SaveDraft', draft({ productsOffered: 'Bowls', boothRequirements: 'Power' }));
+      await opened.user.click(screen.getByRole('button', { name: 'Save mine over them' }));
+      await waitFor(() => expect(inBrowser()).toBeNull());
+      const before = { productsOffered: 'Plates' };
+      expect(sent(opened)[1]).toEqual({ draftId: 'draft', productsOffered: 'Bowls', before });
+      expect(valueOf(products)).toBe('Bowls');
+    });
+  });
+
+  it('is saved once at a time, the last one also after its form was closed', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const opened = open({
+      ApplicationForEvent: draft(),
+      SaveDraft: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    await goOn(opened);
+    await typedInto(opened, products, 'Mugs');
+    await waitFor(() => expect(sent(opened)).toHaveLength(1));
+    await typedInto(opened, products, 'Bowls');
+    const rest = screen.getByLabelText('Special requests');
+    await opened.user.type(rest, 'Shade');
+    act(() => opened.view.unmount());
+    expect(sent(opened)).toHaveLength(1);
+    answers[0]?.(draft({ productsOffered: 'Mugs' }));
+    await waitFor(() => expect(sent(opened)).toHaveLength(2));
+    expect(sent(opened)[1]).toEqual({
+      draftId: 'draft',
+      productsOffered: 'Bowls',
+      specialRequests: 'Shade',
+      before: { productsOffered: 'Mugs', specialRequests: null },
+    });
+    answers[1]?.(draft({ productsOffered: 'Bowls', specialRequests: 'Shade' }));
+    await waitFor(() => expect(inBrowser()).toBeNull());
   });
 });

@@ -6,7 +6,7 @@ const own = { organizerId: 'organizer', applicationCounts: { total: 5, pending: 
 const open = (facts: Parameters<typeof eventAnswer>[0] = own) =>
   openRoute('/events/e1/edit', {
     viewer: 'organizer',
-    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1' } } },
+    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1', revision: 3 } } },
   });
 type Opened = ReturnType<typeof open>;
 async function retype({ user }: Opened, label: string, text: string) {

@@ -12,7 +12,11 @@ const closed: EventFacts = { ...ahead, badge: 'applications_closed', application
 const open = (facts: EventFacts) =>
   openRoute('/events/e1', {
     viewer: 'organizer',
-    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1' } }, Attachments: { attachments: [] } },
+    answers: {
+      Event: eventAnswer(facts),
+      UpdateEvent: { event: { id: 'e1', revision: 3 } },
+      Attachments: { attachments: [] },
+    },
   });
 type Opened = ReturnType<typeof open>;
 const saved = ({ api }: Opened) => api.named('UpdateEvent').map(({ variables }) => variables['input']);
@@ -23,7 +27,7 @@ describe('the applications of an own event', () => {
     const opened = open(ahead);
     opened.api.set('UpdateEvent', () => {
       opened.api.set('Event', eventAnswer(closed));
-      return { event: { id: 'e1' } };
+      return { event: { id: 'e1', revision: 5 } };
     });
     await press(opened, 'Close applications');
     await screen.findByText('Applications are closed');
@@ -31,6 +35,34 @@ describe('the applications of an own event', () => {
     await press(opened, 'Undo');
     await waitFor(() => expect(saved(opened)[1]).toEqual({ id: 'e1', revision: 5, applicationDeadline: inDays(20) }));
     await screen.findByText('Vendors can apply again');
+  });
+
+  const closedNow = async (facts: EventFacts) => {
+    const opened = open(facts);
+    opened.api.set('UpdateEvent', () => {
+      opened.api.set('Event', eventAnswer({ ...closed, revision: 7 }));
+      return { event: { id: 'e1', revision: 5 } };
+    });
+    await press(opened, 'Close applications');
+    await screen.findByText('Applications are closed');
+    return opened;
+  };
+
+  it('are not reopened by an undo over a deadline that was set later in another tab', async () => {
+    const opened = await closedNow(ahead);
+    await press(opened, 'Undo');
+    await waitFor(() => expect(saved(opened)[1]).toEqual({ id: 'e1', revision: 5, applicationDeadline: inDays(20) }));
+  });
+
+  it('are reopened by an undo only while their former deadline has not passed where the event takes place', async () => {
+    const opened = await closedNow({ ...ahead, applicationDeadline: today });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+    await opened.user.click(undo);
+    await screen.findByText('The earlier deadline has passed meanwhile. Reopen applications with a new one.');
+    later.mockRestore();
+    expect(saved(opened)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('are reopened until a day before the event', async () => {

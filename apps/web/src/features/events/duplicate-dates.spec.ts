@@ -19,6 +19,12 @@ describe('the dates of a series', () => {
     expect(series('2027-05-08', 'weekly', '2027-05-14')).toEqual([]);
   });
 
+  it.each(['weekly', 'monthly'] as const)('end with the calendar: %s', (rhythm) => {
+    const dates = series('9999-11-27', rhythm, '9999-12-31');
+    expect(dates.every((date) => date > '9999-11-27' && date <= '9999-12-31')).toBe(true);
+    expect(dates.length).toBeGreaterThan(0);
+  });
+
   it('are at most one more than can be created', () =>
     expect(series('2027-05-08', 'weekly', '2037-05-08')).toHaveLength(MAX_COPIES + 1));
 });

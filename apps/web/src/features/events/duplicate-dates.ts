@@ -35,8 +35,11 @@ export function seriesOf(
   const days = rhythms[rhythm];
   const dateOf = (step: number) => (days === null ? inMonth(eventDate, step) : movedDate(eventDate, step * days));
   const dates: string[] = [];
-  for (let step = 1; dates.length <= MAX_COPIES && dateOf(step) <= until; step += 1) {
-    if (dateOf(step) >= today) dates.push(dateOf(step));
+  for (let step = 1; dates.length <= MAX_COPIES; step += 1) {
+    const date = dateOf(step);
+    // After the year 9999, dates begin with a plus sign.
+    if (date > until || date < eventDate) break;
+    if (date >= today) dates.push(date);
   }
   return dates;
 }

@@ -4,10 +4,15 @@ import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const own: EventFacts = { organizerId: 'organizer', boothFeeCents: 7_500, revision: 2 };
-const open = (facts: EventFacts = own) =>
+const open = (facts: EventFacts = own, stored: Record<string, string> = {}) =>
   openRoute('/events/e1/edit', {
     viewer: 'organizer',
-    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1' } }, Attachments: { attachments: [] } },
+    stored,
+    answers: {
+      Event: eventAnswer(facts),
+      UpdateEvent: { event: { id: 'e1', revision: 3 } },
+      Attachments: { attachments: [] },
+    },
   });
 type Opened = ReturnType<typeof open>;
 async function retype({ user }: Opened, label: string, text: string) {
@@ -38,6 +43,20 @@ describe('saving an event', () => {
   });
 });
 
+describe('what was typed into an event before a reload', () => {
+  it('changes the revision that it was typed into, so that what was saved since is not replaced', async () => {
+    const first = open();
+    await retype(first, 'Booth fee', '80');
+    first.view.unmount();
+    const stored = { ...localStorage };
+    const opened = open({ ...own, boothFeeCents: 9_000, revision: 3 }, stored);
+    await opened.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(valueOf('Booth fee')).toBe('80'));
+    await save(opened);
+    await waitFor(() => expect(saved(opened)).toEqual([{ id: 'e1', revision: 2, boothFeeCents: 8_000 }]));
+  });
+});
+
 describe('an event that was saved in another tab meanwhile', () => {
   const refused = async () => {
     const opened = open();
@@ -54,7 +73,7 @@ describe('an event that was saved in another tab meanwhile', () => {
     await screen.findByText('This event was changed after you opened it');
     screen.getByText('Booth fee: $90.00');
     expect([valueOf('Booth fee'), valueOf('Title')]).toEqual(['80.00', 'Riverside Spring Craft Fair']);
-    opened.api.set('UpdateEvent', { event: { id: 'e1' } });
+    opened.api.set('UpdateEvent', { event: { id: 'e1', revision: 4 } });
     return opened;
   };
 

@@ -12,7 +12,7 @@ const facts = {
 const open = () =>
   openRoute('/events/e1/edit', {
     viewer: 'organizer',
-    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1' } } },
+    answers: { Event: eventAnswer(facts), UpdateEvent: { event: { id: 'e1', revision: 3 } } },
   });
 type Opened = ReturnType<typeof open>;
 async function retype({ user }: Opened, label: string, text: string) {

@@ -31,7 +31,7 @@ describe('the refund policy of an event', () => {
   it('is chosen from presets or in own terms, which may not contradict each other', async () => {
     const { user, api } = openRoute('/events/e1/edit', {
       viewer: 'organizer',
-      answers: { Event: eventAnswer(own), UpdateEvent: { event: { id: 'e1' } } },
+      answers: { Event: eventAnswer(own), UpdateEvent: { event: { id: 'e1', revision: 3 } } },
     });
     const policy = within(await screen.findByRole('group', { name: 'If a vendor withdraws' }));
     const standard = policy.getByRole<HTMLInputElement>('radio', {

@@ -6,24 +6,37 @@ import { useUpdateEventMutation } from './api/events.generated.js';
 import { closing as texts } from './texts/closing.js';
 import type { EventDetails } from './components/event-facts.js';
 
+interface ClosedBefore {
+  deadline: string | null;
+  /** Of the event once its applications were closed: a deadline that was set since stays. */
+  revision: number;
+}
+
 /** Applications close at the end of their deadline, so closing them now sets it to yesterday. */
 export function useApplicationClosing({ id, revision, applicationDeadline, timeZone }: EventDetails) {
   const [update, { isLoading }] = useUpdateEventMutation();
-  const [before, setBefore] = useState<{ deadline: string | null } | null>(null);
-  const moveDeadline = async (deadline: string | null) => {
-    const { error } = await update({ input: { id, revision, applicationDeadline: deadline } });
+  const [before, setBefore] = useState<ClosedBefore | null>(null);
+  const moveDeadline = async (deadline: string | null, basedOn = revision) => {
+    const { data, error } = await update({ input: { id, revision: basedOn, applicationDeadline: deadline } });
     if (error) toast(messageOf(error, texts.failed), 'error');
-    return !error;
+    return data?.event;
   };
   const close = async () => {
-    if (await moveDeadline(movedDate(todayIn(timeZone), -1))) setBefore({ deadline: applicationDeadline });
+    const closed = await moveDeadline(movedDate(todayIn(timeZone), -1));
+    if (closed) setBefore({ deadline: applicationDeadline, revision: closed.revision });
   };
-  const reopen = async (deadline: string | null) => {
-    if (!(await moveDeadline(deadline))) return;
+  const reopen = async (deadline: string | null, basedOn?: number) => {
+    if (!(await moveDeadline(deadline, basedOn))) return;
     setBefore(null);
     toast(texts.reopened);
   };
-  return { busy: isLoading, close, reopen, undo: before && (() => reopen(before.deadline)) };
+  const isPast = (deadline: string | null) => deadline !== null && deadline < todayIn(timeZone);
+  const undo = async ({ deadline, revision: basedOn }: ClosedBefore) => {
+    if (!isPast(deadline)) return reopen(deadline, basedOn);
+    setBefore(null);
+    toast(texts.deadlinePassed, 'error');
+  };
+  return { busy: isLoading, close, reopen, undo: before && !isPast(before.deadline) ? () => undo(before) : null };
 }
 
 export type ApplicationClosing = ReturnType<typeof useApplicationClosing>;

@@ -15,6 +15,7 @@ export interface EventConflict {
 /** Saves what the person changed, based on the event that they saw. */
 export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarketEventInput) => Promise<unknown>) {
   const base = useRef(event);
+  const [basedOn, setBasedOn] = useState(event.revision);
   const [conflict, setConflict] = useState<EventConflict | null>(null);
   const [ask] = useLazyEventQuery();
   const { form, submit } = useEventForm(async (values) => {
@@ -33,7 +34,13 @@ export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarke
     form.reset(toFormValues(newest));
     form.reset({ ...toFormValues(newest), ...kept }, { keepDefaultValues: true });
     base.current = newest;
+    setBasedOn(newest.revision);
     setConflict(null);
   };
-  return { form, submit, conflict, rebase };
+  /** What was typed into an earlier revision changes that one: what others saved since is then not replaced. */
+  const restored = (revision = base.current.revision) => {
+    base.current = { ...base.current, revision };
+    setBasedOn(revision);
+  };
+  return { form, submit, conflict, rebase, basedOn, restored };
 }

@@ -8,7 +8,7 @@ const keptKeys = () => Object.keys(createStore().getState().drafts.kept);
 
 function sessionEndsWith(values: Record<string, unknown>, formKey = key) {
   const store = createStore();
-  store.dispatch(formChanged(formKey, values));
+  store.dispatch(formChanged(formKey, { values }));
   store.dispatch(openFormsKept());
   return store;
 }
@@ -60,7 +60,7 @@ describe('drafts of unfinished forms', () => {
 
   it('a sign-out by choice keeps nothing of the open forms', () => {
     const store = createStore();
-    store.dispatch(formChanged(key, { city: 'Austin' }));
+    store.dispatch(formChanged(key, { values: { city: 'Austin' } }));
     store.dispatch(draftsDropped(null));
     store.dispatch(openFormsKept());
     expect(keptKeys()).toEqual([]);
@@ -68,8 +68,8 @@ describe('drafts of unfinished forms', () => {
 
   it('a sign-out by choice also removes what was kept of an open form while typing', () => {
     const store = createStore();
-    store.dispatch(formChanged(key, { city: 'Austin' }));
-    store.dispatch(formKept(key, { city: 'Austin', password: 'hush' }));
+    store.dispatch(formChanged(key, { values: { city: 'Austin' } }));
+    store.dispatch(formKept(key, { values: { city: 'Austin', password: 'hush' } }));
     expect(JSON.stringify(localStorage)).toContain('Austin');
     expect(JSON.stringify(localStorage)).not.toContain('hush');
     store.dispatch(draftsDropped(null));
@@ -78,8 +78,8 @@ describe('drafts of unfinished forms', () => {
 
   it('a sign-out by choice removes the drafts of every page, but only those of the person who leaves', () => {
     const store = createStore();
-    store.dispatch(formKept(draftKey('ann', '/profile'), { city: 'Austin' }));
-    store.dispatch(formKept(draftKey('ben', '/profile'), { city: 'Boston' }));
+    store.dispatch(formKept(draftKey('ann', '/profile'), { values: { city: 'Austin' } }));
+    store.dispatch(formKept(draftKey('ben', '/profile'), { values: { city: 'Boston' } }));
     store.dispatch(draftsDropped('ann'));
     store.dispatch(browserForgotten());
     expect(keptKeys()).toEqual([draftKey('ben', '/profile')]);

@@ -7,19 +7,29 @@ const messagePrefix = 'stallbook.message.';
 const lifeMs = 7 * 24 * 60 * 60_000;
 
 export type DraftValues = Record<string, unknown>;
-export interface KeptDraft {
-  savedAt: number;
+/** What was typed, and the saved revision that it changes, where there is one. */
+export interface Typed {
   values: DraftValues;
+  basedOn?: number;
+}
+export interface KeptDraft extends Typed {
+  savedAt: number;
   /** Kept because the session ended, not while typing. */
   atSessionEnd?: boolean;
 }
 
+/** Answers that are not saved yet, and the saved ones that they replace. */
+export interface UnsavedAnswers {
+  values: DraftValues;
+  before: DraftValues;
+}
+
 export interface DraftsState {
   /** Unsaved input of the open forms, by person and address. Memory only. */
-  open: Record<string, DraftValues>;
+  open: Record<string, Typed>;
   kept: Record<string, KeptDraft>;
   /** Applications that are not sent yet, by draft id. */
-  applications: Record<string, DraftValues>;
+  applications: Record<string, UnsavedAnswers>;
   /** Messages that are not sent yet, by conversation. */
   messages: Record<string, string>;
 }
@@ -34,16 +44,20 @@ const toKept = (value: unknown): KeptDraft | null =>
     ? {
         savedAt: value['savedAt'],
         values: value['values'],
+        ...(typeof value['basedOn'] === 'number' && { basedOn: value['basedOn'] }),
         ...(value['atSessionEnd'] === true && { atSessionEnd: true }),
       }
     : null;
-const toValues = (value: unknown) => (isRecord(value) ? value : null);
+const toAnswers = (value: unknown): UnsavedAnswers | null =>
+  isRecord(value) && isRecord(value['values']) && isRecord(value['before'])
+    ? { values: value['values'], before: value['before'] }
+    : null;
 
 const toText = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
 const fromStorage = (stored: Stored): Omit<DraftsState, 'open'> => ({
   kept: entriesUnder(stored, keptPrefix, toKept),
-  applications: entriesUnder(stored, applicationPrefix, toValues),
+  applications: entriesUnder(stored, applicationPrefix, toAnswers),
   messages: entriesUnder(stored, messagePrefix, toText),
 });
 
@@ -54,19 +68,17 @@ export const draftsToStorage = ({ kept, applications, messages }: DraftsState): 
 });
 
 /** State holds plain JSON, and a password never enters it. */
-const withoutPasswords = (values: DraftValues) =>
-  JSON.parse(
-    JSON.stringify(values, (name, value: unknown) => (/password/i.test(name) ? undefined : value)),
-  ) as DraftValues;
+const withoutPasswords = (typed: Typed) =>
+  JSON.parse(JSON.stringify(typed, (name, value: unknown) => (/password/i.test(name) ? undefined : value))) as Typed;
 
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
     formChanged: {
-      prepare: (key: string, values: DraftValues) => ({ payload: { key, values: withoutPasswords(values) } }),
-      reducer: ({ open }, { payload }: PayloadAction<{ key: string; values: DraftValues }>) => {
-        open[payload.key] = payload.values;
+      prepare: (key: string, typed: Typed) => ({ payload: { key, typed: withoutPasswords(typed) } }),
+      reducer: ({ open }, { payload }: PayloadAction<{ key: string; typed: Typed }>) => {
+        open[payload.key] = payload.typed;
       },
     },
     formClosed: ({ open }, { payload }: PayloadAction<string>) => {
@@ -74,8 +86,8 @@ export const draftsSlice = createSlice({
     },
     /** While typing, so that a reload loses nothing. */
     formKept: {
-      prepare: (key: string, values: DraftValues) => ({
-        payload: { key, draft: { savedAt: Date.now(), values: withoutPasswords(values) } },
+      prepare: (key: string, typed: Typed) => ({
+        payload: { key, draft: { savedAt: Date.now(), ...withoutPasswords(typed) } },
       }),
       reducer: ({ kept }, { payload }: PayloadAction<{ key: string; draft: KeptDraft }>) => {
         kept[payload.key] = payload.draft;
@@ -84,8 +96,8 @@ export const draftsSlice = createSlice({
     /** Before the screens disappear, as a rule because the session ends. */
     openFormsKept: {
       prepare: (atSessionEnd = true) => ({ payload: { savedAt: Date.now(), ...(atSessionEnd && { atSessionEnd }) } }),
-      reducer: (state, { payload }: PayloadAction<Omit<KeptDraft, 'values'>>) => {
-        for (const [key, values] of Object.entries(state.open)) state.kept[key] = { ...payload, values };
+      reducer: (state, { payload }: PayloadAction<Omit<KeptDraft, keyof Typed>>) => {
+        for (const [key, typed] of Object.entries(state.open)) state.kept[key] = { ...payload, ...typed };
         state.open = {};
       },
     },
@@ -98,8 +110,22 @@ export const draftsSlice = createSlice({
     draftRemoved: ({ kept }, { payload }: PayloadAction<string>) => {
       delete kept[payload];
     },
-    applicationTyped: ({ applications }, { payload }: PayloadAction<{ draftId: string; values: DraftValues }>) => {
-      applications[payload.draftId] = payload.values;
+    applicationTyped: (
+      { applications },
+      { payload: { draftId, ...answers } }: PayloadAction<UnsavedAnswers & { draftId: string }>,
+    ) => {
+      if (Object.keys(answers.values).length > 0) applications[draftId] = answers;
+      else delete applications[draftId];
+    },
+    /** What was typed since then replaces what was saved. */
+    applicationSaved: ({ applications }, { payload }: PayloadAction<{ draftId: string; values: DraftValues }>) => {
+      const unsaved = applications[payload.draftId];
+      if (!unsaved) return;
+      for (const [field, value] of Object.entries(payload.values)) {
+        if (unsaved.values[field] !== value) unsaved.before[field] = value;
+        else for (const part of [unsaved.values, unsaved.before]) delete part[field];
+      }
+      if (Object.keys(unsaved.values).length === 0) delete applications[payload.draftId];
     },
     applicationRemoved: ({ applications }, { payload }: PayloadAction<string>) => {
       delete applications[payload];
@@ -126,6 +152,7 @@ export const {
   draftRemoved,
   draftsDropped,
   applicationTyped,
+  applicationSaved,
   applicationRemoved,
   messageTyped,
 } = draftsSlice.actions;

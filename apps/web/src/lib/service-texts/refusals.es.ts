@@ -184,6 +184,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'Este evento se está eliminando. Sus pagos se están reembolsando.',
   'This event is canceled. Everyone who paid gets everything back.':
     'Este evento está cancelado. Todos los que pagaron reciben todo de vuelta.',
+  'This application was changed on another device.': 'Esta solicitud se cambió en otro dispositivo.',
   'This event was changed after you opened it.': 'El evento cambió después de que lo abriste.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
   'This is more than what is left of the payment.': 'Esto es más de lo que queda del pago.',

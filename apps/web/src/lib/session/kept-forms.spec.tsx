@@ -90,7 +90,8 @@ describe('what was typed when the session ended', () => {
         CreateDraft: { application: { id: 'draft', status: 'draft' } },
       },
     });
-    localStorage.setItem('stallbook.application.draft', JSON.stringify({ productsOffered: 'Mugs' }));
+    const unsaved = { values: { productsOffered: 'Mugs' }, before: { productsOffered: '' } };
+    localStorage.setItem('stallbook.application.draft', JSON.stringify(unsaved));
     await tell();
     const started = await screen.findByRole('button', { name: 'Apply Now' });
     const draft = application({ id: 'draft', status: 'draft', productsOffered: '' });

@@ -9,6 +9,8 @@ export interface SessionDraftOptions {
   about?: string;
   /** Also keeps the input beyond a reload. */
   whileTyping?: boolean;
+  /** The saved revision that the form changes. What is restored changes the one that it was typed into. */
+  basedOn?: number;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -18,7 +20,7 @@ const typedOf = (values: Record<string, unknown>, defaults: Record<string, unkno
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name])));
 
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
-export function useSessionDraft(userId: string, { about = '', whileTyping = false }: SessionDraftOptions) {
+export function useSessionDraft(userId: string, { about = '', whileTyping = false, basedOn }: SessionDraftOptions) {
   const form = useFormContext();
   const { subscribe } = form;
   const { isDirty, isSubmitSuccessful, defaultValues } = useFormState({ control: form.control });
@@ -45,11 +47,11 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
   }, [isSubmitSuccessful, dispatch, form, key]);
   useEffect(() => {
     const isUnsaved = isDirty && !isSame(form.getValues(), sent.current);
-    const values = typedOf(form.getValues(), defaultValues);
+    const changes = { values: typedOf(form.getValues(), defaultValues), ...(basedOn !== undefined && { basedOn }) };
     // A draft is not replaced while it is offered.
-    dispatch(isUnsaved && !isOffered ? formChanged(key, values) : formClosed(key));
-    if (whileTyping && !isOffered) dispatch(isUnsaved ? formKept(key, values) : draftRemoved(key));
-  }, [dispatch, defaultValues, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
+    dispatch(isUnsaved && !isOffered ? formChanged(key, changes) : formClosed(key));
+    if (whileTyping && !isOffered) dispatch(isUnsaved ? formKept(key, changes) : draftRemoved(key));
+  }, [basedOn, dispatch, defaultValues, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   const endWatch = useRef<() => void>(undefined);
   useEffect(() => {

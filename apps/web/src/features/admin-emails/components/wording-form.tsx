@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
@@ -21,14 +22,18 @@ interface WordingFormProps {
   variables: Template['variables'];
   language: Template['language'];
   busy: boolean;
+  /** The version that the wording changes. */
+  basedOn: number;
+  onRestored: (version?: number) => void;
+  conflict: ReactNode;
   onSave: (wording: Wording) => Promise<void>;
 }
 
-export function WordingForm({ form, variables, language, busy, onSave }: WordingFormProps) {
+export function WordingForm({ form, variables, language, busy, onSave, conflict, ...restoring }: WordingFormProps) {
   return (
     <Card title={texts.form}>
       <Form form={form} onSubmit={onSave} label={texts.form}>
-        <SessionDraft about={language} whileTyping />
+        <SessionDraft about={language} whileTyping {...restoring} />
         <TextField name="subject" label={texts.subject} maxLength={200} />
         <TextArea name="text" label={texts.text} hint={texts.textHint} rows={8} maxLength={5_000} />
         <div>
@@ -43,6 +48,7 @@ export function WordingForm({ form, variables, language, busy, onSave }: Wording
             ))}
           </ul>
         </div>
+        {conflict}
         <FormProblem message={form.formState.errors.root?.message} />
         <SubmitButton busy={busy}>{texts.save}</SubmitButton>
       </Form>

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
+import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
@@ -25,7 +26,7 @@ interface SectionFormProps<T extends FieldValues> {
   children: ReactNode;
 }
 
-const isOutdated = (error: unknown) => isApiError(error) && error.code === 'LANDING_PAGE.CHANGED_MEANWHILE';
+const isChangedMeanwhile = (error: unknown) => isApiError(error) && error.code === 'LANDING_PAGE.CHANGED_MEANWHILE';
 
 /** Edits one section; what is typed in the others stays. An edit is based on the text that was opened. */
 export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
@@ -38,31 +39,52 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
     defaultValues: opened.values as DefaultValues<T>,
     values: opened.values,
   });
-  if (!form.formState.isDirty && opened.revision < props.revision)
-    setOpened({ values: props.values, revision: props.revision });
-  const showOutdated = () => form.setError('root', { message: textsPage.changedMeanwhile });
-  const submit = async (values: T) => {
-    const { data, error } = await replace({ input: { ...inputOf(values), revision: opened.revision } });
-    if (isOutdated(error)) return showOutdated();
+  const [isOutdated, setOutdated] = useState(false);
+  const newest = { values: props.values, revision: props.revision };
+  if (!form.formState.isDirty && opened.revision < props.revision) setOpened(newest);
+  const save = async (values: T, revision: number) => {
+    setOutdated(false);
+    const { data, error } = await replace({ input: { ...inputOf(values), revision } });
+    if (isChangedMeanwhile(error)) {
+      form.setError('root', { type: 'outdated' });
+      setOutdated(true);
+      return;
+    }
     if (error) return showServerErrors(form, error, textsPage.notSaved);
     setOpened({ values, revision: data.texts.revision });
     toast(textsPage.saved);
   };
+  const takeTheirs = () => {
+    form.reset(newest.values);
+    setOpened(newest);
+    setOutdated(false);
+  };
   const restoreSample = async () => {
     const { error } = await restore({ input: { section, revision: opened.revision } });
-    if (isOutdated(error)) return showOutdated();
+    if (isChangedMeanwhile(error)) return form.setError('root', { message: textsPage.changedMeanwhile });
     if (!error) form.reset();
     toast(error ? textsPage.notSaved : textsPage.restored, error ? 'error' : undefined);
   };
   return (
     <Card title={title}>
-      <Form form={form} onSubmit={submit} label={title}>
+      <Form form={form} onSubmit={(values: T) => save(values, opened.revision)} label={title}>
         <Stack>
           <div>
             <Badge tone={isSample ? 'yellow' : 'green'}>{isSample ? textsPage.sample : textsPage.own}</Badge>
           </div>
-          <SessionDraft about={section} whileTyping />
+          <SessionDraft
+            about={section}
+            whileTyping
+            basedOn={opened.revision}
+            onRestored={(revision = opened.revision) => setOpened({ ...opened, revision })}
+          />
           {children}
+          {isOutdated && (
+            <ConflictNotice
+              onTheirs={takeTheirs}
+              onMine={() => void form.handleSubmit((values) => save(values, newest.revision))()}
+            />
+          )}
           <FormProblem message={form.formState.errors.root?.message} />
           <Row>
             <SubmitButton busy={replacing.isLoading}>{textsPage.save}</SubmitButton>

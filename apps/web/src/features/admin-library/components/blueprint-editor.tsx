@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/session/leave-guard.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { LinkButton } from '../../../components/ui/button.js';
+import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
 import { SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
 import {
   useCreateBlueprintMutation,
   useEditBlueprintMutation,
@@ -27,8 +29,9 @@ interface BlueprintEditorProps {
 const list = '/admin/blueprints';
 
 /** An edit is based on the text that was opened, even if a newer one was loaded since. */
-export function BlueprintEditor({ blueprint: opened, categories }: BlueprintEditorProps) {
-  const [blueprint] = useState(opened);
+export function BlueprintEditor({ blueprint: newest, categories }: BlueprintEditorProps) {
+  const [blueprint, setBlueprint] = useState(newest);
+  const [isOutdated, setOutdated] = useState(false);
   const navigate = useNavigate();
   const [create, creating] = useCreateBlueprintMutation();
   const [edit, editing] = useEditBlueprintMutation();
@@ -36,18 +39,33 @@ export function BlueprintEditor({ blueprint: opened, categories }: BlueprintEdit
     resolver: zodResolver(editorSchema),
     defaultValues: valuesOf(blueprint),
   });
-  const submit = async (values: EditorValues) => {
-    const input = inputOf(values, blueprint);
-    const { error } = blueprint
-      ? await edit({ input: { ...input, id: blueprint.id, revision: blueprint.revision } })
+  const save = async (values: EditorValues, base: typeof blueprint) => {
+    setOutdated(false);
+    const input = inputOf(values, base);
+    const { error } = base
+      ? await edit({ input: { ...input, id: base.id, revision: base.revision } })
       : await create({ input });
+    if (isApiError(error) && error.code === 'BLUEPRINT.CHANGED_MEANWHILE') {
+      form.setError('root', { type: 'outdated' });
+      setOutdated(true);
+      return;
+    }
     if (error) return showServerErrors(form, error, texts.notSaved);
     toast(texts.saved);
     await navigate(list);
   };
+  const takeTheirs = () => {
+    setBlueprint(newest);
+    form.reset(valuesOf(newest));
+    setOutdated(false);
+  };
   return (
-    <Form form={form} onSubmit={submit} label={texts.form}>
-      <SessionDraft whileTyping />
+    <Form form={form} onSubmit={(values: EditorValues) => save(values, blueprint)} label={texts.form}>
+      <SessionDraft
+        whileTyping
+        {...(blueprint && { basedOn: blueprint.revision })}
+        onRestored={(revision) => blueprint && revision && setBlueprint({ ...blueprint, revision })}
+      />
       <LeaveGuard />
       <Card>
         <FieldGroup title={texts.about}>
@@ -68,6 +86,12 @@ export function BlueprintEditor({ blueprint: opened, categories }: BlueprintEdit
         </FieldGroup>
       </Card>
       <StepFields />
+      {isOutdated && (
+        <ConflictNotice
+          onTheirs={takeTheirs}
+          onMine={() => void form.handleSubmit((values) => save(values, newest))()}
+        />
+      )}
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={creating.isLoading || editing.isLoading}>{texts.save}</SubmitButton>

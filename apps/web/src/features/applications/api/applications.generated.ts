@@ -74,6 +74,16 @@ export type DeskOrder =
   | 'rating'
   | 'vendor';
 
+export type DraftAnswersInput = {
+  boothRequirements?: string | null | undefined;
+  estimatedSalesCents?: number | null | undefined;
+  experienceYears?: number | null | undefined;
+  previousEvents?: string | null | undefined;
+  productsOffered?: string | null | undefined;
+  socialMediaLinks?: string | null | undefined;
+  specialRequests?: string | null | undefined;
+};
+
 export type EditApplicationInput = {
   applicationId: string;
   boothRequirements?: string | null | undefined;
@@ -139,6 +149,7 @@ export type SaveApplicationTemplateInput = {
 };
 
 export type SaveDraftInput = {
+  before?: DraftAnswersInput | null | undefined;
   boothRequirements?: string | null | undefined;
   draftId: string;
   estimatedSalesCents?: number | null | undefined;

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
@@ -8,7 +6,6 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import {
-  useApplicationForEventQuery,
   useApplicationImagesQuery,
   useDeleteDraftMutation,
   useSubmitApplicationMutation,
@@ -16,18 +13,13 @@ import {
 import { applicationRemoved } from '../../../lib/drafts/drafts.slice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
-import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { applicationForm, formProblems } from '../texts/form.js';
-import { useDraftSaving } from '../use-draft-saving.js';
+import { useDraftForm } from '../use-draft-form.js';
 import { ApplicationFields } from './application-fields.js';
-import {
-  applicationFormSchema,
-  emptyApplication,
-  toApplicationForm,
-  toApplicationInput,
-  type ApplicationFormValues,
-} from '../application-form-schema.js';
+import { emptyApplication, toApplicationInput, type ApplicationFormValues } from '../application-form-schema.js';
 import styles from './application-form.module.css';
+import { DraftConflictNotice } from './draft-conflict.js';
 import { ApplicationPreview } from './application-preview.js';
 import { PhotoField } from './photos/photo-field.js';
 import { Prefill } from './prefill.js';
@@ -53,26 +45,12 @@ interface ApplicationFormProps {
 export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlier, onCanceled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [deleteDraft, { isLoading: canceling }] = useDeleteDraftMutation();
-  const { data } = useApplicationForEventQuery({ eventId: event.id });
   const [photosUnderway, setPhotosUnderway] = useState(0);
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
   const [isLeaving, setIsLeaving] = useState(false);
   const [templateId, setTemplateId] = useState<string | null>(null);
   const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const [typedBefore] = useState((): ApplicationFormValues => ({
-    ...emptyApplication,
-    ...(data?.application && toApplicationForm(data.application)),
-    ...store.getState().drafts.applications[draftId],
-  }));
-  const form = useForm<ApplicationFormValues>({
-    resolver: zodResolver(applicationFormSchema),
-    // Earlier input counts as input, not as a default.
-    defaultValues: emptyApplication,
-    values: typedBefore,
-    resetOptions: { keepDefaultValues: true },
-  });
-  useDraftSaving(draftId, event.id, form);
+  const { form, conflict, settle } = useDraftForm(draftId, event.id);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -115,6 +93,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
           <Prefill onTemplate={setTemplateId} />
           <ApplicationFields photos={<PhotoField applicationId={draftId} onSending={setPhotosUnderway} />} />
           <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
+          {conflict && <DraftConflictNotice conflict={conflict} onChoice={(which) => settle(conflict, which)} />}
           <FormProblem message={form.formState.errors.root?.message} />
           {photosUnderway > 0 && (
             <p className={styles.note} role="status">

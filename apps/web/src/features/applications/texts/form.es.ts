@@ -47,6 +47,23 @@ export const preview: Translation<typeof english.preview> = {
   fees: 'Tarifas',
 };
 
+const { wares, booth, known } = applicationForm;
+
+export const draftConflict: Translation<typeof english.draftConflict> = {
+  title: 'Esta solicitud se cambió en otro dispositivo',
+  text: 'Lo que escribiste sigue aquí, pero no está guardado. En el otro dispositivo se guardó, en respuestas que aquí también cambiaste:',
+  line: (answer, saved) => `${answer}: ${saved || 'sin respuesta'}`,
+  answers: {
+    productsOffered: preview.products,
+    experienceYears: wares.experience,
+    estimatedSales: wares.sales,
+    boothRequirements: booth.requirements,
+    specialRequests: booth.requests,
+    previousEvents: known.events,
+    socialMediaLinks: known.links,
+  },
+};
+
 export const formProblems: Translation<typeof english.formProblems> = {
   noProducts: 'Escribe los productos que vas a vender.',
   noWholeNumber: 'Ingresa un número entero, 0 o más',

@@ -45,6 +45,23 @@ export const preview = {
   fees: 'Fees',
 } as const;
 
+const { wares, booth, known } = applicationForm;
+
+export const draftConflict = {
+  title: 'This application was changed on another device',
+  text: 'What you typed is still here, but it is not saved. Saved on the other device, in answers that you changed too:',
+  line: (answer: string, saved: string) => `${answer}: ${saved || 'no answer'}`,
+  answers: {
+    productsOffered: preview.products,
+    experienceYears: wares.experience,
+    estimatedSales: wares.sales,
+    boothRequirements: booth.requirements,
+    specialRequests: booth.requests,
+    previousEvents: known.events,
+    socialMediaLinks: known.links,
+  },
+} as const;
+
 export const formProblems = {
   noProducts: 'Please enter the products you will be selling.',
   noWholeNumber: 'Please enter a whole number, 0 or more',

@@ -20,14 +20,14 @@ interface EventFormProps {
 
 /** All parts on one page. */
 export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventFormProps) {
-  const { form, submit, conflict, rebase } = useEventEditing(event, onSave);
+  const { form, submit, conflict, rebase, basedOn, restored } = useEventEditing(event, onSave);
   const saveMine = (newest: EventDetails) => {
     rebase(newest, []);
     void form.handleSubmit(submit)();
   };
   return (
     <Form form={form} onSubmit={submit} label={eventForm.form}>
-      <SessionDraft whileTyping />
+      <SessionDraft whileTyping basedOn={basedOn} onRestored={restored} />
       <LeaveGuard />
       <Basics />
       <PlaceAndTime />

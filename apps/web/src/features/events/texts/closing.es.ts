@@ -10,6 +10,7 @@ export const closing: Translation<typeof english.closing> = {
   undo: 'Deshacer',
   reopen: 'Volver a abrir las solicitudes',
   reopened: 'Los vendedores pueden enviar solicitudes de nuevo',
+  deadlinePassed: 'La fecha límite anterior ya pasó. Vuelve a abrir las solicitudes con una nueva.',
   deadline: 'Solicitudes hasta',
   deadlineHint: 'Las solicitudes se cierran al final de este día.',
   outside: 'Escribe un día entre hoy y la fecha del evento',

@@ -8,8 +8,6 @@ export const conflict = {
   title: 'This event was changed after you opened it',
   text: 'What you typed is still here, but it is not saved. Saved meanwhile, in fields that you changed too:',
   line: (field: string, value: string | null) => (value === null ? field : `${field}: ${value}`),
-  theirs: 'Use these values',
-  mine: 'Save mine over them',
   fields: {
     title: about.name,
     eventType: about.type,

@@ -1,0 +1,47 @@
+import { Button } from './button.js';
+import { Notice } from './notice.js';
+import { conflictNotice as texts } from './texts.js';
+
+interface ConflictNoticeProps {
+  title?: string;
+  text?: string;
+  /** What was saved meanwhile, one line per field. */
+  lines?: readonly string[];
+  onTheirs: () => void;
+  onMine: () => void;
+}
+
+/** Someone saved meanwhile what this person changed too: they choose. */
+export function ConflictNotice({
+  title = texts.title,
+  text = texts.text,
+  lines = [],
+  onTheirs,
+  onMine,
+}: ConflictNoticeProps) {
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      actions={
+        <>
+          <Button small onClick={onTheirs}>
+            {lines.length > 0 ? texts.theirs : texts.allTheirs}
+          </Button>
+          <Button small look="secondary" onClick={onMine}>
+            {texts.mine}
+          </Button>
+        </>
+      }
+    >
+      {text}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
