@@ -1,4 +1,5 @@
 import { newId } from '@stallbook/kernel';
+import { Lease } from '@stallbook/messaging';
 import { eventually } from '@stallbook/testing';
 import { commitsOf } from '../store/commit.js';
 import { hookedReads } from '../testing/hooked-reads.js';
@@ -33,6 +34,25 @@ describe('a handover between relays', () => {
     next.start();
     await eventually(() => expect(published.map(({ data }) => (data as { place: string }).place)).toEqual(['a']));
     await next.stop();
+  });
+
+  it('gives up what the leader could not publish once its lease may have expired, because MongoDB does not answer', async () => {
+    const { bus } = recordingBus();
+    await move(newId(), 'a');
+    const given: AbortSignal[] = [];
+    const publish = (_messages: unknown, signal?: AbortSignal): Promise<void> => {
+      if (signal) given.push(signal);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+    };
+    const stuck = relayOver(s, { ...bus, publish });
+    stuck.start();
+    await eventually(() => expect(given).toHaveLength(1));
+    let answer = (_held: boolean): void => {};
+    const hold = jest.spyOn(Lease.prototype, 'hold').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await eventually(() => expect(given[0]?.aborted).toBe(true), 10_000);
+    answer(false);
+    hold.mockRestore();
+    await stuck.stop();
   });
 
   it('leaves the lease until it expires if an attempt to publish does not end', async () => {

@@ -82,6 +82,7 @@ export class Relay {
     this.term = new AbortController();
     const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
     try {
+      if (this.stopped) return;
       await this.unlessLeaving(this.publisher.open(this.term.signal));
       const positions = new PositionAssigner(this.parts.db, await this.publishSequenced());
       // Most of a long backlog goes first, because it would overflow the feed.
@@ -105,7 +106,7 @@ export class Relay {
         await this.handle(positions, await pendingOf(fed, catchUpWatermark, positions));
         await this.saveCheckpoint();
         if (Date.now() - retriedAt < RETRY_EVERY_MS) continue;
-        await this.publisher.retryRequested();
+        await this.unlessLeaving(this.publisher.retryRequested());
         retriedAt = Date.now();
       }
     } finally {
@@ -169,11 +170,15 @@ export class Relay {
   }
 
   private async renew(): Promise<void> {
+    // The lease expires while MongoDB does not answer.
+    const late = setTimeout(() => this.term.abort(), (this.lease.ttlMs * 2) / 3);
     try {
       if (!(await this.lease.hold())) this.term.abort();
     } catch (error) {
       this.term.abort();
       this.parts.logger.warn({ err: error }, 'the relay could not renew its lease');
+    } finally {
+      clearTimeout(late);
     }
   }
 
