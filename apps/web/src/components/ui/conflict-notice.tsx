@@ -1,5 +1,6 @@
 import { Button } from './button.js';
 import { Notice } from './notice.js';
+import { WholeText } from './text.js';
 import { conflictNotice as texts } from './texts.js';
 
 interface ConflictNoticeProps {
@@ -9,6 +10,20 @@ interface ConflictNoticeProps {
   lines?: readonly string[];
   onTheirs: () => void;
   onMine: () => void;
+}
+
+const LONG = 160;
+
+function Line({ text }: { text: string }) {
+  if (text.length <= LONG) return <li>{text}</li>;
+  return (
+    <li>
+      <details>
+        <summary>{`${text.slice(0, LONG)}…`}</summary>
+        <WholeText text={text} />
+      </details>
+    </li>
+  );
 }
 
 /** Someone saved meanwhile what this person changed too: they choose. */
@@ -38,7 +53,7 @@ export function ConflictNotice({
       {lines.length > 0 && (
         <ul>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <Line key={line} text={line} />
           ))}
         </ul>
       )}
