@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button.js';
 import { Notice } from './notice.js';
 import { WholeText } from './text.js';
@@ -26,6 +27,15 @@ function Line({ text }: { text: string }) {
   );
 }
 
+/** Takes the focus, which a disabled button has lost, but not from a field: an answer may be saved while it is typed. */
+function useFocusTaken() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches(':read-write')) ref.current?.focus();
+  }, []);
+  return ref;
+}
+
 /** Someone saved meanwhile what this person changed too: they choose. */
 export function ConflictNotice({
   title = texts.title,
@@ -35,28 +45,30 @@ export function ConflictNotice({
   onMine,
 }: ConflictNoticeProps) {
   return (
-    <Notice
-      tone="error"
-      title={title}
-      actions={
-        <>
-          <Button small onClick={onTheirs}>
-            {lines.length > 0 ? texts.theirs : texts.allTheirs}
-          </Button>
-          <Button small look="secondary" onClick={onMine}>
-            {texts.mine}
-          </Button>
-        </>
-      }
-    >
-      {text}
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line) => (
-            <Line key={line} text={line} />
-          ))}
-        </ul>
-      )}
-    </Notice>
+    <div tabIndex={-1} ref={useFocusTaken()}>
+      <Notice
+        tone="error"
+        title={title}
+        actions={
+          <>
+            <Button small onClick={onTheirs}>
+              {lines.length > 0 ? texts.theirs : texts.allTheirs}
+            </Button>
+            <Button small look="secondary" onClick={onMine}>
+              {texts.mine}
+            </Button>
+          </>
+        }
+      >
+        {text}
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <Line key={line} text={line} />
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -95,6 +95,11 @@ describe('an event that was saved in another tab meanwhile', () => {
     expect(whole.closest('details')?.querySelector('summary')?.textContent).toMatch(/^Description: Pottery .*…$/);
   });
 
+  it('takes the focus, so that keyboards and screen readers are there', async () => {
+    await refused();
+    expect(document.activeElement?.textContent).toMatch(/^This event was changed after you opened it/);
+  });
+
   it('brings its values into the form, next to what only this person changed', async () => {
     const opened = await refused();
     await opened.user.click(screen.getByRole('button', { name: 'Use these values' }));
