@@ -92,7 +92,8 @@ for (const size of sizes) {
     it(`the organizer gives the vendor a booth on a ${size.device}`, async () => {
       const { page } = organizer;
       await page.goto('/applications/roster');
-      await page.getByLabel('Event', { exact: true }).selectOption({ label: MARKET });
+      const picker = page.getByLabel('Event', { exact: true });
+      await picker.selectOption(await picker.getByRole('option', { name: MARKET }).first().getAttribute('value'));
       const row = page.getByRole('row').filter({ hasText: business });
       await row.getByRole('button', { name: 'Assign booth' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Booth' }).fill('Row K, booth 4');

@@ -30,7 +30,7 @@ for (const size of sizes) {
       const { page } = organizer;
       await organizer.signIn(accounts.demoOrganizer.email, accounts.demoOrganizer.password);
       await page.goto('/applications');
-      await page.getByLabel('Event', { exact: true }).selectOption({ label: TITLE });
+      await page.getByLabel('Event', { exact: true }).selectOption(crowd.eventId);
       await reloadUntil(counted(MANY));
       await organizer.shot('applications');
       await page.getByRole('searchbox', { name: 'Search' }).fill('Sourdough');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.js';
 import { Row } from '../ui/layout.js';
 import { eventBadge, isClaimable, isFree } from './event-labels.js';
@@ -17,7 +18,13 @@ interface Badged {
   timeZone: string;
 }
 
-export function EventBadges({ event }: { event: Badged }) {
+interface EventBadgesProps {
+  event: Badged;
+  /** Until when the status stays. */
+  until?: ReactNode;
+}
+
+export function EventBadges({ event, until }: EventBadgesProps) {
   const [tone, words] = eventBadge(event.badge);
   return (
     <Row gap={6}>
@@ -25,6 +32,7 @@ export function EventBadges({ event }: { event: Badged }) {
         <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
       )}
       {event.status === 'draft' ? <Badge tone="gray">{eventBadges.draft}</Badge> : <Badge tone={tone}>{words}</Badge>}
+      {until}
       {event.boosted && event.status === 'published' && event.badge !== 'past_event' && (
         <Badge tone="plum">{eventBadges.featured}</Badge>
       )}

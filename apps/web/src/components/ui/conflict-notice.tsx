@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button.js';
 import { Notice } from './notice.js';
+import { WholeText } from './text.js';
 import { conflictNotice as texts } from './texts.js';
 
 interface ConflictNoticeProps {
@@ -11,6 +13,29 @@ interface ConflictNoticeProps {
   onMine: () => void;
 }
 
+const LONG = 160;
+
+function Line({ text }: { text: string }) {
+  if (text.length <= LONG) return <li>{text}</li>;
+  return (
+    <li>
+      <details>
+        <summary>{`${text.slice(0, LONG)}…`}</summary>
+        <WholeText text={text} />
+      </details>
+    </li>
+  );
+}
+
+/** Takes the focus, which a disabled button has lost, but not from a field: an answer may be saved while it is typed. */
+function useFocusTaken() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches(':read-write')) ref.current?.focus();
+  }, []);
+  return ref;
+}
+
 /** Someone saved meanwhile what this person changed too: they choose. */
 export function ConflictNotice({
   title = texts.title,
@@ -20,28 +45,30 @@ export function ConflictNotice({
   onMine,
 }: ConflictNoticeProps) {
   return (
-    <Notice
-      tone="error"
-      title={title}
-      actions={
-        <>
-          <Button small onClick={onTheirs}>
-            {lines.length > 0 ? texts.theirs : texts.allTheirs}
-          </Button>
-          <Button small look="secondary" onClick={onMine}>
-            {texts.mine}
-          </Button>
-        </>
-      }
-    >
-      {text}
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+    <div tabIndex={-1} ref={useFocusTaken()}>
+      <Notice
+        tone="error"
+        title={title}
+        actions={
+          <>
+            <Button small onClick={onTheirs}>
+              {lines.length > 0 ? texts.theirs : texts.allTheirs}
+            </Button>
+            <Button small look="secondary" onClick={onMine}>
+              {texts.mine}
+            </Button>
+          </>
+        }
+      >
+        {text}
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <Line key={line} text={line} />
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -31,6 +31,11 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** Its last row, which stays in view while longer content scrolls. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <Row className={styles.actions}>{children}</Row>;
+}
+
 interface ConfirmProps {
   title: string;
   children?: ReactNode;
@@ -79,14 +84,14 @@ export function Confirm({
             </ul>
           </Notice>
         )}
-        <Row>
+        <DialogActions>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
             {action}
           </Button>
           <Button look="secondary" onClick={onClose} disabled={busy} data-autofocus={danger || undefined}>
             {refusal}
           </Button>
-        </Row>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -2,9 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../lib/api/message-of.js';
 import { Button } from './button.js';
-import { Dialog } from './dialog.js';
+import { Dialog, DialogActions } from './dialog.js';
 import { Form, FormProblem } from './form.js';
-import { Row } from './layout.js';
 import { showServerErrors } from './server-errors.js';
 import { dialog } from './texts.js';
 import { toast } from './toast.js';
@@ -63,14 +62,14 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
       <Form form={form} onSubmit={submit} label={label}>
         {children}
         <FormProblem message={errors.root?.message} />
-        <Row>
+        <DialogActions>
           <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting}>
             {texts.send}
           </Button>
           <Button look="secondary" onClick={close}>
             {dialog.cancel}
           </Button>
-        </Row>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -96,7 +96,7 @@ describe('the applications a vendor sent', () => {
     expect(screen.getAllByRole('button', { name: 'Pay $85.00' })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const table = within(await screen.findByRole('table', { name: 'My applications' }));
-    expect(table.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/events/e1');
+    expect(table.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/events/e1#apply');
     expect(table.getAllByRole('button', { name: 'Pay $85.00' })).toHaveLength(1);
     const rejected = table.getByText('Too many potters').closest('tr');
     expect(rejected?.textContent).toContain('Rejected');

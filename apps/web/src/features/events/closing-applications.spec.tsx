@@ -65,6 +65,18 @@ describe('the applications of an own event', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('are reopened with their former deadline as the suggestion, or else the event day', async () => {
+    const suggestion = async (opened: Opened) => {
+      await press(opened, 'Reopen applications');
+      const dialog = within(await screen.findByRole('dialog'));
+      const { value } = dialog.getByLabelText<HTMLInputElement>('Apply by');
+      opened.view.unmount();
+      return value;
+    };
+    expect(await suggestion(await closedNow(ahead))).toBe(inDays(20));
+    expect(await suggestion(open(closed))).toBe(inDays(30));
+  });
+
   it('are reopened until a day before the event', async () => {
     const opened = open(closed);
     await press(opened, 'Reopen applications');

@@ -77,6 +77,29 @@ describe('an event that was saved in another tab meanwhile', () => {
     return opened;
   };
 
+  it('is shown with choices by their labels and the beginning of longer texts, which opens', async () => {
+    const opened = open();
+    await retype(opened, 'Title', 'Summer Fair');
+    const description = `Pottery by the river. ${'More to see. '.repeat(20)}Ends at dusk.`;
+    const newest = { ...own, eventType: 'farmers_market', electricityAvailable: false, description, revision: 3 };
+    opened.api.set('Event', eventAnswer(newest));
+    const paths = ['eventType', 'indoorOutdoor', 'electricityAvailable', 'description', 'refundPolicy'];
+    const refusedFields = paths.map((path) => ({ path, message: 'Changed' }));
+    opened.api.set('UpdateEvent', refuse('EVENT.CHANGED_MEANWHILE', 'Changed', refusedFields));
+    await save(opened);
+    await screen.findByText('This event was changed after you opened it');
+    for (const line of [/: Farmers Market$/, /: Outdoors$/, /^Electricity: no$/, /: Full refund/]) {
+      screen.getByText(line, { selector: 'li' });
+    }
+    const whole = screen.getByText(/^Description: .*Ends at dusk\.$/);
+    expect(whole.closest('details')?.querySelector('summary')?.textContent).toMatch(/^Description: Pottery .*…$/);
+  });
+
+  it('takes the focus, so that keyboards and screen readers are there', async () => {
+    await refused();
+    expect(document.activeElement?.textContent).toMatch(/^This event was changed after you opened it/);
+  });
+
   it('brings its values into the form, next to what only this person changed', async () => {
     const opened = await refused();
     await opened.user.click(screen.getByRole('button', { name: 'Use these values' }));

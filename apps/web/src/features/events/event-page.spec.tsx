@@ -25,7 +25,7 @@ describe('/events/{id}', () => {
   });
 
   it('[EV-044] [EV-045] [EV-046] [EV-047] [EV-048] [EV-049] [EV-050] [EV-051] [EV-052] shows every fact', async () => {
-    open('visitor');
+    open('visitor', { boosted: true });
     await screen.findByRole('heading', { level: 1, name: 'Riverside Spring Craft Fair' });
     const text = screen.getByRole('main').textContent;
     for (const fact of [
@@ -36,7 +36,7 @@ describe('/events/{id}', () => {
       'Riverside Park',
       '120 Riverside Drive',
       'Portland, OR 97201',
-      'Applications Openuntil Sat, May 1, 2027',
+      'Applications Openuntil Sat, May 1, 2027Featured',
       'Apply by',
       'Sat, May 1, 2027',
       'Max Vendors',

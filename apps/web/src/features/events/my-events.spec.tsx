@@ -211,6 +211,14 @@ describe('duplicating an own event', () => {
     await screen.findByText('2 drafts created. Check each one, then publish it.');
   });
 
+  it('shows what is wrong with the last day of a series as soon as its field is left', async () => {
+    const { user, dialog } = await begin(undefined, 'Every week');
+    await user.type(dialog.getByLabelText('Until'), '2097-05-12');
+    expect(dialog.queryByText(/^No date is left until this day/)).toBeNull();
+    await user.tab();
+    dialog.getByText('No date is left until this day. Please enter a later one.');
+  });
+
   it('refuses a series without a date or with too many', async () => {
     const { user, api, dialog } = await begin(undefined, 'Every week');
     await user.type(dialog.getByLabelText('Until'), '2097-05-12');

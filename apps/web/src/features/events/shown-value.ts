@@ -1,14 +1,40 @@
+import { eventTypeLabel } from '../../components/event/event-labels.js';
 import { formatDate, formatTime } from '../../lib/format/dates.js';
 import { formatCents } from '../../lib/format/money.js';
+import { refundLines } from '../../lib/refund-policy-texts.js';
 import type { EventDetails } from './components/event-facts.js';
+import { conflict as texts } from './texts/conflict.js';
+import { settings } from './texts/facts.js';
 
-const withoutValue = ['eventType', 'indoorOutdoor', 'description', 'setupInstructions', 'cancellationPolicy'];
+type Words = { [F in keyof EventDetails]?: (value: NonNullable<EventDetails[F]>) => string };
 
-/** null for choices and longer texts. */
-export function shownValue(event: EventDetails, field: string): string | null {
-  const value: unknown = event[field as keyof EventDetails];
-  if (typeof value === 'number') return /Cents$/.test(field) ? formatCents(value) : String(value);
-  if (typeof value !== 'string' || withoutValue.includes(field)) return null;
-  if (/Date$|Deadline$/.test(field)) return formatDate(value);
-  return /Time$/.test(field) ? formatTime(value) : value;
+const words: Words = {
+  eventType: eventTypeLabel,
+  indoorOutdoor: (setting) => settings[setting],
+  eventDate: formatDate,
+  eventEndDate: formatDate,
+  applicationDeadline: formatDate,
+  loadInDate: formatDate,
+  startTime: formatTime,
+  endTime: formatTime,
+  loadInTime: formatTime,
+  loadOutTime: formatTime,
+  boothFeeCents: formatCents,
+  applicationFeeCents: formatCents,
+  productRestrictions: (products) => products.join(', '),
+  refundPolicy: (policy) => refundLines(policy).join(' · '),
+  tableProvided: texts.yesOrNo,
+  electricityAvailable: texts.yesOrNo,
+  wifiAvailable: texts.yesOrNo,
+  parkingAvailable: texts.yesOrNo,
+  foodVendorsAllowed: texts.yesOrNo,
+  insuranceRequired: texts.yesOrNo,
+};
+
+/** null where there is no value. */
+export function shownValue(event: EventDetails, field: keyof EventDetails): string | null {
+  const value = event[field];
+  if (value === null) return null;
+  const wordsFor = words[field] as ((of: typeof value) => string) | undefined;
+  return wordsFor ? wordsFor(value) : String(value);
 }

@@ -36,7 +36,15 @@ export function useApplicationClosing({ id, revision, applicationDeadline, timeZ
     setBefore(null);
     toast(texts.deadlinePassed, 'error');
   };
-  return { busy: isLoading, close, reopen, undo: before && !isPast(before.deadline) ? () => undo(before) : null };
+  const undoable = before && !isPast(before.deadline) ? before : null;
+  return {
+    busy: isLoading,
+    close,
+    reopen,
+    /** That of before they were closed, while it is ahead. */
+    formerDeadline: undoable?.deadline,
+    undo: undoable && (() => undo(undoable)),
+  };
 }
 
 export type ApplicationClosing = ReturnType<typeof useApplicationClosing>;

@@ -14,7 +14,7 @@ export const hero: Translation<typeof english.hero> = {
     text: 'Publica tu mercado, elige a tus vendedores y recibe las tarifas en tu cuenta. Tal vez tu evento ya aparece aquí, listo para que lo reclames.',
   },
   search: 'Buscar eventos',
-  searchHint: 'Mercado, ciudad o producto',
+  searchHint: 'Mercado o ciudad',
   searchButton: 'Buscar',
   or: 'O',
   allEvents: 'explora todos los eventos',

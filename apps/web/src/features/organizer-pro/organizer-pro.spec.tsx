@@ -77,6 +77,15 @@ describe('the organizer pro section', () => {
     within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
   });
 
+  it('tells the events of a series apart by their dates', async () => {
+    const weekly = { ...market, eventDate: '2027-05-15', eventEndDate: '2027-05-15', id: 'e4' };
+    const ofSeries = { ProEvents: { events: { total: 2, items: [market, weekly] } } };
+    openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers: { ...answers, ...ofSeries } });
+    const events = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Event' });
+    const names = [...events.options].map(({ text }) => text);
+    expect(names).toEqual(['Spring Fair · May 8–9, 2027', 'Spring Fair · Sat, May 15, 2027']);
+  });
+
   it('has texts to copy and a flyer with the event code', async () => {
     const { user } = openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers });
     const flyer = await screen.findByRole('article', { name: 'Flyer' });
@@ -85,7 +94,7 @@ describe('the organizer pro section', () => {
     within(flyer).getByRole('img', { name: 'QR code of the event page' });
     await user.click(screen.getByRole('button', { name: 'Copy the text for vendors' }));
     expect(await navigator.clipboard.readText()).toMatch(/looking for vendors for Spring Fair.*\/events\/e1$/);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Open Market');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Open Market · May 8–9, 2027');
     within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
   });
 });
@@ -194,7 +203,7 @@ describe('vendors of an event', () => {
       },
     });
     const rating = await screen.findByRole('group', { name: 'Rating of Clay & Kiln' });
-    expect(screen.getByRole('combobox', { name: 'Event' }).textContent).toBe('Past Fair');
+    expect(screen.getByRole('combobox', { name: 'Event' }).textContent).toBe('Past Fair · Fri, May 8, 2020');
     await user.click(within(rating).getByRole('button', { name: '4' }));
     await waitFor(() =>
       expect(
@@ -249,7 +258,11 @@ describe('the event of the vendor contacts', () => {
       answers: { ProPublishedEvents, VendorContacts: { contacts: { total: 0, items: [] } } },
     });
     const events = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Event' });
-    expect([...events.options].map(({ text }) => text)).toEqual(['Next Fair', 'Farthest Fair', 'Past Fair']);
+    expect([...events.options].map(({ text }) => text)).toEqual([
+      'Next Fair · May 8–9, 2099',
+      'Farthest Fair · Sat, May 8, 2100',
+      'Past Fair · Fri, May 8, 2020',
+    ]);
     expect(events.value).toBe('e3');
   });
 });

@@ -204,7 +204,7 @@ describe('suggestions of vendors for an organizer', () => {
       },
     });
     await screen.findByText('In the same city · sells Pottery');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Fair e2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Fair e2 · May 8–9, 2027');
     await waitFor(() =>
       expect(api.named('VendorSuggestions').map(({ variables }) => variables)).toEqual([
         { eventId: 'e1' },

@@ -37,7 +37,7 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
       })}
       actions={(application) =>
         application.status === 'draft' ? (
-          <LinkButton small to={`/events/${application.eventId}`}>
+          <LinkButton small to={`/events/${application.eventId}#apply`}>
             {texts.goOn}
           </LinkButton>
         ) : application.status === 'pending' ? (

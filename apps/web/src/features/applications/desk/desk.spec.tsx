@@ -20,10 +20,10 @@ describe('the desk of an organizer', () => {
 
   it('leads to a message to the vendors of the chosen event', async () => {
     const { api, user } = open('/applications');
-    await screen.findByRole('option', { name: card().title });
+    await screen.findByRole('option', { name: `${card().title} · May 8–9, 2027` });
     expect(screen.queryByRole('link', { name: 'Write to a group' })).toBeNull();
     api.set('EventBooths', { booths: { eventId: card().id, accepted: 1, left: 3 } });
-    await user.selectOptions(screen.getByLabelText('Event'), card().title);
+    await user.selectOptions(screen.getByLabelText('Event'), `${card().title} · May 8–9, 2027`);
     const link = await screen.findByRole('link', { name: 'Write to a group' });
     expect(link.getAttribute('href')).toBe(`/messages/broadcast?event=${card().id}`);
   });

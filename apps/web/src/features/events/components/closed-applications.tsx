@@ -11,13 +11,14 @@ import type { ApplicationClosing } from '../use-application-closing.js';
 
 interface ReopenFieldsProps {
   event: EventDetails;
+  suggested: string;
   busy: boolean;
   onReopen: (deadline: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
-function ReopenFields({ event: { eventDate, timeZone }, busy, onReopen, onCancel }: ReopenFieldsProps) {
-  const [deadline, setDeadline] = useState(eventDate);
+function ReopenFields({ event: { eventDate, timeZone }, suggested, busy, onReopen, onCancel }: ReopenFieldsProps) {
+  const [deadline, setDeadline] = useState(suggested);
   const [problem, setProblem] = useState('');
   const today = todayIn(timeZone);
   const submit = async () => {
@@ -53,7 +54,7 @@ function ReopenFields({ event: { eventDate, timeZone }, busy, onReopen, onCancel
 /** Says that vendors cannot apply, and takes applications again. */
 export function ClosedApplications({ event, closing }: { event: EventDetails; closing: ApplicationClosing }) {
   const [reopening, setReopening] = useState(false);
-  const { busy, undo, reopen } = closing;
+  const { busy, undo, reopen, formerDeadline } = closing;
   return (
     <>
       <Notice
@@ -75,7 +76,13 @@ export function ClosedApplications({ event, closing }: { event: EventDetails; cl
         {texts.closed.text}
       </Notice>
       <Dialog title={texts.reopen} open={reopening} onClose={() => setReopening(false)}>
-        <ReopenFields event={event} busy={busy} onReopen={reopen} onCancel={() => setReopening(false)} />
+        <ReopenFields
+          event={event}
+          suggested={formerDeadline ?? event.eventDate}
+          busy={busy}
+          onReopen={reopen}
+          onCancel={() => setReopening(false)}
+        />
       </Dialog>
     </>
   );

@@ -39,15 +39,22 @@ interface PlacementDateProps {
   dates: readonly string[];
   problem: string;
   onChange: (date: string) => void;
+  onLeave: () => void;
 }
 
 /** The date of the duplicate, or the last one of a series with a preview of all. */
-export function PlacementDate({ placement, date, dates, problem, onChange }: PlacementDateProps) {
+export function PlacementDate({ placement, date, dates, problem, onChange, onLeave }: PlacementDateProps) {
   return (
     <>
       <Field label={isRhythm(placement) ? duplication.until : duplication.date} problem={problem}>
         {(control) => (
-          <input {...control} type="date" value={date} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...control}
+            type="date"
+            value={date}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
+          />
         )}
       </Field>
       {dates.length > 0 && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { Dialog, DialogActions } from '../../../components/ui/dialog.js';
+import { Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
@@ -74,17 +74,18 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
             dates={dateProblem() ? [] : series}
             problem={isChecked ? dateProblem() : ''}
             onChange={setDate}
+            onLeave={() => setIsChecked(isChecked || date !== '')}
           />
         )}
         {problem && <Notice tone="error">{problem}</Notice>}
-        <Row>
+        <DialogActions>
           <Button busy={busy} onClick={() => void confirm()}>
             {isRhythm(placement) && !dateProblem() ? duplication.confirmMany(series.length) : duplication.confirm}
           </Button>
           <Button look="secondary" disabled={busy} onClick={onClose}>
             {duplication.cancel}
           </Button>
-        </Row>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { EventBadges } from '../../../components/event/event-badges.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { BackLink } from '../../../components/ui/button.js';
-import { Page, Row } from '../../../components/ui/layout.js';
+import { Page } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
@@ -50,10 +50,10 @@ export function EventDetail({ event, aside, after, save, overBanner, instead }: 
         {overBanner && <div className={styles.overBanner}>{overBanner}</div>}
       </div>
       <header className={styles.head}>
-        <Row gap={8}>
-          <EventBadges event={event} />
-          {deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
-        </Row>
+        <EventBadges
+          event={event}
+          until={deadline && <span className={styles.until}>{eventDetail.until(formatDate(deadline))}</span>}
+        />
         <h1 tabIndex={-1} ref={heading}>
           {event.title}
         </h1>

@@ -1,3 +1,4 @@
+import { eventOption } from '../../../components/event/event-option.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { maxPageSize } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
@@ -15,7 +16,7 @@ export interface EventPickerProps {
 export function EventPicker({ value, title, onChange, none = eventPicker.all }: EventPickerProps) {
   const { data } = useMyEventsQuery({ input: { page: 1, pageSize: maxPageSize } });
   const chosen = value && title ? [{ value, label: title }] : [];
-  const events = data?.events.items.map((event) => ({ value: event.id, label: event.title })) ?? chosen;
+  const events = data?.events.items.map(eventOption) ?? chosen;
   return (
     <FilterSelect
       label={eventPicker.label}

@@ -8,6 +8,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
 import { ownEventColumns as texts } from '../texts/own-events.js';
+import styles from './own-events.module.css';
 
 export type OwnEvent = MyEventsQuery['events']['items'][number];
 
@@ -36,8 +37,11 @@ const title: Column<OwnEvent> = {
 };
 const status: Column<OwnEvent> = {
   header: texts.status,
-  cell: (event) =>
-    event.isBeingDeleted ? <Badge tone="yellow">{texts.refunding}</Badge> : <EventBadges event={event} />,
+  cell: (event) => (
+    <div className={styles.status}>
+      {event.isBeingDeleted ? <Badge tone="yellow">{texts.refunding}</Badge> : <EventBadges event={event} />}
+    </div>
+  ),
   value: (event) => {
     if (event.isBeingDeleted) return texts.refunding;
     return event.status === 'draft' ? texts.draft : eventBadge(event.badge)[1];
@@ -45,7 +49,7 @@ const status: Column<OwnEvent> = {
 };
 const dates: Column<OwnEvent> = {
   header: texts.dates,
-  cell: (event) => formatDateRange(event.eventDate, event.eventEndDate),
+  cell: (event) => <span className={styles.dates}>{formatDateRange(event.eventDate, event.eventEndDate)}</span>,
   value: (event) => event.eventDate,
 };
 const place: Column<OwnEvent> = {

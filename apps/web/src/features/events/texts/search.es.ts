@@ -4,7 +4,7 @@ import type * as english from './search.js';
 
 export const eventSearch: Translation<typeof english.eventSearch> = {
   what: { name: 'Qué', example: 'Mercado, ciudad o producto' },
-  where: { name: 'Dónde', example: 'Ciudad, estado o código postal' },
+  where: { name: 'Dónde', example: 'Ciudad o estado' },
   when: 'Cuándo',
   ranges: {
     '30': 'Últimos 30 días y próximos 6 meses',
@@ -41,13 +41,13 @@ export const eventList: Translation<typeof english.eventList> = {
   loading: 'Cargando...',
   order: {
     label: 'Ordenar',
-    byDate: 'Fecha más lejana primero',
-    byMatch: 'Mejor coincidencia primero',
-    date_ascending: 'Fecha más próxima primero',
-    date_descending: 'Fecha más lejana primero',
+    byDate: 'Fecha más lejana',
+    byMatch: 'Mejor coincidencia',
+    date_ascending: 'Fecha más próxima',
+    date_descending: 'Fecha más lejana',
     lowest_fee: 'Tarifa más baja',
-    newest_first: 'Agregados recientemente',
-    nearest: 'Más cercanos primero',
+    newest_first: 'Más recientes',
+    nearest: 'Más cercanos',
   },
   nearestNeedsPlace:
     'Para ver los más cercanos primero hace falta un lugar. Escribe una ciudad o un código postal en Dónde y ordenamos por distancia.',

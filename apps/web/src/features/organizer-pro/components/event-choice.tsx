@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { eventOption, type Choosable } from '../../../components/event/event-option.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Stack } from '../../../components/ui/layout.js';
@@ -15,7 +16,7 @@ interface EventChoiceProps<E> {
 }
 
 /** One event of several, chosen in the address. */
-export function EventChoice<E extends { id: string; title: string }>({
+export function EventChoice<E extends Choosable>({
   events,
   startWith = () => true,
   none,
@@ -39,7 +40,7 @@ export function EventChoice<E extends { id: string; title: string }>({
       <FilterSelect
         label={eventChoice.label}
         value={event.id}
-        options={events.map(({ id, title }) => ({ value: id, label: title }))}
+        options={events.map(eventOption)}
         onChange={(id) => setParams({ event: id }, { replace: true })}
       />
       {children(event)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { eventOption } from '../../../components/event/event-option.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
@@ -121,12 +122,7 @@ function ByEvent({ invite }: InviteProps) {
   };
   return (
     <Stack gap={20}>
-      <FilterSelect
-        label={texts.event}
-        value={event.id}
-        options={items.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={choose}
-      />
+      <FilterSelect label={texts.event} value={event.id} options={items.map(eventOption)} onChange={choose} />
       <Fitting event={event} invite={invite} />
     </Stack>
   );
