@@ -101,6 +101,7 @@ describe('the QR code of the flyer', () => {
     const shown = await screen.findByRole('img', { name: 'QR code of the event page' });
     expect(shown.querySelectorAll('path')[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(dark);
     await user.click(screen.getByRole('button', { name: 'Download the QR code' }));
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'spring-fair-spring-42-qr-code.svg');
     const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
     expect([click.mock.calls.length, blob.type, blob.size]).toEqual([
       1,

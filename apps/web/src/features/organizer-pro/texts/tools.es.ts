@@ -85,7 +85,7 @@ export const marketing: Translation<typeof english.marketing> = {
   qr: 'Código QR de la página del evento',
   scan: 'Escanea para ver el evento y enviar tu solicitud',
   downloadQr: 'Descargar el código QR',
-  qrFile: 'codigo-qr-del-evento.svg',
+  qrFile: (event) => `${event}-codigo-qr.svg`,
   codeLabel: 'Código del evento',
   flyerCall: 'Vendedores: soliciten su puesto',
   howToApply: (host) => `Escribe el código del evento en ${host}/events`,

@@ -84,7 +84,7 @@ export const marketing = {
   qr: 'QR code of the event page',
   scan: 'Scan to see the event and apply',
   downloadQr: 'Download the QR code',
-  qrFile: 'event-qr-code.svg',
+  qrFile: (event: string) => `${event}-qr-code.svg`,
   codeLabel: 'Event code',
   flyerCall: 'Vendors: apply for your booth',
   howToApply: (host: string) => `Enter the event code at ${host}/events`,
