@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, ID, Int, type FieldOptions } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { accountLimits } from '../identity/account-rules.js';
 import { IsEmailAddress } from './email-address.js';
 
 type Rules = readonly PropertyDecorator[];
@@ -20,7 +21,10 @@ const field = (type: object, rules: Rules, options: FieldOptions = {}) =>
 const optional = (type: object, rules: Rules) => field(type, [...rules, IsOptional()], { nullable: true });
 
 const text = (longest: number): Rules => [MaxLength(longest), IsString()];
-const emailAddress = (options?: EmailAddressOptions): Rules => [MaxLength(254), IsEmailAddress(options)];
+const emailAddress = (options?: EmailAddressOptions): Rules => [
+  MaxLength(accountLimits.email),
+  IsEmailAddress(options),
+];
 const localDate = (): Rules => [
   Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'Please enter a date as YYYY-MM-DD' }),
 ];

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
+import { accountLimits } from './account-rules.js';
 import { EmailAddress, OptionalText } from '../common/fields.js';
 import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { ProfileRole } from './role.js';
@@ -54,25 +55,25 @@ class ProfileFields {
   @Field()
   @IsString()
   @MinLength(1)
-  @MaxLength(120)
+  @MaxLength(accountLimits.businessName)
   businessName!: string;
 
   @Field()
   @IsString()
   @MinLength(1)
-  @MaxLength(120)
+  @MaxLength(accountLimits.contactName)
   contactName!: string;
 
-  @OptionalText(40)
+  @OptionalText(accountLimits.phone)
   phone?: string | null;
 
-  @OptionalText(200)
+  @OptionalText(accountLimits.address)
   address?: string | null;
 
   @Field()
   @IsString()
   @MinLength(1)
-  @MaxLength(100)
+  @MaxLength(accountLimits.city)
   city!: string;
 
   @Field()
@@ -103,7 +104,7 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
   @MaxLength(300)
   website?: string | null;
 
-  @OptionalText(4_000)
+  @OptionalText(accountLimits.description)
   description?: string | null;
 
   @Field(() => [String], { nullable: true })

@@ -1,6 +1,7 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { accountLimits } from './account-rules.js';
 import { Enum, InternalText, EmailAddress, OptionalText } from '../common/fields.js';
 import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { Language } from '../common/language.js';
@@ -15,19 +16,19 @@ export class SignUpMetadataInput {
   @IsEnum(ProfileRole, { message: 'Please select your role' })
   role?: ProfileRole;
 
-  @OptionalText(120)
+  @OptionalText(accountLimits.businessName)
   businessName?: string;
 
-  @OptionalText(120)
+  @OptionalText(accountLimits.contactName)
   contactName?: string;
 
-  @OptionalText(40)
+  @OptionalText(accountLimits.phone)
   phone?: string;
 
-  @OptionalText(200)
+  @OptionalText(accountLimits.address)
   address?: string;
 
-  @OptionalText(100)
+  @OptionalText(accountLimits.city)
   city?: string;
 
   @OptionalText(60)
@@ -55,7 +56,7 @@ export class SignUpInput {
   @Field()
   @IsString()
   @MinLength(6, { message: 'Password must be at least 6 characters' })
-  @MaxLength(200)
+  @MaxLength(accountLimits.password)
   password!: string;
 
   @Field(() => SignUpMetadataInput)

@@ -62,9 +62,14 @@ describe('a blog post', () => {
   });
 
   it('needs a summary and a text before visitors can read it', () => {
-    for (const missing of [{ excerpt: ' ' }, { content: '{"type":"doc"}' }]) {
+    for (const [missing, path] of [
+      [{ excerpt: ' ' }, 'excerpt'],
+      [{ content: '{"type":"doc"}' }, 'document'],
+    ] as const) {
       const unfinished = [{ ...drafted, data: { ...post, ...missing } }];
-      given(blogPost, unfinished).when(publish).thenRefused('BLOG_POST.INCOMPLETE');
+      const { state } = given(blogPost, unfinished);
+      const refusal = { code: 'BLOG_POST.INCOMPLETE', fields: [expect.objectContaining({ path })] };
+      expect(() => blogPost.decide(publish, state)).toThrow(expect.objectContaining(refusal));
       given(blogPost, unfinished).when(schedule).thenRefused('BLOG_POST.INCOMPLETE');
     }
   });

@@ -24,8 +24,13 @@ export interface DeleteBlogPost {
 }
 
 function assertComplete({ excerpt, content }: BlogPostDetails): void {
-  if (excerpt.trim() && plainText(readDocument(content)).trim()) return;
-  throw new DomainError('BLOG_POST.INCOMPLETE', 'A post needs a summary and a text before visitors can read it.');
+  const missing = [
+    ...(excerpt.trim() ? [] : [{ path: 'excerpt', message: 'Write a summary.' }]),
+    ...(plainText(readDocument(content)).trim() ? [] : [{ path: 'document', message: 'Write the text of the post.' }]),
+  ];
+  if (missing.length === 0) return;
+  const message = 'A post needs a summary and a text before visitors can read it.';
+  throw new DomainError('BLOG_POST.INCOMPLETE', message, missing);
 }
 
 export function publish({ now }: PublishBlogPost, state: BlogPostState): BlogPostEvent[] {

@@ -1,6 +1,5 @@
 import { Button, IconButton } from '../ui/button.js';
 import { ProgressBar } from '../ui/file-drop.js';
-import { Row } from '../ui/layout.js';
 import { Notice } from '../ui/notice.js';
 import { formatBytes } from '../../lib/format/text.js';
 import type { QueuedUpload } from '../../lib/files/use-upload-queue.js';
@@ -26,19 +25,19 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
               <Notice
                 tone="error"
                 actions={
-                  <Row gap={8}>
-                    {!refused && (
-                      <Button
-                        small
-                        look="secondary"
-                        aria-label={texts.retryOf(file.name)}
-                        onClick={() => onRetry(upload)}
-                      >
-                        {texts.retry}
-                      </Button>
-                    )}
-                    <IconButton icon="close" label={texts.removeUpload(file.name)} onClick={() => onDismiss(key)} />
-                  </Row>
+                  !refused && (
+                    <Button
+                      small
+                      look="secondary"
+                      aria-label={texts.retryOf(file.name)}
+                      onClick={() => onRetry(upload)}
+                    >
+                      {texts.retry}
+                    </Button>
+                  )
+                }
+                dismiss={
+                  <IconButton icon="close" label={texts.removeUpload(file.name)} onClick={() => onDismiss(key)} />
                 }
               >
                 {problem}

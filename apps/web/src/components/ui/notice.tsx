@@ -15,11 +15,14 @@ export function Notice({
   title,
   children,
   actions,
+  dismiss,
 }: {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
   actions?: ReactNode;
+  /** The button at the end of the first line. */
+  dismiss?: ReactNode;
 }) {
   return (
     <div className={cx(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
@@ -29,6 +32,7 @@ export function Notice({
         {children && <div>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {dismiss && <div className={styles.dismiss}>{dismiss}</div>}
     </div>
   );
 }

@@ -1,12 +1,19 @@
 import { stateNamed } from '@stallbook/contracts/place-rules';
 import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
+import { formatCount } from '../../lib/format/numbers.js';
 import { fields } from './texts.js';
 
 /** Empty is valid; each form decides whether an amount is required. */
 export const dollarsText = z
   .string()
   .refine((text) => text.trim() === '' || parseDollars(text) !== null, fields.amountInvalid);
+
+export const textUpTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, fields.tooLong(formatCount(most)));
 
 /** Empty, ten digits in any format, or an international number. */
 export const phoneText = z
@@ -32,8 +39,7 @@ export const stateText = (missing: string) =>
     .refine((text) => text === '' || stateNamed(text) !== undefined, fields.stateInvalid);
 
 /** Empty, or an address of a website with its scheme. */
-export const webAddressText = z
-  .string()
-  .trim()
-  .max(300, fields.webAddressLong)
-  .refine((text) => text === '' || /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text), fields.webAddressInvalid);
+export const webAddressText = textUpTo(300).refine(
+  (text) => text === '' || /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text),
+  fields.webAddressInvalid,
+);

@@ -44,7 +44,7 @@ export const fields: Translation<typeof english.fields> = {
   stateInvalid: 'Ingresa un estado de EE. UU., como OR u Oregon',
   zipCodeInvalid: 'Ingresa un código postal, como 97201 o 97201-1234',
   webAddressInvalid: 'Ingresa una dirección web, como https://www.example.com',
-  webAddressLong: 'Usa 300 caracteres como máximo',
+  tooLong: (most) => `Usa ${most} caracteres como máximo`,
 };
 
 export const dateRange: Translation<typeof english.dateRange> = {

@@ -34,7 +34,7 @@ export const fields = {
   stateInvalid: 'Please enter a US state, such as OR or Oregon',
   zipCodeInvalid: 'Please enter a ZIP code, such as 97201 or 97201-1234',
   webAddressInvalid: 'Please enter a web address, such as https://www.example.com',
-  webAddressLong: 'Please use 300 characters or fewer',
+  tooLong: (most: string) => `Please use ${most} characters or fewer`,
 } as const;
 
 export const dateRange = {

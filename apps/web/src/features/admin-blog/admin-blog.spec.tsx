@@ -158,6 +158,21 @@ describe('the editor of posts', () => {
     expect(order).toEqual(['UpdatePost', 'PublishPost']);
   });
 
+  it('marks the field that a post needs before it is published, and goes there', async () => {
+    const fields = [{ path: 'excerpt', message: 'Write a summary.' }];
+    const refusal = refuse('BLOG_POST.INCOMPLETE', 'A post needs a summary.', fields);
+    const { api, user } = edit({ UpdatePost: saved, PublishPost: refusal });
+    await user.clear(await screen.findByLabelText('Summary'));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Write a summary.');
+    expect(window.document.activeElement).toBe(screen.getByLabelText('Summary'));
+    api.set('PublishPost', { post: published });
+    await user.type(screen.getByLabelText('Summary'), 'Weights.');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('The post is published.');
+    expect(screen.queryByText('Write a summary.')).toBeNull();
+  });
+
   it('a published post changes only when its editor says so', async () => {
     const { api, user } = edit({ UpdatePost: saved }, published);
     await user.type(await screen.findByLabelText('Title'), 'y');

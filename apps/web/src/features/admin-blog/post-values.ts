@@ -46,14 +46,4 @@ export const toValues = (post: EditedPostFragment): PostValues => ({
 
 export const toInput = (values: PostValues): CreatePostInput => ({ ...values, title: values.title.trim() });
 
-/** `What a booth fee pays for` → `what-a-booth-fee-pays-for`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
-
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|\/(?!\/))\S+$/.test(address);

@@ -7,12 +7,15 @@ import {
 } from './api/admin-blog.generated.js';
 import { publishing } from './texts.js';
 
-export function usePublishing(id: string) {
+type Refused = (error: unknown, fallback: string) => void;
+const toastRefusal: Refused = (error, fallback) => toast(messageOf(error, fallback), 'error');
+
+export function usePublishing(id: string, refused = toastRefusal) {
   const [publish, { isLoading: isPublishing }] = usePublishPostMutation();
   const [unpublish, { isLoading: isUnpublishing }] = useUnpublishPostMutation();
   const [schedule] = useSchedulePostMutation();
   const report = (error: unknown, texts: { done: string; failed: string }) =>
-    error ? toast(messageOf(error, texts.failed), 'error') : toast(texts.done);
+    error ? refused(error, texts.failed) : toast(texts.done);
   return {
     busy: isPublishing || isUnpublishing,
     publish: async () => report((await publish({ id })).error, publishing.publish),

@@ -1,6 +1,6 @@
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 
@@ -258,6 +258,17 @@ describe('/admin/import', () => {
     expect(link.getAttribute('href')).toBe('/admin/import?job=old');
     const row = link.closest('tr')?.textContent;
     for (const part of ['Ada', 'Undone', '12', '3', '1']) expect(row).toContain(part);
+  });
+
+  it.each([
+    ['finished', 'Trial run'],
+    ['failed', 'Trial run: failed'],
+  ])('a past trial run that %s says what an import would have created', async (status, name) => {
+    const trial = { ...past, status, dryRun: true, createdCount: 2_879 };
+    open('/admin/import', { ImportJobs: { jobs: { total: 1, items: [trial] } } });
+    const row = (await screen.findByRole('link', { name: 'spring.csv' })).closest('tr');
+    within(row!).getByText(name);
+    within(row!).getByText('Would be created: 2,879');
   });
 
   it('follows a past import that still runs, and shows one that ended elsewhere as finished on return', async () => {

@@ -101,6 +101,8 @@ export const importHistory: Translation<typeof english.importHistory> = {
     undone: 'Deshecha',
   },
   dryRun: 'Prueba',
+  dryRunIs: (status) => `Prueba: ${status.toLowerCase()}`,
+  wouldCreate: (count) => `Se crearían: ${formatCount(count)}`,
   created: 'Creados',
   skipped: 'Omitidos',
   failed: 'Fallidos',

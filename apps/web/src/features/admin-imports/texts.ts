@@ -97,6 +97,8 @@ export const importHistory = {
     undone: 'Undone',
   } satisfies Record<ImportStatus, string>,
   dryRun: 'Trial run',
+  dryRunIs: (status: string) => `Trial run: ${status.toLowerCase()}`,
+  wouldCreate: (count: number) => `Would be created: ${formatCount(count)}`,
   created: 'Created',
   skipped: 'Skipped',
   failed: 'Failed',

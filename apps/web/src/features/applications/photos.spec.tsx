@@ -102,6 +102,19 @@ describe('the photos of an application', () => {
     expect(screen.queryByText('b.jpg: Wrong.')).toBeNull();
   });
 
+  it('forgets a refused photo once another is chosen, and keeps one that can be sent again', async () => {
+    const answers = [refusedUpload('INTERNAL', 'x', 500), refusedUpload('UNSUPPORTED_TYPE', 'Wrong.')];
+    uploads.answer = () => answers.shift() ?? {};
+    const { api } = await openForm();
+    choose(image('a.jpg'), image('b.jpg'));
+    await screen.findByText('b.jpg: Wrong.');
+    api.set('ApplicationImages', photos('a', 'b', 'c', 'd'));
+    choose(image('c.jpg'));
+    await screen.findByRole('button', { name: 'View photo 4' });
+    expect(screen.queryByText('b.jpg: Wrong.')).toBeNull();
+    screen.getByText('a.jpg: Failed to upload images');
+  });
+
   it('sends the application only when all photos are there', async () => {
     let arrive: (reply: object) => void = () => undefined;
     uploads.answer = () => new Promise((resolve) => (arrive = resolve));

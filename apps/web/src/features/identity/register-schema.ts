@@ -1,18 +1,23 @@
+import { accountLimits } from '@stallbook/contracts/account-rules';
 import { z } from 'zod';
-import { phoneText, stateText, zipCodeText } from '../../components/ui/schemas.js';
+import { phoneText, stateText, textUpTo, zipCodeText } from '../../components/ui/schemas.js';
+import { fields } from '../../components/ui/texts.js';
 import { accountFields, profileFields } from './texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
 export type PlanName = (typeof planNames)[number];
 
-const needed = (message: string) => z.string().trim().min(1, message);
+const needed = (name: keyof typeof accountLimits, missing: string) => textUpTo(accountLimits[name]).min(1, missing);
 
-export const emailText = needed(accountFields.emailMissing).email(accountFields.emailInvalid);
+export const emailText = needed('email', accountFields.emailMissing).email(accountFields.emailInvalid);
 
 export const accountSchema = z
   .object({
     email: emailText,
-    password: z.string().min(6, accountFields.passwordShort),
+    password: z
+      .string()
+      .min(6, accountFields.passwordShort)
+      .max(accountLimits.password, fields.tooLong(String(accountLimits.password))),
     confirmPassword: z.string(),
   })
   .refine((values) => values.password === values.confirmPassword, {
@@ -22,11 +27,11 @@ export const accountSchema = z
 
 export const profileSchema = z.object({
   role: z.enum(['vendor', 'organizer'], { message: profileFields.roleMissing }),
-  businessName: needed(profileFields.businessNameMissing),
-  contactName: needed(profileFields.contactNameMissing),
+  businessName: needed('businessName', profileFields.businessNameMissing),
+  contactName: needed('contactName', profileFields.contactNameMissing),
   phone: phoneText,
-  address: z.string().trim(),
-  city: needed(profileFields.cityMissing),
+  address: textUpTo(accountLimits.address),
+  city: needed('city', profileFields.cityMissing),
   state: stateText(profileFields.stateMissing),
   zipCode: zipCodeText,
 });

@@ -145,6 +145,20 @@ describe('/register', () => {
     expect(api.named('POST /auth/sign-up')).toHaveLength(0);
   });
 
+  it('reports a text that is too long together with the missing ones', async () => {
+    const { user, api } = openRoute('/register', { answers: { PlanCatalog } });
+    await toProfile(user);
+    await user.click(await screen.findByLabelText('Business name'));
+    await user.paste('a'.repeat(121));
+    await user.click(screen.getByLabelText('Street address (optional)'));
+    await user.paste('a'.repeat(201));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByText('Please use 120 characters or fewer');
+    screen.getByText('Please use 200 characters or fewer');
+    expect(screen.getAllByRole('alert')).toHaveLength(6);
+    expect(api.named('POST /auth/sign-up')).toHaveLength(0);
+  });
+
   it('[ID-026] [ID-034] [ID-038] [ID-054] ends with the confirmation screen and sends the mail again', async () => {
     const answers = {
       PlanCatalog,

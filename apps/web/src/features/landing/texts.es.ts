@@ -48,7 +48,7 @@ export const features: Translation<typeof english.features> = {
   },
   day: {
     title: 'Un día de mercado sin llamadas',
-    text: 'Los vendedores aceptados reciben la hora de montaje, el número de puesto, el plano del lugar y las reglas. Nadie más.',
+    text: 'La hora de montaje está en la página del evento. Solo los vendedores aceptados reciben su número de puesto, el plano del lugar y tus archivos.',
   },
 };
 

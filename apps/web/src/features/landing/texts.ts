@@ -47,7 +47,7 @@ export const features = {
   },
   day: {
     title: 'A market day without phone calls',
-    text: 'Accepted vendors get the load-in time, booth number, site plan and rules. No one else does.',
+    text: 'Load-in times are on the event page. Only accepted vendors get their booth number, the site plan and your files.',
   },
 } as const;
 

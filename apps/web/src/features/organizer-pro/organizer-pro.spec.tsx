@@ -3,7 +3,13 @@ import { encode, renderSVG } from 'uqr';
 import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const { event } = eventAnswer({ id: 'e1', title: 'Spring Fair', boothFeeCents: 7_500, maxVendors: 10 });
+const { event } = eventAnswer({
+  id: 'e1',
+  title: 'Spring Fair',
+  boothFeeCents: 7_500,
+  applicationFeeCents: 0,
+  maxVendors: 10,
+});
 const market = { ...event, eventCode: 'SPRING-42', applicationCounts: { accepted: 4 } };
 const open = { ...market, id: 'e2', title: 'Open Market', maxVendors: null };
 const closed = { ...market, id: 'e3', title: 'Closed Market', badge: 'applications_closed' };
@@ -90,12 +96,22 @@ describe('the organizer pro section', () => {
     const { user } = openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers });
     const flyer = await screen.findByRole('article', { name: 'Flyer' });
     within(flyer).getByText('SPRING-42');
-    within(flyer).getByText('Booths from $75');
+    within(flyer).getByText('Booth $75.00');
     within(flyer).getByRole('img', { name: 'QR code of the event page' });
     await user.click(screen.getByRole('button', { name: 'Copy the text for vendors' }));
     expect(await navigator.clipboard.readText()).toMatch(/looking for vendors for Spring Fair.*\/events\/e1$/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Open Market · May 8–9, 2027');
     within(await screen.findByRole('article', { name: 'Flyer' })).getByText('Open Market');
+  });
+
+  it.each([
+    [7_500, 'Booth $75.00, plus an application fee of $10.00'],
+    [0, 'Free booths, plus an application fee of $10.00'],
+  ])('names the application fee with a booth fee of %i cents', async (boothFeeCents, text) => {
+    const items = [{ ...market, boothFeeCents, applicationFeeCents: 1_000 }];
+    const charged = { ...answers, ProEvents: { events: { total: 1, items } } };
+    openRoute('/organizer-pro/marketing', { viewer: 'proOrganizer', answers: charged });
+    within(await screen.findByRole('article', { name: 'Flyer' })).getByText(text);
   });
 });
 
@@ -110,6 +126,7 @@ describe('the QR code of the flyer', () => {
     const shown = await screen.findByRole('img', { name: 'QR code of the event page' });
     expect(shown.querySelectorAll('path')[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(dark);
     await user.click(screen.getByRole('button', { name: 'Download the QR code' }));
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'spring-fair-spring-42-qr-code.svg');
     const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
     expect([click.mock.calls.length, blob.type, blob.size]).toEqual([
       1,

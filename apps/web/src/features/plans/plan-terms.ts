@@ -26,6 +26,14 @@ const toolsOf = {
   organizer_pro: [pricing.organizerTools],
 } as const;
 
+/** Plans of the other role come last, and a plan after those that it builds on. */
+export const inReadingOrder = (plans: readonly CatalogPlan[], role: Session['role'] | undefined): CatalogPlan[] =>
+  plans.toSorted(
+    ({ name: one }, { name: other }) =>
+      Number(isForOtherRole(one, role)) - Number(isForOtherRole(other, role)) ||
+      plansBelow[one].length - plansBelow[other].length,
+  );
+
 function includes({ name, platformFeeRate, features }: CatalogPlan, other: CatalogPlan): boolean {
   const limits = [features, other.features].map(({ maxBookmarks }) => (maxBookmarks < 0 ? Infinity : maxBookmarks));
   return (

@@ -130,6 +130,15 @@ describe('/pricing', () => {
     expect((await linesIn('Vendor Pro')).slice(0, 2)).toEqual(['Everything in Basic', vendorTools]);
   });
 
+  it('shows a plan after the one that it builds on', async () => {
+    const [basic, vendorPro, everything] = PlanCatalog.catalog.plans;
+    const plans = [basic, vendorPro, catalogPlan('organizer_pro', 'Vendor Magnet', { features: all }), everything];
+    openRoute('/pricing', { answers: { PlanCatalog: { catalog: { plans } } } });
+    await screen.findByRole('heading', { name: 'Vendor Magnet' });
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names.slice(0, 4)).toEqual(['Basic', 'Vendor Pro', 'Pro', 'Vendor Magnet']);
+  });
+
   it('never says that a plan has everything in one that grants more', async () => {
     const magnet = catalogPlan('organizer_pro', 'Vendor Magnet', { priceMonthlyCents: 5_000, platformFeeRate: 0.02 });
     const plans = PlanCatalog.catalog.plans.map((plan) => ({ ...plan, platformFeeRate: 0.01 }));

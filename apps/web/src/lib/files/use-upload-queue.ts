@@ -28,7 +28,10 @@ interface UploadQueueOptions<T> {
   onStored: (stored: T, upload: { key: number; file: File }) => PromiseLike<unknown> | void;
 }
 
-/** Sends files one after another; one that fails stays, to be sent again or left out. */
+/**
+ * Sends files one after another; one that fails stays, to be sent again or left out. One that is refused itself stays
+ * until other files are chosen.
+ */
 export function useUploadQueue<T>({ pathOf, fields, problemOf, alsoTelling, failed, onStored }: UploadQueueOptions<T>) {
   const { uploads, send } = useUploads();
   const [pending, setPending] = useState<readonly Omit<QueuedUpload, 'sent'>[]>([]);
@@ -63,7 +66,7 @@ export function useUploadQueue<T>({ pathOf, fields, problemOf, alsoTelling, fail
       const chosen = found
         .filter(({ problem }) => !problem)
         .map(({ file }) => ({ key: (nextKey.current += 1), file, problem: '', refused: false }));
-      setPending((all) => [...all, ...chosen]);
+      setPending((all) => [...all.filter(({ refused }) => !refused), ...chosen]);
       for (const { key, file } of chosen) line(key, file);
     },
     dismiss: drop,

@@ -226,6 +226,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'We could not collect your data. Please request it again.': 'No pudimos reunir tus datos. Vuelve a pedirlos.',
   'We could not find this account deletion.': 'No encontramos esta eliminación de cuenta.',
   "We couldn't read the upload form.": 'No pudimos leer el formulario de subida.',
+  'Write a summary.': 'Escribe un resumen.',
+  'Write the text of the post.': 'Escribe el texto del artículo.',
   'Wrong email or password. Please try again.': 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
   'You already have a paid plan. You can change it on the billing page.':
     'Ya tienes un plan de pago. Puedes cambiarlo en la página de facturación.',

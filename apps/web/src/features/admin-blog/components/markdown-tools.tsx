@@ -6,8 +6,9 @@ import { Field } from '../../../components/ui/field.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { saveText } from '../../../lib/files/save-file.js';
+import { slugOf } from '../../../lib/format/slug.js';
 import { fromMarkdown, toMarkdown } from '../markdown.js';
-import { slugOf, type PostValues } from '../post-values.js';
+import type { PostValues } from '../post-values.js';
 import { markdownTexts as texts } from '../texts.js';
 
 const LONGEST = 150_000;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import type { EditedPostFragment } from '../api/admin-blog.generated.js';
 import { postSchema, toValues, type PostValues } from '../post-values.js';
@@ -26,7 +27,9 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     defaultValues: toValues(post),
   });
   const { state, save, newest, setState } = useSaving(post, form, !isPublished);
-  const { busy, publish, unpublish, schedule } = usePublishing(post.id);
+  const { busy, publish, unpublish, schedule } = usePublishing(post.id, (error, fallback) =>
+    showServerErrors(form, error, fallback),
+  );
   const [merging, setMerging] = useState<NewestPost>();
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
@@ -62,7 +65,9 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     await save();
   };
   const saved = (then: () => Promise<unknown>) => async () => {
-    if (await save()) await then();
+    if (!(await save())) return;
+    form.clearErrors();
+    await then();
   };
 
   return (

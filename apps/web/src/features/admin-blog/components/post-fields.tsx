@@ -5,7 +5,8 @@ import { CheckboxField, SelectField, TextArea, TextField } from '../../../compon
 import { Segments } from '../../../components/ui/filters.js';
 import { FieldPair } from '../../../components/ui/form.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
-import { slugOf, type PostValues } from '../post-values.js';
+import { slugOf } from '../../../lib/format/slug.js';
+import type { PostValues } from '../post-values.js';
 import { postForm } from '../texts.js';
 import { Editor } from './editor.js';
 import { MarkdownTools } from './markdown-tools.js';

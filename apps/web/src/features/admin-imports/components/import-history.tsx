@@ -19,8 +19,11 @@ const count = (header: string, of: (job: Listed) => number): Column<Listed> => (
   value: of,
 });
 const nameOf = ({ starter }: Listed) => starter?.contactName ?? starter?.email ?? texts.admin;
-const statusOf = ({ dryRun, status }: Listed) =>
-  dryRun && status === 'finished' ? texts.dryRun : texts.statuses[status];
+const statusOf = ({ dryRun, status }: Listed) => {
+  const name = texts.statuses[status];
+  if (!dryRun) return name;
+  return status === 'finished' ? texts.dryRun : texts.dryRunIs(name);
+};
 
 const columns: readonly Column<Listed>[] = [
   {
@@ -31,7 +34,10 @@ const columns: readonly Column<Listed>[] = [
   instantColumn(texts.when, ({ createdAt }) => createdAt),
   { header: texts.by, cell: (job) => <Link to={`/admin/users/${job.startedBy}`}>{nameOf(job)}</Link>, value: nameOf },
   { header: texts.status, cell: statusOf, value: statusOf },
-  count(texts.created, ({ createdCount }) => createdCount),
+  {
+    ...count(texts.created, ({ createdCount }) => createdCount),
+    cell: ({ dryRun, createdCount }) => (dryRun ? texts.wouldCreate(createdCount) : formatCount(createdCount)),
+  },
   count(texts.skipped, ({ skippedCount }) => skippedCount),
   count(texts.failed, ({ failedCount }) => failedCount),
 ];

@@ -1,10 +1,11 @@
+import { accountLimits } from '@stallbook/contracts/account-rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { webAddressText } from '../../../components/ui/schemas.js';
+import { textUpTo, webAddressText } from '../../../components/ui/schemas.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
@@ -16,7 +17,7 @@ import { profileSchema } from '../register-schema.js';
 
 const schema = profileSchema.omit({ role: true }).extend({
   website: webAddressText,
-  description: z.string().trim(),
+  description: textUpTo(accountLimits.description),
   productCategories: z.string().trim(),
 });
 type Values = z.infer<typeof schema>;

@@ -1,6 +1,6 @@
 import { QrCode } from '../../../components/ui/qr-code.js';
 import { formatDate, formatDateRange } from '../../../lib/format/dates.js';
-import { formatPrice } from '../../../lib/format/money.js';
+import { formatCents } from '../../../lib/format/money.js';
 import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ProEventsQuery } from '../api/organizer-pro.generated.js';
@@ -9,8 +9,10 @@ import styles from './flyer.module.css';
 
 type ProEvent = ProEventsQuery['events']['items'][number];
 
-export const feeOf = ({ boothFeeCents }: ProEvent): string =>
-  boothFeeCents === 0 ? texts.free : texts.fee(formatPrice(boothFeeCents));
+export function feeOf({ boothFeeCents, applicationFeeCents }: ProEvent): string {
+  const booth = boothFeeCents === 0 ? texts.free : texts.fee(formatCents(boothFeeCents));
+  return applicationFeeCents === 0 ? booth : texts.withApplicationFee(booth, formatCents(applicationFeeCents));
+}
 
 interface FlyerProps {
   event: ProEvent;
@@ -25,10 +27,12 @@ export function Flyer({ event, url }: FlyerProps) {
     <article className={styles.flyer} aria-label={texts.flyer}>
       <p>{texts.flyerCall}</p>
       <h3 className={styles.title}>{title}</h3>
-      <p>{formatDateRange(eventDate, eventEndDate)}</p>
-      <p>{joinPlace(location, placeName(city, state))}</p>
-      <p>{feeOf(event)}</p>
-      {applicationDeadline && <p>{texts.deadline(formatDate(applicationDeadline))}</p>}
+      <div className={styles.facts}>
+        <p>{formatDateRange(eventDate, eventEndDate)}</p>
+        <p>{joinPlace(location, placeName(city, state))}</p>
+        <p>{feeOf(event)}</p>
+        {applicationDeadline && <p>{texts.deadline(formatDate(applicationDeadline))}</p>}
+      </div>
       <div className={styles.scan}>
         <QrCode text={url} label={texts.qr} />
         <p>{texts.scan}</p>

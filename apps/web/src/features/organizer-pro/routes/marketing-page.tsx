@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { saveText } from '../../../lib/files/save-file.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
+import { slugOf } from '../../../lib/format/slug.js';
 import { feeOf, Flyer } from '../components/flyer.js';
 import { ProPage } from '../components/pro-page.js';
 import { ShareText } from '../components/share-text.js';
@@ -21,6 +22,7 @@ function Tools({ event }: { event: ProEvent }) {
     url: `${window.location.origin}/events/${event.id}`,
   };
   const isOpen = takesApplications(event);
+  const qrFile = texts.qrFile([event.title, event.eventCode ?? ''].map(slugOf).filter(Boolean).join('-'));
   return (
     <>
       <Card title={texts.share}>
@@ -41,7 +43,7 @@ function Tools({ event }: { event: ProEvent }) {
                 look="secondary"
                 small
                 icon="download"
-                onClick={() => saveText(texts.qrFile, 'image/svg+xml', renderSVG(words.url, { border: 4 }))}
+                onClick={() => saveText(qrFile, 'image/svg+xml', renderSVG(words.url, { border: 4 }))}
               >
                 {texts.downloadQr}
               </Button>

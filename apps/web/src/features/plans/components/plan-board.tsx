@@ -29,7 +29,9 @@ export function PlanBoard({ plan, catalog, chosen, current, busy, onChoose }: Pl
         {chosen && <Badge tone="green">{pricing.chosen}</Badge>}
         {current === name && <Badge tone="blue">{planAction.yours}</Badge>}
       </div>
-      <PlanPrice plan={plan} />
+      <div>
+        <PlanPrice plan={plan} />
+      </div>
       <PlanLines plan={plan} catalog={catalog} withPromise />
       <div className={styles.actions}>
         <PlanAction plan={plan} current={current} busy={busy} chosen={chosen} onChoose={onChoose} />

@@ -9,7 +9,7 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { PlanBoard } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
-import { isForOtherRole } from '../plan-terms.js';
+import { inReadingOrder } from '../plan-terms.js';
 import { pricing } from '../texts/products.js';
 import { planAction } from '../texts/subscription.js';
 import { useCheckout } from '../use-checkout.js';
@@ -26,10 +26,7 @@ export function Component() {
   const query = usePlanCatalogQuery();
   const { data, isFetching } = query;
   const problem = loadProblem(query, pricing.loading);
-  // Plans of the other role come last.
-  const plans = (data?.catalog.plans ?? []).toSorted(
-    (one, other) => Number(isForOtherRole(one.name, role)) - Number(isForOtherRole(other.name, role)),
-  );
+  const plans = inReadingOrder(data?.catalog.plans ?? [], role);
   const chosen = plans.find(({ name }) => name !== 'basic' && name === params.get('upgrade'));
   const price = formatPrice(chosen?.priceMonthlyCents ?? 0);
   return (

@@ -28,7 +28,7 @@ export const pricing: Translation<typeof english.pricing> = {
   yours: 'Ir a tu panel',
   promise: 'Nuestra promesa',
   loading: 'No pudimos cargar los planes.',
-  fineTitle: 'Bueno saber',
+  fineTitle: 'Conviene saber',
   fine: [
     'Todos los precios están en dólares estadounidenses.',
     'Solo los organizadores pagan la comisión de la plataforma, por los puestos pagados en Stallbook.',
