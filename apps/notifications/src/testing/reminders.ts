@@ -22,6 +22,7 @@ const FEES = { boothFeeCents: 7_500, applicationFeeCents: 1_000 };
 /** People with something to be reminded of, and the reminders that they get. */
 export const remindersOf = (harness: () => Harness) => {
   const booths = () => harness().db.collection<ReminderBooth>(REMINDER_BOOTHS);
+  const markets = () => harness().db.collection<ReminderMarketDocument>(REMINDER_MARKETS);
   const stored = (_id: string, part: Partial<ReminderBooth>) =>
     eventually(async () => expect(await booths().findOne({ _id })).toMatchObject(part));
   const scheduled = (_id: string, fiveDay: string) => stored(_id, { fiveDayDueAt: new Date(fiveDay) });
@@ -33,6 +34,7 @@ export const remindersOf = (harness: () => Harness) => {
     await harness().publishProfile(organizer, 'River Markets');
     await harness().publish(marketEventSaved, market);
     const { marketEventId } = market;
+    await eventually(async () => expect(await markets().countDocuments({ _id: marketEventId })).toBe(1));
     const application = () => ({
       ...{ applicationId: newId(), marketEventId, vendorId: vendor.id, organizerId: organizer.id },
       ...FEES,
@@ -51,7 +53,7 @@ export const remindersOf = (harness: () => Harness) => {
 
   return {
     booths,
-    markets: () => harness().db.collection<ReminderMarketDocument>(REMINDER_MARKETS),
+    markets,
     moveTo: (instant: string) => harness().clock.moveTo(new Date(instant)),
     stored,
     scheduled,
