@@ -4,7 +4,7 @@ import { checkAnswers } from './checks/answers.js';
 import { checkCapacity } from './checks/capacity.js';
 import { checkDeadLetters, type Letter } from './checks/dead-letters.js';
 import { checkDeletions } from './checks/deletions.js';
-import { checkDelivery, type Listener } from './checks/delivery.js';
+import { checkDelivery } from './checks/delivery.js';
 import { checkEndings } from './checks/endings.js';
 import { checkLedger } from './checks/ledger.js';
 import { checkEmails } from './checks/emails.js';
@@ -60,7 +60,9 @@ export class Checker {
 
   /** The groups that dead-letter an unreadable message of this type. */
   hearersOf(type: string): string[] {
-    return this.services.filter(({ hears }) => hears.has(type)).map(({ group }) => group);
+    return this.services.flatMap(({ consumers }) =>
+      [...consumers].filter(([, types]) => types.has(type)).map(([group]) => group),
+    );
   }
 
   async check(story: Story): Promise<Report> {
@@ -73,7 +75,7 @@ export class Checker {
       announced,
       onBus,
       compacted: new Set(topics.filter((topic) => 'compacted' in topic).map(({ name }) => String(name))),
-      listeners: listeners.filter((one): one is Listener => one !== undefined),
+      listeners: listeners.flat(),
       poison: new Set(story.poison.map(({ messageId }) => messageId)),
     };
     const letters = await this.system.bus.deadLetters.list();

@@ -3,7 +3,7 @@ import { ApplicationsModule, eventStoreOptions as applications } from '@stallboo
 import { AttachmentsModule, eventStoreOptions as attachments } from '@stallbook/attachments';
 import { BillingModule, eventStoreOptions as billing } from '@stallbook/billing';
 import { ContentModule, eventStoreOptions as content } from '@stallbook/content';
-import { reactionsOf, type EventStoreOptions } from '@stallbook/event-store';
+import { consumerGroupOf, reactionsOf, type EventStoreOptions } from '@stallbook/event-store';
 import { EventsModule, eventStoreOptions as events } from '@stallbook/events';
 import { IdentityModule, eventStoreOptions as identity } from '@stallbook/identity';
 import type { ServiceName } from '@stallbook/kernel';
@@ -12,30 +12,36 @@ import { providersOf } from '../workspace/providers.js';
 
 export interface CheckedService {
   name: ServiceName;
-  group: string;
   store: EventStoreOptions;
-  hears: ReadonlySet<string>;
+  /** The types that each of its consumer groups reacts to. */
+  consumers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What each service stores, publishes, shows, and subscribes to, taken from the services themselves. */
 export function checkedServices(): CheckedService[] {
-  const service = (name: ServiceName, store: EventStoreOptions, hears: Iterable<string>): CheckedService => ({
+  const service = (name: ServiceName, store: EventStoreOptions, module: Type<unknown>): CheckedService => ({
     name,
-    group: `${name}.reactions`,
     store,
-    hears: new Set(hears),
+    consumers: consumersIn(module, `${name}.reactions`),
   });
   return [
-    service('identity', identity, heardIn(IdentityModule)),
-    service('events', events, heardIn(EventsModule)),
-    service('applications', applications, heardIn(ApplicationsModule)),
-    service('billing', billing, heardIn(BillingModule)),
-    service('attachments', attachments, heardIn(AttachmentsModule)),
-    service('content', content, heardIn(ContentModule)),
-    service('notifications', notifications, heardIn(NotificationsModule)),
+    service('identity', identity, IdentityModule),
+    service('events', events, EventsModule),
+    service('applications', applications, ApplicationsModule),
+    service('billing', billing, BillingModule),
+    service('attachments', attachments, AttachmentsModule),
+    service('content', content, ContentModule),
+    service('notifications', notifications, NotificationsModule),
   ];
 }
 
-/** The types that a module's providers react to, including imported modules. */
-const heardIn = (module: Type<unknown>): string[] =>
-  providersOf(module).flatMap((provider) => reactionsOf(provider).map(({ event }) => event.type));
+/** The consumer groups of a module's providers, including imported modules. */
+function consumersIn(module: Type<unknown>, sharedGroup: string): Map<string, Set<string>> {
+  const consumers = new Map<string, Set<string>>();
+  for (const provider of providersOf(module)) {
+    const group = consumerGroupOf(provider) ?? sharedGroup;
+    for (const { event } of reactionsOf(provider))
+      consumers.set(group, (consumers.get(group) ?? new Set()).add(event.type));
+  }
+  return consumers;
+}

@@ -4,7 +4,7 @@ export interface Emails {
   /** IDs of the expected emails: one per event and recipient. */
   expected: readonly string[];
   recorded: ReadonlyMap<string, string>;
-  /** The Message-ID of every email in the mailbox, without its domain; empty if there is none. */
+  /** The email ID in the Message-ID of every email in the mailbox; empty if there is none. */
   received: readonly string[];
   /**
    * How many duplicates are allowed: a sender killed between the mail server's reply and its record sends again,

@@ -4,20 +4,20 @@ import type { HandledStream, Listener } from '../checks/delivery.js';
 import type { CheckedService } from '../services.js';
 import type { System } from '../system.js';
 
-/** What a service recorded as handled; undefined without subscriptions. */
+/** What each consumer of a service recorded as handled. */
 export async function readHandled(
   { client, config }: System,
-  { name, group, hears }: CheckedService,
-): Promise<Listener | undefined> {
-  if (hears.size === 0) return undefined;
+  { name, consumers }: CheckedService,
+): Promise<Listener[]> {
   const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, name);
   const entries = await db
     .collection<{ _id: string; last: number; missed?: number[] }>(HANDLED_STREAMS)
     .find()
     .toArray();
-  const handled = entries.flatMap(({ _id, last, missed = [] }): HandledStream[] => {
-    const [consumer, topic = '', stream = ''] = _id.split('|');
-    return consumer === group ? [{ topic, stream, last, missed }] : [];
-  });
-  return { group, types: hears, handled };
+  const handledBy = (group: string): HandledStream[] =>
+    entries.flatMap(({ _id, last, missed = [] }) => {
+      const [consumer, topic = '', stream = ''] = _id.split('|');
+      return consumer === group ? [{ topic, stream, last, missed }] : [];
+    });
+  return [...consumers].map(([group, types]) => ({ group, types, handled: handledBy(group) }));
 }

@@ -4,7 +4,7 @@ export { ErasureReportReaction } from './erasure-report.reaction.js';
 export { EventStoreModule } from './event-store.module.js';
 export type { EventStoreOptions } from './options.js';
 export { ReactionsModule, type ReactionsOptions } from './reactions.module.js';
-export { ConsumerGroup, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';
+export { ConsumerGroup, consumerGroupOf, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';
 export { explorerSource, type ExplorerSource, type StoredRecord } from './data-explorer/explorer-source.js';
 export { DataExplorerModule } from './data-explorer/data-explorer.module.js';
 export { OperationJournal } from './system/operation-journal.js';
