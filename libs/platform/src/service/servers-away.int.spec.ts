@@ -48,11 +48,11 @@ describe('a process whose Redis and Kafka are unreachable', () => {
   });
 
   it('becomes ready without them and reports what is missing', async () => {
-    await eventually(() => fetch(`${ops}/healthz`));
+    await eventually(() => fetch(`${ops}/healthz`), 30_000);
     await started.isReadyAt(ops);
     expect(await readiness()).toEqual({ status: 'ok', degraded: [...(withKafka ? ['bus'] : []), 'redis'].sort() });
     expect(await (await fetch(`${ops}/metrics`)).text()).toContain('stallbook_server_up{server="redis"} 0');
-  }, 30_000);
+  }, 60_000);
 
   it('sends pending messages once they are back and recovers completely', async () => {
     const correlationId = randomUUID();
