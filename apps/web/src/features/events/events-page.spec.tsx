@@ -169,7 +169,9 @@ describe('/events', () => {
     });
     const link = await screen.findByRole('link', { name: 'Riverside Spring Craft Fair' });
     expect(link.getAttribute('href')).toBe('/events/e1');
-    const [first, second, third] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    const [first, second, third] = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading'));
     expect(first?.textContent).toContain('Applications Open');
     expect(first?.textContent).toContain('Portland, OR');
     expect(first?.textContent).toContain('May 8–9, 2027');

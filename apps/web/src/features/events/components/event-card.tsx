@@ -28,8 +28,7 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
   const isAnnounced = isKnown('boothFeeCents');
   const fee = event.boothFeeCents + (isKnown('applicationFeeCents') ? event.applicationFeeCents : 0);
   const feesText = isKnown('applicationFeeCents') ? eventCard.fees : eventCard.boothFee;
-  const [amount, what] =
-    fee === 0 ? [eventCard.noFees, eventTypeLabel(event.eventType)] : [formatCents(fee), feesText];
+  const [amount, what] = fee === 0 ? [eventCard.noFees, eventTypeLabel(event.eventType)] : [formatCents(fee), feesText];
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
