@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 
@@ -219,6 +219,10 @@ describe('/events/{id}', () => {
 
   it('[EV-056] has a page for an unknown event', async () => {
     openRoute('/events/e1', { answers: { ...quiet, Event: refuse('NOT_FOUND', 'Event not found') } });
+    await screen.findByText('Event Not Found');
+    cleanup();
+    const answers = { ...quiet, Event: refuse('NOT_FOUND', 'Event not found') };
+    openRoute('/events/e1/edit', { viewer: 'organizer', answers });
     await screen.findByText('Event Not Found');
   });
 });
