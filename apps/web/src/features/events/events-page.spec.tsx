@@ -301,25 +301,4 @@ describe('/events', () => {
     await user.click(screen.getByRole('button', { name: 'Reload Events' }));
     await screen.findByText(/1 event /);
   });
-
-  it('[EV-030] [EV-031] [EV-032] opens an event by its code', async () => {
-    const answers = { Events: found([card()]), EventByCode: refuse('NOT_FOUND', 'x'), Event: eventAnswer() };
-    const { user, api, path } = openRoute('/events', { answers });
-    const field = await screen.findByLabelText('Have an event code?');
-    await user.click(screen.getByRole('button', { name: 'Open event' }));
-    await screen.findByText('Please enter an event code');
-    await user.type(field, ' abcd-12345');
-    expect(field).toHaveProperty('value', ' ABCD-123');
-    await user.clear(field);
-    await user.type(field, 'abcd-1234');
-    await user.click(screen.getByRole('button', { name: 'Open event' }));
-    await screen.findByText('Invalid event code. Please check and try again.');
-    api.set('EventByCode', refuse('INTERNAL', 'x'));
-    await user.click(screen.getByRole('button', { name: 'Open event' }));
-    await screen.findByText('An error occurred. Please try again.');
-    api.set('EventByCode', { event: { id: 'e1' } });
-    await user.click(screen.getByRole('button', { name: 'Open event' }));
-    await waitFor(() => expect(path()).toBe('/events/e1'));
-    expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-1234' });
-  });
 });
