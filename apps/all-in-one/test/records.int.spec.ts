@@ -31,7 +31,7 @@ describe('the records that the API shows', () => {
     return draftId;
   };
 
-  it('[EV-001] [EV-002] [EV-004] show every field that the organizer of an event filled in', async () => {
+  it('[EV-001] [EV-002] [EV-003] [EV-004] show every field that the organizer of an event filled in', async () => {
     const input = marketInput(harness, 'Complete Market');
     const day = input.eventDate;
     const details = {
@@ -47,6 +47,10 @@ describe('the records that the API shows', () => {
       address: '1 River Road',
       zipCode: '97201',
       indoorOutdoor: 'both',
+      maxVendors: 40,
+      boothSize: '10x10',
+      ...{ tableProvided: true, electricityAvailable: true, wifiAvailable: false },
+      ...{ parkingAvailable: true, foodVendorsAllowed: true, insuranceRequired: false },
       setupInstructions: 'Unload at the gate.',
       productRestrictions: ['Fireworks'],
       cancellationPolicy: 'No refunds in the last week.',

@@ -11,5 +11,6 @@ export const offerOf = (market: MarketEventReplica, now: Date): MarketOffer => {
 };
 
 export function assertVendor(actor: Actor): void {
+  if (actor.role === 'none') throw permissionDenied('Please log in and complete your profile to apply.');
   if (actor.role !== 'vendor') throw permissionDenied('Only vendors can apply to events.');
 }

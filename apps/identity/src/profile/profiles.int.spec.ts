@@ -127,14 +127,20 @@ describe('profiles', () => {
     });
   });
 
-  it('[ID-010] [ID-051] are created from the fields of the sign-up when the address is confirmed', async () => {
-    const metadata = { ...fields, role: ProfileRole.vendor, businessName: 'Vera Pottery', zipCode: '78701' };
+  it('[ID-006] [ID-010] [ID-024] [ID-051] are created from the fields of the sign-up when the address is confirmed', async () => {
+    const metadata = {
+      role: ProfileRole.vendor,
+      businessName: 'Vera Pottery',
+      contactName: 'Vera',
+      phone: '(512) 555-0100',
+      address: '1 River Road',
+      city: 'Austin',
+      state: 'Texas',
+      zipCode: '78701',
+    };
     await harness.register('vera@example.org', PASSWORD, metadata);
     const { session } = await harness.confirm('vera@example.org');
-    expect(session?.user).toMatchObject({
-      role: 'vendor',
-      profile: { businessName: 'Vera Pottery', zipCode: '78701' },
-    });
+    expect(session?.user).toMatchObject({ role: 'vendor', profile: metadata });
     expect(harness.actorIn(session!)).toMatchObject({ role: 'vendor', emailConfirmed: true });
   });
 

@@ -49,6 +49,15 @@ describe('the route guard', () => {
     expect(path()).toBe('/confirm-email');
   });
 
+  it.each([
+    ['/profile', { profile: null }],
+    ['/my-events', {}],
+  ])('[ID-084] the confirmed email comes before everything else that %s asks for', async (page, more) => {
+    const { path } = openRoute(page, { answers: { CurrentUser: { user: { ...viewers.unconfirmed, ...more } } } });
+    await screen.findByRole('heading', { name: 'Confirm your email' });
+    expect(path()).toBe('/confirm-email');
+  });
+
   it('[ID-037] an account without a profile gets step 3 alone, prefilled from its sign-up and signed-in email', async () => {
     const signUp = { businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Salem', state: 'Oregon' };
     const { withoutProfile } = viewers;

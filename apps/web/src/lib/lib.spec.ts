@@ -15,7 +15,8 @@ describe('what users read', () => {
 
   it('[EV-052] shows ten digits as a phone number and anything else as stored', () => {
     expect(formatPhone('503-555-0199')).toBe('(503) 555-0199');
-    expect(formatPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
+    for (const other of ['+44 20 7946 0000', '+45 12 34 56 78', '+4712345678', '555-0123 ext 456'])
+      expect(formatPhone(other)).toBe(other);
   });
 
   it('lists time zones by name and place: the common ones first, then the others in order', () => {

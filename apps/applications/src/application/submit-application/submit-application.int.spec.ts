@@ -58,6 +58,13 @@ describe('applying to a market event', () => {
     });
   });
 
+  it('[AP-016] asks a person without a profile to complete it', async () => {
+    await expect(stage.call(createDraft, { eventId }, { ...ann, role: 'none' })).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+      message: 'Please log in and complete your profile to apply.',
+    });
+  });
+
   it('[AP-021] [AP-026] lets only its vendor delete a draft and then create a new one', async () => {
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
     await expect(stage.call(deleteDraft, { draftId }, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -9,7 +9,7 @@ import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
 import { eventList } from '../../features/events/texts/search.js';
 import { useEventList } from '../../features/events/use-event-list.js';
-import { useViewer } from '../../lib/session/use-session.js';
+import { useSession } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
 import { loadChunk } from '../load-chunk.js';
 import styles from './events-page.module.css';
@@ -56,13 +56,13 @@ const save = ({ id, title }: { id: string; title: string }) => (
 
 function AllEvents() {
   const { list, filters, order, toOrder, measuresFrom } = useEventList();
-  const session = useViewer();
+  const { status, session } = useSession();
   const hasMap = filters.chosen.view === 'map';
   const [quickApply, setQuickApply] = useState<QuickApplyControls>();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const { search, location, type } = filters.chosen;
-  const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
+  const mayClaim = status === 'signed-out' || session?.role === 'organizer' || session?.role === 'none';
   return (
     <Page>
       <PageHeader

@@ -119,13 +119,14 @@ describe('/admin/import', () => {
   });
 
   it.each([
-    ['INVALID_DATE', 'Date format error'],
-    ['PERMISSION_DENIED', 'Permission denied'],
-  ])('[CL-059] explains %s', async (errorCode, title) => {
+    ['INVALID_DATE', 'Date format error', /Check the date fields\./],
+    ['PERMISSION_DENIED', 'Permission denied', /Ask the people who run this site to add your email to its admins/],
+  ])('[CL-059] explains %s', async (errorCode, title, advice) => {
     open('/admin/import?job=j', {
       ImportJob: job({ status: 'failed', error: 'x', errorCode, failedCount: 0, warningCount: 0 }),
     });
     await screen.findByText(title);
+    screen.getByText(advice);
   });
 
   it('[CL-041] [CL-044] says why an import did not start', async () => {

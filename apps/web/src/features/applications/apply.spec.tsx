@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Providers } from '../../app/providers.js';
 import { createStore } from '../../lib/state/store.js';
@@ -26,9 +26,11 @@ const products = 'What products will you be selling? *';
 
 describe('the apply panel', () => {
   it('[AP-006] asks a visitor to log in and comes back', async () => {
-    const { user, path } = open('visitor');
-    await user.click((await screen.findAllByRole('link', { name: 'Log In' })).at(-1) as HTMLElement);
+    const { user, path, router } = open('visitor');
+    const panel = within(await screen.findByRole('region', { name: 'Apply to Participate' }));
+    await user.click(panel.getByRole('link', { name: 'Log In' }));
     await waitFor(() => expect(path()).toBe('/login'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/events/e1' } });
   });
 
   it('offers a visitor an account, and remembers the event', async () => {

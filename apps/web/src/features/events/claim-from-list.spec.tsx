@@ -23,7 +23,10 @@ describe('a claim from /events', () => {
     expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ eventId: 'e1', name: 'Sam', phone: null });
     const before = api.named('Events').length;
     expect(before).toBeGreaterThan(1);
-    await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull(), { timeout: 5_000 });
+    await user.click(screen.getByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
+    expect(await screen.findByLabelText('Your name')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
   });
 
   it('offers only the holder of the address to show it on the event page', async () => {

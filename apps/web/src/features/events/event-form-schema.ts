@@ -77,9 +77,9 @@ export const eventFormSchema = z
     message: formProblems.deadlineAfterStart,
   })
   .refine((values) => closesAfterOpening(values), { path: ['endTime'], message: formProblems.closesBeforeOpening })
-  .refine(({ loadInDate, eventDate }) => !loadInDate || loadInDate <= eventDate, {
+  .refine(({ loadInDate, eventDate, eventEndDate }) => !loadInDate || loadInDate <= (eventEndDate || eventDate), {
     path: ['loadInDate'],
-    message: formProblems.loadInDayAfterStart,
+    message: formProblems.loadInDayAfterEnd,
   })
   .refine((values) => loadsInBeforeOpening(values), { path: ['loadInTime'], message: formProblems.loadInAfterOpening })
   .superRefine((values, context) => {

@@ -1,14 +1,15 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import type { ViewerName } from '../../testing/viewers.js';
 
 const quiet = {
   ApplicationForEvent: { application: null },
   Attachments: { attachments: [] },
   AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
 };
-const open = (viewer: 'visitor' | 'vendor' | 'organizer', facts: EventFacts = {}, more = {}) =>
+const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
   openRoute('/events/e1', { viewer, answers: { Event: eventAnswer(facts), ...quiet, ...more } });
 
 describe('/events/{id}', () => {
@@ -156,11 +157,15 @@ describe('/events/{id}', () => {
     if (!sees) expect(screen.queryByText('Attachments and updates')).toBeNull();
   });
 
-  it('[EV-041] an event page hides the actions of its owner from everyone else', async () => {
-    open('visitor');
-    await screen.findByRole('heading', { level: 1 });
-    for (const name of ['Edit Event', 'Delete', 'Copy Code']) expect(screen.queryByText(name)).toBeNull();
-  });
+  it.each(['visitor', 'vendor', 'organizer', 'admin'] as const)(
+    '[EV-041] hides the actions of its owner from another %s',
+    async (viewer) => {
+      open(viewer, { organizerId: 'another' });
+      await screen.findByRole('heading', { level: 1 });
+      if (viewer !== 'visitor') await screen.findByRole('button', { name: 'Your account' });
+      for (const name of ['Edit Event', 'Delete', 'Copy Code']) expect(screen.queryByText(name)).toBeNull();
+    },
+  );
 
   it('[EV-063] [EV-065] asks before it deletes, naming what goes with the event', async () => {
     const { user, api, path } = open(
@@ -219,6 +224,10 @@ describe('/events/{id}', () => {
 
   it('[EV-056] has a page for an unknown event', async () => {
     openRoute('/events/e1', { answers: { ...quiet, Event: refuse('NOT_FOUND', 'Event not found') } });
+    await screen.findByText('Event Not Found');
+    cleanup();
+    const answers = { ...quiet, Event: refuse('NOT_FOUND', 'Event not found') };
+    openRoute('/events/e1/edit', { viewer: 'organizer', answers });
     await screen.findByText('Event Not Found');
   });
 });

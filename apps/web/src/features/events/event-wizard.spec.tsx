@@ -170,6 +170,18 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('Please describe the event')).toBeTruthy();
   });
 
+  it('[EV-058] load-in is on the last day at the latest', async () => {
+    const opened = open();
+    await basics(opened);
+    await type(opened, 'End date (if more than one day)', '2028-05-07');
+    await type(opened, 'Load-in date', '2028-05-08');
+    await place(opened);
+    await screen.findByText('The load-in date can’t be after the event ends');
+    await opened.user.clear(await field('Load-in date'));
+    await type(opened, 'Load-in date', '2028-05-07');
+    await waitFor(() => expect(screen.queryByText('The load-in date can’t be after the event ends')).toBeNull());
+  });
+
   it('times and counts that cannot be are named in the words of the form', async () => {
     const opened = open();
     await basics(opened);

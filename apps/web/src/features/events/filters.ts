@@ -36,8 +36,9 @@ export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 't
   return { dateFrom, dateTo: shiftDate(today, { months: 6 }) };
 }
 
+/** The range of a first visit is no filter. */
 export const isFiltered = ({ search, location, type, range, area, open }: Filters): boolean =>
-  Boolean(search || location || type || area || open || range !== 'all');
+  Boolean(search || location || type || area || open || !['60', 'all'].includes(range));
 
 export interface Area {
   south: number;

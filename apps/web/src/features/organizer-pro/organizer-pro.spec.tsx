@@ -286,14 +286,15 @@ describe('the event of the vendor contacts', () => {
 
 describe('the owner of a free event', () => {
   it.each([
-    [0, 1],
-    [7_500, 0],
+    [0, 0, 1],
+    [0, 1_000, 0],
+    [7_500, 0, 0],
   ])(
-    '[EV-042] with a booth fee of %i cents sees %i hints leading to vendor recruitment',
-    async (boothFeeCents, hints) => {
+    '[EV-042] with fees of %i and %i cents sees %i hints leading to vendor recruitment',
+    async (boothFeeCents, applicationFeeCents, hints) => {
       openRoute('/events/e1', {
         viewer: 'organizer',
-        answers: { Event: eventAnswer({ id: 'e1', organizerId: 'organizer', boothFeeCents }) },
+        answers: { Event: eventAnswer({ id: 'e1', organizerId: 'organizer', boothFeeCents, applicationFeeCents }) },
       });
       await screen.findByRole('link', { name: 'Edit Event' });
       const found = screen.queryAllByRole('link', { name: 'Recruit vendors' });

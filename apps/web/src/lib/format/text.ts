@@ -2,8 +2,9 @@ import { formatCount } from './numbers.js';
 import { once } from '../once.js';
 import { locale, sizes } from './texts.js';
 
-/** Ten digits become `(xxx) xxx-xxxx`; anything else stays as it is stored. */
+/** Ten digits become `(xxx) xxx-xxxx`; a number with a country code or words stays as it is typed. */
 export function formatPhone(phone: string): string {
+  if (!/^[\d\s().-]*$/.test(phone)) return phone;
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : phone;
 }

@@ -105,6 +105,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Payment required to access event attachments': 'Para ver los archivos del evento hace falta el pago',
   'Payments are not set up on this installation.': 'Los pagos no están configurados en esta instalación.',
   'Plan is not configured with a price id.': 'El plan no tiene un ID de precio configurado.',
+  'Please log in and complete your profile to apply.': 'Inicia sesión y completa tu perfil para enviar la solicitud.',
   'Post not found': 'No encontramos el artículo',
   'Profile not found': 'No encontramos el perfil',
   'Recommendations are part of a paid plan. Upgrade to see them.':

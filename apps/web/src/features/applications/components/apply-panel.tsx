@@ -97,9 +97,11 @@ function VendorActions({ event, onDraft }: Pick<ApplyActionProps, 'event' | 'onD
             ? (application.rejectionReason ?? applyPanel.standing.rejected)
             : applyPanel.standing[application.status]}
       </p>
-      <Button wide disabled>
-        {applyPanel.sent}
-      </Button>
+      {application.status !== 'withdrawn' && (
+        <Button wide disabled>
+          {applyPanel.sent}
+        </Button>
+      )}
       <LinkButton wide look={due ? 'primary' : 'secondary'} to={`/vendor/applications?application=${application.id}`}>
         {due ? applyPanel.pay : applyPanel.look}
       </LinkButton>

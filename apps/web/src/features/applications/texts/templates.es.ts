@@ -63,7 +63,7 @@ export const templateForm: Translation<typeof english.templateForm> = {
   failed: 'No pudimos guardar la plantilla. Inténtalo de nuevo.',
   noName: 'Ponle un nombre a la plantilla.',
   noProducts: 'Escribe los productos que vas a vender.',
-  noWholeNumber: 'Ingresa un número entero, 0 o más',
+  noWholeNumber: 'Ingresa un número entero, 999 como máximo',
 };
 
 export const templateUpsell: Translation<typeof english.templateUpsell> = {

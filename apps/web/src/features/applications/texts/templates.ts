@@ -61,7 +61,7 @@ export const templateForm = {
   failed: 'The template could not be saved. Please try again.',
   noName: 'Please enter a name for the template.',
   noProducts: 'Please enter the products you will be selling.',
-  noWholeNumber: 'Please enter a whole number, 0 or more',
+  noWholeNumber: 'Please enter a whole number, 999 at most',
 } as const;
 
 export const templateUpsell = {

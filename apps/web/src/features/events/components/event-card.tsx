@@ -24,10 +24,11 @@ interface EventCardProps {
 export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
   const { day, month } = dateBlock(event.eventDate);
   const { pathname, search } = useLocation();
-  const fee = event.boothFeeCents + event.applicationFeeCents;
-  const isAnnounced = !event.defaultedFields.includes('boothFeeCents');
-  const [amount, what] =
-    fee === 0 ? [eventCard.noFees, eventTypeLabel(event.eventType)] : [formatCents(fee), eventCard.fees];
+  const isKnown = (fee: 'boothFeeCents' | 'applicationFeeCents') => !event.defaultedFields.includes(fee);
+  const isAnnounced = isKnown('boothFeeCents');
+  const fee = event.boothFeeCents + (isKnown('applicationFeeCents') ? event.applicationFeeCents : 0);
+  const feesText = isKnown('applicationFeeCents') ? eventCard.fees : eventCard.boothFee;
+  const [amount, what] = fee === 0 ? [eventCard.noFees, eventTypeLabel(event.eventType)] : [formatCents(fee), feesText];
   return (
     <li className={styles.card}>
       <div className={styles.picture}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isFree } from '../../../components/event/event-labels.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { CopyButton } from '../../../components/ui/copy-button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
@@ -69,7 +70,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
           </Notice>
         )}
         {isPublished && event.badge === 'applications_closed' && <ClosedApplications event={event} closing={closing} />}
-        {event.boothFeeCents === 0 && (
+        {isFree(event) && (
           <Notice
             tone="info"
             title={ownerPanel.freeEvent.title}

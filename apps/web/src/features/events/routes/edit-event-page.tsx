@@ -4,6 +4,7 @@ import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type UpdateMarketEventInput } from '../api/events.generated.js';
 import { affectedBy, type Affected } from '../affected-vendors.js';
@@ -24,6 +25,8 @@ export function Component() {
     setAffected(null);
     agreed.current(isAgreed);
   };
+  // Its page says what became of it.
+  if (isApiError(error) && error.code === 'NOT_FOUND') return <Navigate to={`/events/${id}`} replace />;
   if (error) return <ErrorScreen message={eventNotLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.event.organizerId !== session?.user.id) return <Navigate to={`/events/${id}`} replace />;

@@ -76,6 +76,7 @@ export const eventCard: Translation<typeof english.eventCard> = {
   noFees: 'Sin tarifas',
   feesUnknown: 'Tarifas por anunciarse',
   fees: 'puesto y solicitud',
+  boothFee: 'puesto',
   claim: 'Reclamar',
   claimOf: (title) => `Reclamar ${title}`,
 };

@@ -74,6 +74,7 @@ export const eventCard = {
   noFees: 'No fees',
   feesUnknown: 'Fees to be announced',
   fees: 'booth and application',
+  boothFee: 'booth',
   claim: 'Claim',
   claimOf: (title: string) => `Claim ${title}`,
 } as const;

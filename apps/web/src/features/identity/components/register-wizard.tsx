@@ -78,8 +78,8 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
   const wanted = upgrade === 'pro' && plan === 'basic' ? upgrade : plan;
   const choosePlan = (chosen: PlanName) => {
     setProblem('');
+    if (chosen !== plan || profile.role === '') setProfile({ ...profile, role: rolePreset[chosen] ?? profile.role });
     setPlan(chosen);
-    setProfile({ ...profile, role: rolePreset[chosen] ?? profile.role });
     toStep(2);
   };
   const finish = async (values: ProfileValues, form: ProfileForm) => {
@@ -135,7 +135,10 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
           busy={isSigningUp || isMakingProfile}
           problem={problem}
           submitLabel={register.create}
-          onBack={toPrevious}
+          onBack={() => {
+            setProblem('');
+            toPrevious();
+          }}
           onTyped={setProfile}
           onSubmit={finish}
         />

@@ -3,7 +3,7 @@ import type * as english from './register.js';
 
 export const register: Translation<typeof english.register> = {
   title: 'Crea tu cuenta',
-  lead: 'Tres pasos cortos. Puedes cambiarlo todo después.',
+  lead: 'Tres pasos cortos. Después puedes cambiarlo todo, menos tu rol.',
   steps: ['Cuenta', 'Plan', 'Perfil'],
   forms: { account: 'Cuenta', plan: 'Plan', profile: 'Perfil' },
   next: 'Continuar',

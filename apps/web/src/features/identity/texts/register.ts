@@ -2,7 +2,7 @@ import type { PlanName } from '../register-schema.js';
 
 export const register = {
   title: 'Create your account',
-  lead: 'Three short steps. You can change everything later.',
+  lead: 'Three short steps. You can change everything but your role later.',
   steps: ['Account', 'Plan', 'Profile'],
   forms: { account: 'Account', plan: 'Plan', profile: 'Profile' },
   next: 'Continue',

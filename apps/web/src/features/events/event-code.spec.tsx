@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { card, eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const found = (items: object[]) => ({ events: { items, total: items.length } });
+
+describe('the event code on /events', () => {
+  it('[EV-030] [EV-031] [EV-032] opens an event by its code', async () => {
+    const answers = { Events: found([card()]), EventByCode: refuse('NOT_FOUND', 'x'), Event: eventAnswer() };
+    const { user, api, path } = openRoute('/events', { answers });
+    const field = await screen.findByLabelText('Have an event code?');
+    await user.type(field, '   ');
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await screen.findByText('Please enter an event code');
+    await user.clear(field);
+    await user.type(field, ' abcd-12345');
+    expect(field).toHaveProperty('value', ' ABCD-123');
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await waitFor(() => expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-123' }));
+    await user.clear(field);
+    await user.type(field, 'abcd-1234');
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await screen.findByText('Invalid event code. Please check and try again.');
+    api.set('EventByCode', refuse('INTERNAL', 'x'));
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await screen.findByText('An error occurred. Please try again.');
+    api.set('EventByCode', { event: { id: 'e1' } });
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await waitFor(() => expect(path()).toBe('/events/e1'));
+    expect(api.named('EventByCode').at(-1)?.variables).toEqual({ code: 'ABCD-1234' });
+  });
+});
