@@ -21,7 +21,7 @@ describe('taking down an event', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take down Riverside Fair?' }));
-    dialog.getByText(/Applications and payments that exist stay/);
+    dialog.getByText(/Existing applications and payments stay as they are/);
     await user.type(dialog.getByLabelText('Reason for the organizer'), '  ');
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     await dialog.findByText('Please enter the reason');
@@ -77,7 +77,7 @@ describe('taking down an event', () => {
     api.set('Event', eventAnswer({ status: 'draft', takenDownReason: 'Fraud.' }));
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     await screen.findByText('This event is taken down');
-    screen.getByText('Fraud.');
+    screen.getByText('Reason: Fraud.');
     api.set('Event', eventAnswer());
     await user.click(screen.getByRole('button', { name: /^Restore: / }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));

@@ -219,7 +219,7 @@ export const takingDown: Translation<typeof english.takingDown> = {
   restore: 'Restablecer',
   of: (action, title) => `${action}: ${title}`,
   hidden: 'Este evento está retirado',
-  reasonWas: 'Motivo',
+  because: (reason) => `Motivo: ${reason}`,
   lead: '¿Fraude, contenido ilegal o una denuncia? Retira el evento. Puedes restablecerlo después.',
   title: (event) => `¿Retirar ${event}?`,
   effect:
@@ -236,7 +236,7 @@ export const takingDown: Translation<typeof english.takingDown> = {
 export const restoring: Translation<typeof english.restoring> = {
   title: (event) => `¿Restablecer ${event}?`,
   effect:
-    'Queda como antes: publicado si estaba publicado. El organizador recibe una notificación y un correo electrónico.',
+    'Vuelve a publicarse si antes estaba publicado. El organizador recibe una notificación y un correo electrónico.',
   action: 'Restablecer',
   done: 'Evento restablecido.',
   failed: 'No pudimos restablecer el evento. Inténtalo de nuevo.',

@@ -221,11 +221,11 @@ export const takingDown = {
   restore: 'Restore',
   of: (action: string, title: string) => `${action}: ${title}`,
   hidden: 'This event is taken down',
-  reasonWas: 'Reason',
+  because: (reason: string) => `Reason: ${reason}`,
   lead: 'Fraud, unlawful content, or a report? Take the event down. You can restore it later.',
   title: (event: string) => `Take down ${event}?`,
   effect:
-    'Only its organizer and admins see it until you restore it. It takes no new applications, claims, or payments. Applications and payments that exist stay.',
+    'Only its organizer and admins see it until you restore it. It takes no new applications, claims, or payments. Existing applications and payments stay as they are.',
   notifies: 'The organizer gets your reason by notification and email, and can correct the event.',
   reason: 'Reason for the organizer',
   reasonHint: 'Do not name who reported the event.',
@@ -237,7 +237,7 @@ export const takingDown = {
 
 export const restoring = {
   title: (event: string) => `Restore ${event}?`,
-  effect: 'It is then as before: published if it was published. The organizer gets a notification and an email.',
+  effect: 'It is published again if it was published before. The organizer gets a notification and an email.',
   action: 'Restore',
   done: 'Event restored.',
   failed: 'The event could not be restored. Please try again.',

@@ -13,7 +13,7 @@ describe('an event that staff took down', () => {
   it('tells its owner why and what to do, and offers neither to publish nor to duplicate it', async () => {
     openRoute('/events/e1', { viewer: 'organizer', answers: { ...quiet, Event: eventAnswer(hidden) } });
     await screen.findByText('Our staff took this event down');
-    screen.getByText('The park has no permit for this market.');
+    screen.getByText('Reason: The park has no permit for this market.');
     screen.getByText('Taken down');
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
     screen.getByRole('link', { name: 'Edit Event' });
@@ -24,7 +24,7 @@ describe('an event that staff took down', () => {
 
   it('shows the reason above the form that edits it', async () => {
     openRoute('/events/e1/edit', { viewer: 'organizer', answers: { Event: eventAnswer(hidden) } });
-    await screen.findByText('The park has no permit for this market.');
+    await screen.findByText('Reason: The park has no permit for this market.');
     screen.getByRole('button', { name: 'Save changes' });
   });
 

@@ -14,8 +14,7 @@ export function TakeDownCard({ event }: { event: Moderated }) {
           <p>{texts.lead}</p>
         ) : (
           <Notice tone="warning" title={texts.hidden}>
-            <strong>{texts.reasonWas}</strong>
-            <WholeText text={event.takenDownReason} />
+            <WholeText text={texts.because(event.takenDownReason)} />
           </Notice>
         )}
         <Row>

@@ -17,10 +17,7 @@ export function TakenDownNotice({ reason }: { reason: string }) {
       }
     >
       <Stack gap={8}>
-        <div>
-          <strong>{texts.reason}</strong>
-          <WholeText text={reason} />
-        </div>
+        <WholeText text={texts.reason(reason)} />
         <p>{texts.next}</p>
         <p>{texts.effect}</p>
       </Stack>
