@@ -40,7 +40,7 @@ export function EventBadges({ event, until }: EventBadgesProps) {
       ) : (
         <Badge tone={tone}>{words}</Badge>
       )}
-      {until}
+      {event.status === 'published' && until}
       {event.boosted && event.status === 'published' && event.badge !== 'past_event' && (
         <Badge tone="plum">{eventBadges.featured}</Badge>
       )}

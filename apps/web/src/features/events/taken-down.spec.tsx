@@ -20,6 +20,7 @@ describe('an event that staff took down', () => {
     screen.getByRole('button', { name: 'Delete' });
     for (const name of ['Publish event', 'Duplicate', 'Only you can see this draft', 'Recruit vendors', 'Draft'])
       expect(screen.queryByText(name)).toBeNull();
+    expect(screen.queryByText(/^until/)).toBeNull();
   });
 
   it('shows the reason above the form that edits it', async () => {
