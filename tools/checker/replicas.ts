@@ -116,7 +116,7 @@ export function replicasOf(config: StallbookConfig): Replica[] {
       service: 'billing',
       collection: 'marketEventReplicas',
       source: marketEvents,
-      factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'startDate', 'organizerId'),
+      factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'startDate', 'status', 'organizerId'),
       isTrace: isDeleted,
     },
     {

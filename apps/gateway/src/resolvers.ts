@@ -29,6 +29,7 @@ import { MapTilesResolver } from './events/map-tiles.resolver.js';
 import { MarketEventsResolver } from './events/market-events.resolver.js';
 import { EventPlansResolver } from './events/event-plans.resolver.js';
 import { RecommendationsResolver, VendorSuggestionsResolver } from './events/recommendations.resolver.js';
+import { TakeDownResolver } from './events/take-down.resolver.js';
 import { TransferResolver } from './events/transfer.resolver.js';
 import { BlogEditingResolver } from './content/blog-editing.resolver.js';
 import { BlueprintEditingResolver } from './content/blueprint-editing.resolver.js';
@@ -66,6 +67,7 @@ export const resolvers = [
   ClaimsResolver,
   EventPlansResolver,
   RecommendationsResolver,
+  TakeDownResolver,
   TransferResolver,
   VendorSuggestionsResolver,
   AdminOperationsResolver,

@@ -27,6 +27,8 @@ export const steppedUp: readonly string[] = [
   'events.approveClaim',
   'billing.updatePlan',
   'events.transferMarketEvent',
+  'events.takeDownMarketEvent',
+  'events.restoreMarketEvent',
   'events.undoImport',
 ];
 const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];

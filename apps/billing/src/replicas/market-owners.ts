@@ -19,11 +19,12 @@ export class MarketOwners {
       revision,
       title,
       startDate,
+      status,
       organizerId,
     }: Omit<MarketEventReplica, '_id'> & { marketEventId: string },
     session: ClientSession,
   ): Promise<boolean> {
-    const replica = { _id: marketEventId, revision, title, startDate, organizerId };
+    const replica = { _id: marketEventId, revision, title, startDate, status, organizerId };
     const isKnown = { $gte: [{ $ifNull: ['$revision', -1] }, revision] };
     const before = await this.markets
       .findOneAndUpdate(

@@ -20,6 +20,8 @@ export interface MarketEventReplica {
   title: string | null;
   /** Local day. */
   startDate?: string | null;
+  /** Absent in an entry of an earlier version, until the market event changes. */
+  status?: 'draft' | 'published';
   organizerId: string | null;
   /** Counts requested payments, so that each request writes here. */
   dues?: number;
@@ -46,6 +48,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_
   revision: { type: Number, required: true },
   title: String,
   startDate: String,
+  status: { type: String, enum: ['draft', 'published'] },
   organizerId: String,
   dues: Number,
   deleted: Boolean,

@@ -34,6 +34,11 @@ export class Replicas {
     return new Map(found.map((market) => [market._id, market]));
   }
 
+  /** Staff took it down, or its organizer left. */
+  async isHidden(marketEventId: string): Promise<boolean> {
+    return (await this.markets.exists({ _id: marketEventId, status: 'draft' })) !== null;
+  }
+
   async isErased(personId: string, session?: ClientSession): Promise<boolean> {
     const filter = { _id: personId, erased: true as const };
     return (await this.names.findOne(filter, null, session && { session }).lean()) !== null;

@@ -4,13 +4,15 @@ import {
   marketEventDeleted,
   marketEventDeletionStarted,
   marketEventRescheduled,
+  marketEventRestored,
   marketEventSaved,
+  marketEventTakenDown,
   marketEventTransferred,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { imagesIn } from './domain/banner.js';
 import { marketEvent } from './domain/market-event.decider.js';
-import { isGettingReady, type LiveMarketEvent } from './domain/market-event.state.js';
+import { isGettingReady, publicStatus, type LiveMarketEvent } from './domain/market-event.state.js';
 
 const saved = (marketEventId: string, revision: number, state: LiveMarketEvent): OutgoingMessage => {
   const { details } = state;
@@ -19,7 +21,7 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
     revision,
     organizerId: state.organizerId,
     title: details.title,
-    status: state.status,
+    status: publicStatus(state),
     eventType: details.eventType,
     seededByAdmin: state.seededByAdmin,
     organizerClaimed: state.organizerClaimed,
@@ -76,6 +78,13 @@ export const marketEventIntegrationEvents = defineIntegrationEventMapper({
     if (event.type === 'market-event.transferred') {
       const { organizerId, formerOrganizerId } = event.data;
       messages.push(outgoing(marketEventTransferred, { marketEventId, organizerId, formerOrganizerId }));
+    }
+    if (event.type === 'market-event.taken-down') {
+      const { reason } = event.data;
+      messages.push(outgoing(marketEventTakenDown, { marketEventId, organizerId: state.organizerId, reason }));
+    }
+    if (event.type === 'market-event.restored') {
+      messages.push(outgoing(marketEventRestored, { marketEventId, organizerId: state.organizerId }));
     }
     return messages;
   },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
+import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { ChangeBannerHandler } from './change-banner/change-banner.handler.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
@@ -29,10 +30,11 @@ import { MarketEventSearch } from './search/market-event-search.js';
 import { searchTermSchema } from './search/search-term.schema.js';
 import { TermDictionary } from './search/term-dictionary.js';
 import { SetUpMarketEventHandler } from './set-up-market-event/set-up-market-event.handler.js';
+import { TakeDownMarketEventHandler } from './take-down-market-event/take-down-market-event.handler.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema, searchTermSchema), ReplicaModule],
+  imports: [modelsOf(draftCountSchema, searchTermSchema), AdminOperationModule, ReplicaModule],
   providers: [
     AttemptLimit,
     CodeLimit,
@@ -63,6 +65,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     MarketEventMapHandler,
     MyMarketEventsHandler,
     SearchCorrectionHandler,
+    TakeDownMarketEventHandler,
   ],
   exports: [MarketEventReader],
 })

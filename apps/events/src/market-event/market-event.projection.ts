@@ -5,7 +5,7 @@ import { placeOf } from '../geo/places.js';
 import { badgeInputs, type BadgeInputs } from './domain/badge.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
-import { isGettingReady, type MarketEventState } from './domain/market-event.state.js';
+import { isGettingReady, publicStatus, type MarketEventState } from './domain/market-event.state.js';
 import { placeTerms, searchTerms } from './search/terms.js';
 
 export interface MarketEventDocument extends MarketEventDetails {
@@ -27,6 +27,7 @@ export interface MarketEventDocument extends MarketEventDetails {
   /** Keyed hash of the address that has to register before it owns the market event. */
   waitsFor?: string;
   isBeingDeleted?: boolean;
+  takenDownReason?: string;
   /** The import that created it. */
   importId?: string;
   /** Placed ahead in search results. */
@@ -59,7 +60,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
   // The spread comes last: each field after it would copy the whole object again.
   const shown = {
     organizerId: state.organizerId,
-    status: state.status,
+    status: publicStatus(state),
     source: state.source,
     bannerImageUrl: state.bannerImageUrl,
     eventImageUrl: state.eventImageUrl,
@@ -75,6 +76,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
     ...(state.imported && { importId: state.imported.importId }),
     ...(state.isBeingDeleted && { isBeingDeleted: true }),
+    ...(state.takenDownReason !== null && { takenDownReason: state.takenDownReason }),
     boosted: state.boosted,
     ...(!state.contactPublic && { hidesContact: true }),
     badge: badgeInputs(state, details),

@@ -52,6 +52,7 @@ export function toMarketEvent(
     eventCode,
     claimToken,
     isBeingDeleted = false,
+    takenDownReason = null,
     hidesContact = false,
     point,
     ...shown
@@ -67,15 +68,17 @@ export function toMarketEvent(
     eventCode: isOwner(document, actor) ? eventCode : null,
     claimToken: actor?.role === 'admin' ? claimToken : null,
     isBeingDeleted,
+    takenDownReason,
     distanceMiles: from && point ? Math.round(milesBetween(from, positionOfPoint(point)) * 10) / 10 : null,
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
     // The spread comes last: each field after it would copy the whole object again.
-    ...(shown as Omit<MarketEvent, 'id' | 'revision' | 'badge' | 'eventCode' | 'claimToken' | 'isBeingDeleted' | Twin>),
+    ...(shown as Omit<MarketEvent, Computed | Twin>),
   };
 }
 
+type Computed = 'id' | 'revision' | 'badge' | 'eventCode' | 'claimToken' | 'isBeingDeleted' | 'takenDownReason';
 type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize' | 'distanceMiles';
 
 const positionOfPoint = ({ coordinates: [longitude, latitude] }: GeoPoint): Position => ({

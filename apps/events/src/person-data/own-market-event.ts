@@ -13,6 +13,7 @@ export function ownMarketEvent(document: MarketEventDocument, { address }: Perso
   return {
     id: document._id,
     status: document.status,
+    takenDownReason: document.takenDownReason ?? null,
     eventCode: document.eventCode,
     currency: 'usd',
     ...detailsOf(document),

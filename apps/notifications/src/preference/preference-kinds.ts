@@ -46,6 +46,8 @@ const kinds: Record<NotificationType, PreferenceKind> = {
   claim_denied: PreferenceKind.events,
   event_changed: PreferenceKind.events,
   event_transferred: PreferenceKind.events,
+  event_taken_down: PreferenceKind.events,
+  event_restored: PreferenceKind.events,
   invitation_received: PreferenceKind.invitations,
   invitation_accepted: PreferenceKind.invitations,
   message_received: PreferenceKind.messages,

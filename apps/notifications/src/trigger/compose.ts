@@ -9,6 +9,7 @@ import { paid, refundMade } from './compose-payment.js';
 import { eventChanged } from './compose-event-change.js';
 import { withdrawn } from './compose-withdrawal.js';
 import { planChanged, renewalFailed } from './compose-plan.js';
+import { restored, takenDown } from './compose-take-down.js';
 import { transferred } from './compose-transfer.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
@@ -172,5 +173,9 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return invitationAccepted(trigger.data, known);
     case 'market-event.transferred':
       return transferred(trigger.data, known);
+    case 'market-event.taken-down':
+      return takenDown(trigger.data, known);
+    case 'market-event.restored':
+      return restored(trigger.data, known);
   }
 }

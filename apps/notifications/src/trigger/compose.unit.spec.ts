@@ -284,6 +284,34 @@ describe('composing notifications and emails', () => {
     ]);
   });
 
+  it('notifies the organizer of an event that was taken down, with the reason, and when it is restored', () => {
+    const data = { marketEventId: 'm1', organizerId: 'owen', reason: 'The park has no permit.' };
+    const takenDown: Trigger = { type: 'market-event.taken-down', data };
+    expect(planFor(takenDown)).toEqual({
+      notes: [
+        [
+          'owen',
+          NotificationType.event_taken_down,
+          'Our staff took River Market down. Reason: The park has no permit.',
+        ],
+      ],
+      mails: [['owen', EmailType.event_taken_down]],
+    });
+    expect(compose(takenDown, known).mails[0]?.data).toMatchObject({ reason: 'The park has no permit.' });
+    expect(planFor({ type: 'market-event.restored', data })).toEqual({
+      notes: [['owen', NotificationType.event_restored, 'Our staff restored River Market.']],
+      mails: [['owen', EmailType.event_restored]],
+    });
+  });
+
+  it.each(['market-event.taken-down', 'market-event.restored'] as const)(
+    'notifies no one of %s for an import without an organizer',
+    (type) => {
+      const data = { marketEventId: 'm1', organizerId: null, reason: 'The park has no permit.' };
+      expect(planFor({ type, data })).toEqual({ notes: [], mails: [] });
+    },
+  );
+
   it('notifies a registered organizer of the decision on a claim', () => {
     expect(planFor({ type: 'claim.approved', data: claim }).notes).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],

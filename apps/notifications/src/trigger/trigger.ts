@@ -9,6 +9,8 @@ import type {
   claimDenied,
   invitationAccepted,
   invitationSent,
+  marketEventRestored,
+  marketEventTakenDown,
   marketEventTransferred,
   paymentCompleted,
   paymentDisputed,
@@ -36,7 +38,9 @@ export type Trigger =
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> }
   | { type: 'invitation.sent'; data: IntegrationData<typeof invitationSent> }
   | { type: 'invitation.accepted'; data: IntegrationData<typeof invitationAccepted> }
-  | { type: 'market-event.transferred'; data: IntegrationData<typeof marketEventTransferred> };
+  | { type: 'market-event.transferred'; data: IntegrationData<typeof marketEventTransferred> }
+  | { type: 'market-event.taken-down'; data: IntegrationData<typeof marketEventTakenDown> }
+  | { type: 'market-event.restored'; data: IntegrationData<typeof marketEventRestored> };
 
 /** The replicas that must be known before the trigger can be recorded. */
 export function neededFor(trigger: Trigger): { people: string[]; markets: string[] } {
@@ -55,6 +59,11 @@ export function neededFor(trigger: Trigger): { people: string[]; markets: string
     case 'market-event.transferred': {
       const { organizerId, formerOrganizerId, marketEventId } = trigger.data;
       return { people: formerOrganizerId ? [organizerId, formerOrganizerId] : [organizerId], markets: [marketEventId] };
+    }
+    case 'market-event.taken-down':
+    case 'market-event.restored': {
+      const { organizerId, marketEventId } = trigger.data;
+      return { people: organizerId === null ? [] : [organizerId], markets: [marketEventId] };
     }
     default:
       return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };

@@ -14,6 +14,7 @@ const base = {
   defaultedFields: [] as string[],
   distanceMiles: null as number | null,
   isBeingDeleted: false,
+  takenDownReason: null as string | null,
   eventDate: '2027-05-08',
   eventEndDate: '2027-05-09',
   timeZone: 'America/Los_Angeles',

@@ -8,6 +8,8 @@ export enum AdminOperationType {
   approve_claim = 'approve_claim',
   deny_claim = 'deny_claim',
   transfer_event = 'transfer_event',
+  take_down_event = 'take_down_event',
+  restore_event = 'restore_event',
   end_session = 'end_session',
   end_all_sessions = 'end_all_sessions',
   resend_confirmation = 'resend_confirmation',

@@ -18,5 +18,6 @@ export * from './recommendation.dto.js';
 export * from './recommendation.operations.js';
 export * from './refund-policy.dto.js';
 export * from './search-correction.dto.js';
+export * from './take-down-market-event.inputs.js';
 export * from './transfer-market-event.inputs.js';
 export * from './vendor-preferences.dto.js';

@@ -49,6 +49,10 @@ export class MarketEvent {
   @Field(() => Boolean)
   isBeingDeleted!: boolean;
 
+  /** Why staff took it down; null unless they did. Until it is restored, only its owner and admins see it, as a draft. */
+  @Field(() => String, { nullable: true })
+  takenDownReason!: string | null;
+
   @Field(() => Boolean)
   organizerClaimed!: boolean;
 

@@ -50,6 +50,7 @@ import {
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
 import { SearchCorrectionInput, type SearchCorrection } from './search-correction.dto.js';
+import { TakeDownMarketEventInput } from './take-down-market-event.inputs.js';
 import { TransferMarketEventInput } from './transfer-market-event.inputs.js';
 
 const organizer = ['organizer'] as const;
@@ -94,6 +95,18 @@ export const deleteMarketEvent = defineCommand<DeletedMarketEvent>()('events.del
 /** @throws NOT_FOUND `Organizer not found`, `EVENT.SAME_OWNER` */
 export const transferMarketEvent = defineCommand<MarketEvent>()('events.transferMarketEvent', {
   input: TransferMarketEventInput,
+  access: admin,
+  stepUp: true,
+});
+/** @throws `EVENT.TAKEN_DOWN` if it is already taken down, `EVENT.BEING_DELETED` */
+export const takeDownMarketEvent = defineCommand<MarketEvent>()('events.takeDownMarketEvent', {
+  input: TakeDownMarketEventInput,
+  access: admin,
+  stepUp: true,
+});
+/** @throws `EVENT.NOT_TAKEN_DOWN`, `EVENT.BEING_DELETED` */
+export const restoreMarketEvent = defineCommand<MarketEvent>()('events.restoreMarketEvent', {
+  input: ByIdInput,
   access: admin,
   stepUp: true,
 });

@@ -71,6 +71,25 @@ export const marketEventTransferred = defineIntegrationEvent({
   }),
 });
 
+const moderationTopic = 'events.market-event-moderation.v1';
+
+/** By an admin. On a topic apart from the state, which keeps one message per key. */
+export const marketEventTakenDown = defineIntegrationEvent({
+  type: 'market-event.taken-down',
+  version: 1,
+  topic: moderationTopic,
+  key: 'marketEventId',
+  schema: z.object({ marketEventId: z.string(), organizerId: z.string().nullable(), reason: z.string() }),
+});
+
+export const marketEventRestored = defineIntegrationEvent({
+  type: 'market-event.restored',
+  version: 1,
+  topic: moderationTopic,
+  key: 'marketEventId',
+  schema: z.object({ marketEventId: z.string(), organizerId: z.string().nullable() }),
+});
+
 /** Its payments are refunded, and then it is deleted. On its own topic: the state's topic keeps one message per key. */
 export const marketEventDeletionStarted = defineIntegrationEvent({
   type: 'market-event.deletion-started',

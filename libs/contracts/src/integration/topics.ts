@@ -10,6 +10,7 @@ export const topics = [
   { name: 'events.market-event-deletion.v1', partitions: 6 },
   { name: 'events.market-event-change.v1', partitions: 3 },
   { name: 'events.market-event-transfer.v1', partitions: 3 },
+  { name: 'events.market-event-moderation.v1', partitions: 3 },
   { name: 'events.claim.v1', partitions: 3 },
   { name: 'events.system-operation.v1', partitions: 1 },
   { name: 'applications.application.v1', partitions: 6 },

@@ -41,6 +41,8 @@ export enum EmailType {
   claim_denied = 'claim_denied',
   event_changed = 'event_changed',
   event_transferred = 'event_transferred',
+  event_taken_down = 'event_taken_down',
+  event_restored = 'event_restored',
 }
 
 export class RenderEmailInput {

@@ -10,6 +10,8 @@ export const feed: Readonly<Record<string, string>> = {
   'Dispute won': 'Disputa ganada',
   'Event changed': 'El evento cambió',
   'Event reminder': 'Recordatorio de evento',
+  'Event restored': 'Evento restablecido',
+  'Event taken down': 'Evento retirado',
   'Event transferred': 'Evento traspasado',
   'Event transferred to you': 'Te traspasaron un evento',
   'Invitation accepted': 'Invitación aceptada',
@@ -33,6 +35,8 @@ export const feed: Readonly<Record<string, string>> = {
   'Your booth': 'Tu puesto',
 
   'Nothing is due for your booth.': 'No debes nada por tu puesto.',
+  'Our staff restored {}.': 'Nuestro equipo restableció {}.',
+  'Our staff took {} down. Reason: {}': 'Nuestro equipo retiró {}. Motivo: {}',
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} returned the {} for {}.': 'El banco de {} devolvió los {} por {}.',
   'The organizer of {} accepted your invitation.': 'El organizador de {} aceptó tu invitación.',

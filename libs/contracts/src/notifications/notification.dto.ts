@@ -23,6 +23,8 @@ export enum NotificationType {
   event_reminder = 'event_reminder',
   event_changed = 'event_changed',
   event_transferred = 'event_transferred',
+  event_taken_down = 'event_taken_down',
+  event_restored = 'event_restored',
   payment_due = 'payment_due',
   draft_unsent = 'draft_unsent',
   applications_undecided = 'applications_undecided',

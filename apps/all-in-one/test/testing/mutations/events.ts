@@ -38,6 +38,12 @@ export const eventsMutations: Record<string, MutationRow> = {
     input: ({ unpublished }) => ({ eventId: unpublished, organizerId: newId() }),
     ownerless: 'admins transfer every event',
   },
+  takeDownMarketEvent: {
+    mayCall: ['admin'],
+    input: ({ unpublished }) => ({ eventId: unpublished, reason: 'It does not exist.' }),
+    ownerless: 'admins take down every event',
+  },
+  restoreMarketEvent: { mayCall: ['admin'], input: market, ownerless: 'admins restore every event' },
   startImport: {
     mayCall: ['admin'],
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),

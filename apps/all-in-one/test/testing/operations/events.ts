@@ -10,6 +10,8 @@ export const eventsOperations: Record<string, readonly Caller[]> = {
   'events.repeatMarketEvent': organizer,
   'events.deleteMarketEvent': organizer,
   'events.transferMarketEvent': admin,
+  'events.takeDownMarketEvent': admin,
+  'events.restoreMarketEvent': admin,
   'events.marketEvents': everybody,
   'events.marketEventMap': everybody,
   'events.searchCorrection': everybody,

@@ -65,7 +65,10 @@ export class CreatePaymentIntentHandler {
     if (isPresent(state) && isSettled(state)) return;
     const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
     if ((await this.replicas.isErased(payee)) || (isPresent(state) && hasLostOrganizer(state))) throw organizerGone();
-    if (isPresent(state) && !isWithdrawn) return;
+    if (isPresent(state) && !isWithdrawn) {
+      if (await this.replicas.isHidden(state.marketEventId)) throw eventHidden();
+      return;
+    }
     if (isWithdrawn && state.withdrawal?.reason === 'vendor_withdrew') throw vendorWithdrew();
     if (isWithdrawn) throw eventDeleted();
   }
@@ -78,5 +81,7 @@ const organizerGone = () =>
   );
 const eventDeleted = () =>
   new DomainError('PAYMENT.EVENT_DELETED', 'The event was deleted, so you can no longer pay for this booth.');
+const eventHidden = () =>
+  new DomainError('PAYMENT.EVENT_HIDDEN', 'You cannot pay for this booth now, because the event is not public.');
 const vendorWithdrew = () => new DomainError('PAYMENT.WITHDRAWN', 'You withdrew from this event, so nothing is due.');
 const notAccepted = () => new DomainError('PAYMENT.NOT_ACCEPTED', 'You can pay once your application is accepted.');

@@ -4,6 +4,7 @@ import {
   applicationSubmitted,
   createConnectAccount,
   marketEventDeleted,
+  marketEventSaved,
   organizerPayments,
   paymentCompleted,
   paymentsByApplicationIds,
@@ -11,6 +12,7 @@ import {
   vendorPayments,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import {
@@ -245,6 +247,29 @@ describe('paying for a booth', () => {
         message: 'The event was deleted, so you can no longer pay for this booth.',
       }),
     );
+  });
+
+  it('is refused while the event is not public, and leaves what was paid', async () => {
+    const accepted = await acceptedApplication(harness, owner.id);
+    const paid = await acceptedApplication(harness, owner.id, vendor(), { marketEventId: accepted.marketEventId });
+    const { paymentIntentId } = await openPayment(harness, paid.applicationId, paid.vendor);
+    harness.emulator.control.pay(paymentIntentId);
+    const { marketEventId, applicationId, vendor: ann } = accepted;
+    const saved = (revision: number, status: 'draft' | 'published') =>
+      harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: owner.id, revision, status }));
+    await saved(2, 'draft');
+    await eventually(async () =>
+      expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
+        code: 'PAYMENT.EVENT_HIDDEN',
+        message: 'You cannot pay for this booth now, because the event is not public.',
+      }),
+    );
+    await eventually(async () =>
+      expect(await listed(paid.applicationId, paid.vendor)).toMatchObject({ status: 'completed' }),
+    );
+    await saved(1, 'published');
+    await saved(3, 'published');
+    await eventually(() => openPayment(harness, applicationId, ann));
   });
 
   it('is refused until the organizer can be paid', async () => {

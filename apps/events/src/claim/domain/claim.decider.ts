@@ -57,7 +57,9 @@ export interface Close {
 export type ClaimCommand = Submit | Approve | Deny | Close;
 
 function submit({ marketEvent, request }: Submit, state: ClaimState): ClaimEvent[] {
-  const { title } = claimable(marketEvent).details;
+  const { details, takenDownReason } = claimable(marketEvent);
+  if (takenDownReason !== null) throw notFound('Event not found or not claimable');
+  const { title } = details;
   return isPresent(state) ? [] : [{ type: 'claim.submitted', data: { ...request, title } }];
 }
 

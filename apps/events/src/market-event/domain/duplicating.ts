@@ -1,5 +1,5 @@
 import { addDays, badInput, DomainError, isLocalDate } from '@stallbook/kernel';
-import { owned } from './editing.js';
+import { assertNotTakenDown, owned } from './editing.js';
 import type { MarketEventDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
 import type { MarketEventState } from './market-event.state.js';
@@ -17,8 +17,10 @@ export function duplicate(
   { actorId, eventCode, original, eventDate }: Duplicate,
   state: MarketEventState,
 ): MarketEventEvent[] {
-  const { details } = owned(original, actorId);
+  const live = owned(original, actorId);
   if (state !== null) return [];
+  assertNotTakenDown(live);
+  const { details } = live;
   return [
     {
       type: 'market-event.drafted',

@@ -47,7 +47,9 @@ export interface Publish {
 }
 
 export function publish({ actorId }: Publish, state: MarketEventState): MarketEventEvent[] {
-  if (editable(state, actorId).status === 'published') return [];
+  const live = editable(state, actorId);
+  assertNotTakenDown(live);
+  if (live.status === 'published') return [];
   return [{ type: 'market-event.published', data: { organizerId: actorId } }];
 }
 
@@ -89,5 +91,18 @@ export function editable(state: MarketEventState, actorId: string): LiveMarketEv
 export function owned(state: MarketEventState, actorId: string, message = 'Not authorized'): LiveMarketEvent {
   if (!isPresent(state)) throw notFound('Event not found');
   if (state.organizerId !== actorId) throw permissionDenied(message);
+  return state;
+}
+
+export function assertNotTakenDown({ takenDownReason }: LiveMarketEvent): void {
+  if (takenDownReason === null) return;
+  const message = 'Our staff took this event down. The reason is on its page. Contact us once you have corrected it.';
+  throw new DomainError('EVENT.TAKEN_DOWN', message);
+}
+
+/** For admins. */
+export function standing(state: MarketEventState): LiveMarketEvent {
+  if (!isPresent(state)) throw notFound('Event not found');
+  if (state.isBeingDeleted) throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted.');
   return state;
 }

@@ -37,6 +37,7 @@ import {
 } from './ownership.js';
 import { place, type Place } from './placement.js';
 import { setUp, stillDefaulted, type SetUp } from './setting-up.js';
+import { restore, takeDown, type Restore, type TakeDown } from './taking-down.js';
 import { transfer, transferred, type Transfer } from './transfer.js';
 
 export type MarketEventCommand =
@@ -54,6 +55,8 @@ export type MarketEventCommand =
   | SetUp
   | Place
   | Transfer
+  | TakeDown
+  | Restore
   | Withdraw;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
@@ -120,6 +123,10 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
       return { ...state, boosted: data.boosted };
     case 'market-event.transferred':
       return transferred(state, data);
+    case 'market-event.taken-down':
+      return { ...state, takenDownReason: data.reason };
+    case 'market-event.restored':
+      return { ...state, takenDownReason: null };
     case 'market-event.withdrawn':
       return { ...withoutUploads(state), ...(state.seededByAdmin ? unclaimed : { status: 'draft' }) };
     default:
@@ -149,6 +156,8 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
     'assign-owner': assignOwner,
     'set-up': setUp,
     transfer,
+    'take-down': takeDown,
+    restore,
     'undo-seed': undoSeed,
     withdraw,
     place,

@@ -93,6 +93,12 @@ export const marketEventEvents = {
       note: z.string().nullable(),
     }),
   }),
+  /** By an admin: only its owner and admins see it until it is restored. */
+  'market-event.taken-down': eventType({
+    version: 1,
+    schema: z.object({ adminId: z.string(), reason: z.string() }),
+  }),
+  'market-event.restored': eventType({ version: 1, schema: z.object({ adminId: z.string() }) }),
   /** Its organizer left Stallbook: back to a draft, or to an unclaimed import. */
   'market-event.withdrawn': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   /** The payments for its booths are refunded first. */

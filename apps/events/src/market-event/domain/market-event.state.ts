@@ -10,6 +10,7 @@ export interface OrganizerContact {
 }
 
 export interface LiveMarketEvent extends OrganizerContact {
+  /** As its organizer left it, also while it is taken down. */
   status: 'draft' | 'published';
   source: 'organizer' | 'admin_seeded';
   organizerId: string | null;
@@ -27,6 +28,8 @@ export interface LiveMarketEvent extends OrganizerContact {
   waitsForContact: boolean;
   /** It is deleted once its payments are refunded; until then only its owner sees it. */
   isBeingDeleted: boolean;
+  /** Why an admin took it down; null unless they did. */
+  takenDownReason: string | null;
   /** Placed ahead in search results. */
   boosted: boolean;
   bannerImageUrl: string | null;
@@ -42,6 +45,10 @@ export interface LiveMarketEvent extends OrganizerContact {
 }
 
 export type MarketEventState = LiveMarketEvent | Absent;
+
+/** What other services and everyone but its owner and admins go by. */
+export const publicStatus = ({ status, takenDownReason }: LiveMarketEvent): LiveMarketEvent['status'] =>
+  takenDownReason === null ? status : 'draft';
 
 /** It has an organizer who has yet to confirm what an import says about it. */
 export const isGettingReady = ({ seededByAdmin, organizerClaimed, isSetUp }: LiveMarketEvent): boolean =>
@@ -67,6 +74,7 @@ export const blankMarketEvent = {
   contactPublic: true,
   waitsForContact: false,
   isBeingDeleted: false,
+  takenDownReason: null,
   boosted: false,
   bannerImageUrl: null,
   eventImageUrl: null,

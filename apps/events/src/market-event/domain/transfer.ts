@@ -1,4 +1,5 @@
-import { badInput, DomainError, isPresent, notFound } from '@stallbook/kernel';
+import { badInput, DomainError } from '@stallbook/kernel';
+import { standing } from './editing.js';
 import { noContact, type LiveMarketEvent, type MarketEventState } from './market-event.state.js';
 import type { MarketEventEvent } from './market-event.events.js';
 
@@ -15,20 +16,19 @@ export interface Transfer {
 }
 
 export function transfer({ adminId, organizerId, note }: Transfer, state: MarketEventState): MarketEventEvent[] {
-  if (!isPresent(state)) throw notFound('Event not found');
-  if (state.isBeingDeleted) throw new DomainError('EVENT.BEING_DELETED', 'This event is being deleted.');
-  if (state.organizerId === organizerId) {
+  const live = standing(state);
+  if (live.organizerId === organizerId) {
     throw new DomainError('EVENT.SAME_OWNER', 'This organizer already owns the event.');
   }
   const text = note?.trim() || null;
-  if (withNote(state.details.description, text).length > MAX_DESCRIPTION_LENGTH) {
+  if (withNote(live.details.description, text).length > MAX_DESCRIPTION_LENGTH) {
     const message = 'With this note, the description is too long. Please shorten the note.';
     throw badInput(message, [{ path: 'note', message }]);
   }
   return [
     {
       type: 'market-event.transferred',
-      data: { organizerId, formerOrganizerId: state.organizerId, adminId, note: text },
+      data: { organizerId, formerOrganizerId: live.organizerId, adminId, note: text },
     },
   ];
 }

@@ -8,6 +8,8 @@ import { marketEvent } from '../domain/market-event.decider.js';
 import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
 
 const WITHDRAW_MARKET_EVENTS = 'withdraw-market-events';
+/** One that is taken down would be published again when it is restored. */
+const publishedOrTakenDown = [{ status: 'published' as const }, { takenDownReason: { $exists: true } }];
 
 /** Withdraws what the person published, after nothing can make them an owner any more. */
 @Injectable()
@@ -32,7 +34,7 @@ export class OwnerErasedReaction {
     { after, limit, session, command }: ProcessChunk,
   ): Promise<string[]> {
     const published = await this.collection
-      .find({ organizerId, status: 'published', _id: { $gt: after } }, { session, projection: { _id: 1 } })
+      .find({ organizerId, $or: publishedOrTakenDown, _id: { $gt: after } }, { session, projection: { _id: 1 } })
       .sort({ _id: 1 })
       .limit(limit)
       .toArray();

@@ -22,6 +22,48 @@ export const eventTransferred: LetterOf<'event_title' | 'event_dates' | 'what' |
   otherwise: contactAt(event_url),
 });
 
+export const eventTakenDown: LetterOf<'event_title' | 'event_dates' | 'reason' | 'event_url'> = ({
+  event_title,
+  event_dates,
+  reason,
+  event_url,
+}) => ({
+  subject: `${event_title} fue retirado`,
+  preview: `Ahora solo tú puedes verlo. Motivo: ${reason}`,
+  heading: 'Tu evento fue retirado',
+  paragraphs: [
+    `Nuestro equipo retiró ${event_title}. Ahora solo tú puedes verlo, y no recibe más solicitudes. Las solicitudes y los pagos que ya tienes siguen como están.`,
+    'Todavía puedes editar el evento. Corrige lo que dice el motivo, escríbenos y lo revisamos de nuevo. Escríbenos también si crees que es un error.',
+  ],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+    ['Motivo', reason],
+  ],
+  button: { label: 'Abrir tu evento', url: event_url },
+  otherwise: contactAt(event_url),
+});
+
+export const eventRestored: LetterOf<'event_title' | 'event_dates' | 'event_url'> = ({
+  event_title,
+  event_dates,
+  event_url,
+}) => ({
+  subject: `${event_title} fue restablecido`,
+  preview: 'Está como antes de que lo retiráramos.',
+  heading: 'Tu evento fue restablecido',
+  paragraphs: [
+    `Nuestro equipo restableció ${event_title}. Si estaba publicado antes de que lo retiráramos, todos pueden verlo de nuevo.`,
+    'No tienes que hacer nada.',
+  ],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+  ],
+  button: { label: 'Abrir tu evento', url: event_url },
+  otherwise: contactAt(event_url),
+});
+
 export const claimReceived: LetterOf<ClaimVariable> = (claim) => ({
   subject: `Reclamo de ${claim.event_title}`,
   preview: `${claim.name} pide gestionar ${claim.event_title}.`,

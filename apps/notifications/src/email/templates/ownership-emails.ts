@@ -21,6 +21,45 @@ export const eventTransferred = template(['event_title', 'event_dates', 'what', 
   es: spanish.eventTransferred,
 });
 
+export const eventTakenDown = template(['event_title', 'event_dates', 'reason', 'event_url'], {
+  en: ({ event_title, event_dates, reason, event_url }) => ({
+    subject: `${event_title} was taken down`,
+    preview: `Only you can see it now. Reason: ${reason}`,
+    heading: 'Your event was taken down',
+    paragraphs: [
+      `Our staff took ${event_title} down. Only you can see it now, and it takes no new applications. Existing applications and payments stay as they are.`,
+      'You can still edit the event. Correct what the reason names, then contact us, and we look at it again. Contact us too if you think this is a mistake.',
+    ],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+      ['Reason', reason],
+    ],
+    button: { label: 'Open your event', url: event_url },
+    otherwise: contactAt(event_url),
+  }),
+  es: spanish.eventTakenDown,
+});
+
+export const eventRestored = template(['event_title', 'event_dates', 'event_url'], {
+  en: ({ event_title, event_dates, event_url }) => ({
+    subject: `${event_title} was restored`,
+    preview: 'It is as it was before we took it down.',
+    heading: 'Your event was restored',
+    paragraphs: [
+      `Our staff restored ${event_title}. If it was published before we took it down, everyone can see it again.`,
+      'You do not need to do anything.',
+    ],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
+    button: { label: 'Open your event', url: event_url },
+    otherwise: contactAt(event_url),
+  }),
+  es: spanish.eventRestored,
+});
+
 const CLAIM = [
   'event_id',
   'event_title',

@@ -75,7 +75,14 @@ describe('email templates', () => {
       'second_factor_changed',
       'account_export_ready',
     ];
-    const forOwners = ['claim_approved', 'claim_denied', 'event_changed', 'event_transferred'];
+    const forOwners = [
+      'claim_approved',
+      'claim_denied',
+      'event_changed',
+      'event_transferred',
+      'event_taken_down',
+      'event_restored',
+    ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined', 'claim_received'];
     const forInvitations = ['event_invitation', 'invitation_received'];
     const money = [...forRefunds, ...forPlans];
@@ -153,7 +160,7 @@ describe('email templates', () => {
       for (const language of languages) {
         const { text } = render(type, sample(type), 'Vera', { language });
         expect(text).not.toMatch(/reply to|answer this email|responde a este correo/i);
-        if (type === 'claim_denied' || type === 'event_transferred')
+        if (['claim_denied', 'event_transferred', 'event_taken_down', 'event_restored'].includes(type))
           expect(text).toMatch(/:\nhttps:\/\/stallbook\.example\/contact/);
       }
     },

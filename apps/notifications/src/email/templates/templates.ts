@@ -16,7 +16,14 @@ import { dailyDigest } from './digest-email.js';
 import { eventInvitation, invitationReceived } from './invitation-emails.js';
 import { paymentDisputed } from './dispute-email.js';
 import type { EditableTemplate, Template } from './letter.js';
-import { claimApproved, claimDenied, claimReceived, eventTransferred } from './ownership-emails.js';
+import {
+  claimApproved,
+  claimDenied,
+  claimReceived,
+  eventRestored,
+  eventTakenDown,
+  eventTransferred,
+} from './ownership-emails.js';
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-emails.js';
 import { planChanged, planPaymentFailed } from './plan-emails.js';
 import { boothChanged } from './booth-email.js';
@@ -75,6 +82,8 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   claim_denied: claimDenied,
   event_changed: eventChanged,
   event_transferred: eventTransferred,
+  event_taken_down: eventTakenDown,
+  event_restored: eventRestored,
 };
 
 export const isEditable = (type: `${EmailType}`): type is `${EmailTemplateType}` => type in editableTemplates;

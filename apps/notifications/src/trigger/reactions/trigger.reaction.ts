@@ -10,7 +10,9 @@ import {
   claimDenied,
   invitationAccepted,
   invitationSent,
+  marketEventRestored,
   marketEventSaved,
+  marketEventTakenDown,
   marketEventTransferred,
   paymentCompleted,
   paymentDisputed,
@@ -63,6 +65,8 @@ export class TriggerReaction {
     invitationSent,
     invitationAccepted,
     marketEventTransferred,
+    marketEventTakenDown,
+    marketEventRestored,
   )
   collectTrigger(data: Trigger['data'], { message, collect }: Reaction): void {
     const { id: _id, occurredAt, correlationId, type } = message;

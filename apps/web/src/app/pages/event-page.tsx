@@ -31,6 +31,11 @@ const SetUpEvent = lazy(() =>
     default: part.SetUpEvent,
   })),
 );
+const TakeDownCard = lazy(() =>
+  loadChunk(() => import('../../features/admin/components/take-down-card.js')).then((part) => ({
+    default: part.TakeDownCard,
+  })),
+);
 
 export function Component() {
   const { id = '' } = useParams();
@@ -78,12 +83,19 @@ export function Component() {
               <OwnerPanel event={event} />
             </Stack>
           ) : (
-            <EventAside
-              event={event}
-              applying={applying}
-              onClaim={() => setClaimed(event)}
-              onInvite={() => setInvited(event)}
-            />
+            <Stack>
+              {session?.role === 'admin' && (
+                <Suspense fallback={<Loading inline />}>
+                  <TakeDownCard event={event} />
+                </Suspense>
+              )}
+              <EventAside
+                event={event}
+                applying={applying}
+                onClaim={() => setClaimed(event)}
+                onInvite={() => setInvited(event)}
+              />
+            </Stack>
           )
         }
         after={

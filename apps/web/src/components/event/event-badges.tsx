@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../ui/badge.js';
+import { Badge, StatusBadge } from '../ui/badge.js';
 import { Row } from '../ui/layout.js';
 import { eventBadge, isClaimable, isFree } from './event-labels.js';
 import { eventBadges } from './texts.js';
@@ -7,6 +7,8 @@ import { TodayBadge } from './today-badge.js';
 
 interface Badged {
   status: string;
+  /** Only its owner and admins get it. */
+  takenDownReason?: string | null;
   badge: string;
   boosted: boolean;
   seededByAdmin: boolean;
@@ -31,8 +33,14 @@ export function EventBadges({ event, until }: EventBadgesProps) {
       {event.badge !== 'past_event' && (
         <TodayBadge from={event.eventDate} to={event.eventEndDate} timeZone={event.timeZone} />
       )}
-      {event.status === 'draft' ? <Badge tone="gray">{eventBadges.draft}</Badge> : <Badge tone={tone}>{words}</Badge>}
-      {until}
+      {event.takenDownReason ? (
+        <StatusBadge status="taken_down" />
+      ) : event.status === 'draft' ? (
+        <Badge tone="gray">{eventBadges.draft}</Badge>
+      ) : (
+        <Badge tone={tone}>{words}</Badge>
+      )}
+      {event.status === 'published' && until}
       {event.boosted && event.status === 'published' && event.badge !== 'past_event' && (
         <Badge tone="plum">{eventBadges.featured}</Badge>
       )}

@@ -30,6 +30,7 @@ const tones: Record<Status, Tone> = {
   // market events
   draft: 'gray',
   published: 'green',
+  taken_down: 'red',
   // applications
   pending: 'yellow',
   accepted: 'green',

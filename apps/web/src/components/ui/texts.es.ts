@@ -10,6 +10,7 @@ export const statusLabels: Translation<typeof english.statusLabels> = {
   rejected: 'Rechazada',
   withdrawn: 'Retirada',
   published: 'Publicado',
+  taken_down: 'Retirado',
   processing: 'En proceso',
   completed: 'Pagado',
   failed: 'Fallido',

@@ -7,6 +7,7 @@ export const statusLabels = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   published: 'Published',
+  taken_down: 'Taken down',
   processing: 'Processing',
   completed: 'Paid',
   failed: 'Failed',

@@ -74,9 +74,14 @@ describe('/admin/dashboard', () => {
       performer: { contactName: null, email: 'adam@example.org' },
     };
     const erased = { ...moved, id: 'op2', operationType: 'end_session', person: null, performer: null };
-    const answers = { ...counted, AdminOperations: { operations: { total: 3, items: [moved, erased, resent] } } };
+    const details = JSON.stringify({ eventId: 'e1', title: 'River Market', reason: 'No permit.' });
+    const performer = { contactName: 'Alma', email: 'alma@example.org' };
+    const takenDown = { ...moved, id: 'op4', operationType: 'take_down_event', details, performer };
+    const items = [moved, erased, resent, takenDown];
+    const answers = { ...counted, AdminOperations: { operations: { total: items.length, items } } };
     openRoute('/admin/dashboard', { viewer: 'admin', answers });
     await screen.findByText('Transferred River Market to River Markets');
+    screen.getByText('Took down River Market. Reason: No permit.');
     screen.getByText('Signed a deleted account out on one device');
     screen.getByText('Sent the confirmation email to june@example.org again');
     screen.getByRole('link', { name: 'An admin' });

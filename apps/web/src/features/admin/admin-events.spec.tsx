@@ -5,6 +5,7 @@ const seeded = {
   id: 'e1',
   title: 'Riverside Fair',
   status: 'published',
+  takenDownReason: null,
   eventDate: '2027-05-08',
   eventEndDate: '2027-05-09',
   city: 'Austin',

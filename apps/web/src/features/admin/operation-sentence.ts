@@ -17,5 +17,6 @@ export function operationSentence({ operationType, details, event, person }: Ope
     deleted: count('deleted'),
     service: text('service') ?? '',
     subject: text('subject') ?? '',
+    reason: text('reason') ?? '',
   });
 }

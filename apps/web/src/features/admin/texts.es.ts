@@ -88,6 +88,8 @@ export const operationLog: Translation<typeof english.operationLog> = {
       `Importó eventos de ${file}, creados: ${created}, filas fallidas: ${failed}`,
     approve_claim: ({ event }) => `Aprobó un reclamo de ${event}`,
     deny_claim: ({ event }) => `Rechazó un reclamo de ${event}`,
+    take_down_event: ({ event, reason }) => `Retiró ${event}. Motivo: ${reason}`,
+    restore_event: ({ event }) => `Restableció ${event}`,
     transfer_event: ({ event, person }) => `Traspasó ${event} a ${person}`,
     end_session: ({ person }) => `Cerró la sesión de ${person} en un dispositivo`,
     end_all_sessions: ({ person }) => `Cerró la sesión de ${person} en todas partes`,
@@ -209,4 +211,33 @@ export const eventTable: Translation<typeof english.eventTable> = {
     text: 'Prueba con una búsqueda más corta u otros filtros.',
     action: 'Quitar filtros',
   },
+};
+
+export const takingDown: Translation<typeof english.takingDown> = {
+  card: 'Para el equipo',
+  takeDown: 'Retirar',
+  restore: 'Restablecer',
+  of: (action, title) => `${action}: ${title}`,
+  hidden: 'Este evento está retirado',
+  because: (reason) => `Motivo: ${reason}`,
+  lead: '¿Fraude, contenido ilegal o una denuncia? Retira el evento. Puedes restablecerlo después.',
+  title: (event) => `¿Retirar ${event}?`,
+  effect:
+    'Hasta que lo restablezcas, solo lo ven su organizador y los administradores. No recibe más solicitudes, reclamos ni pagos. Las solicitudes y los pagos que ya existen siguen igual.',
+  notifies: 'El organizador recibe el motivo por notificación y correo electrónico, y puede corregir el evento.',
+  reason: 'Motivo para el organizador',
+  reasonHint: 'No digas quién denunció el evento.',
+  reasonRequired: 'Escribe el motivo',
+  send: 'Retirar',
+  done: 'Evento retirado.',
+  failed: 'No pudimos retirar el evento. Inténtalo de nuevo.',
+};
+
+export const restoring: Translation<typeof english.restoring> = {
+  title: (event) => `¿Restablecer ${event}?`,
+  effect:
+    'Vuelve a publicarse si antes estaba publicado. El organizador recibe una notificación y un correo electrónico.',
+  action: 'Restablecer',
+  done: 'Evento restablecido.',
+  failed: 'No pudimos restablecer el evento. Inténtalo de nuevo.',
 };

@@ -81,6 +81,7 @@ interface Named {
   deleted: number;
   service: string;
   subject: string;
+  reason: string;
 }
 
 export const operationLog = {
@@ -91,6 +92,8 @@ export const operationLog = {
     seed_events: ({ file, created, failed }) => `Imported ${created} events from ${file}, ${failed} rows failed`,
     approve_claim: ({ event }) => `Approved a claim for ${event}`,
     deny_claim: ({ event }) => `Denied a claim for ${event}`,
+    take_down_event: ({ event, reason }) => `Took down ${event}. Reason: ${reason}`,
+    restore_event: ({ event }) => `Restored ${event}`,
     transfer_event: ({ event, person }) => `Transferred ${event} to ${person}`,
     end_session: ({ person }) => `Signed ${person} out on one device`,
     end_all_sessions: ({ person }) => `Signed ${person} out everywhere`,
@@ -210,4 +213,32 @@ export const eventTable = {
   of: (action: string, title: string) => `${action}: ${title}`,
   notLoaded: 'The events could not be loaded.',
   none: { title: 'No events found', text: 'Try a shorter search or other filters.', action: 'Clear filters' },
+} as const;
+
+export const takingDown = {
+  card: 'For staff',
+  takeDown: 'Take down',
+  restore: 'Restore',
+  of: (action: string, title: string) => `${action}: ${title}`,
+  hidden: 'This event is taken down',
+  because: (reason: string) => `Reason: ${reason}`,
+  lead: 'Fraud, unlawful content, or a report? Take the event down. You can restore it later.',
+  title: (event: string) => `Take down ${event}?`,
+  effect:
+    'Only its organizer and admins see it until you restore it. It takes no new applications, claims, or payments. Existing applications and payments stay as they are.',
+  notifies: 'The organizer gets your reason by notification and email, and can correct the event.',
+  reason: 'Reason for the organizer',
+  reasonHint: 'Do not name who reported the event.',
+  reasonRequired: 'Please enter the reason',
+  send: 'Take down',
+  done: 'Event taken down.',
+  failed: 'The event could not be taken down. Please try again.',
+} as const;
+
+export const restoring = {
+  title: (event: string) => `Restore ${event}?`,
+  effect: 'It is published again if it was published before. The organizer gets a notification and an email.',
+  action: 'Restore',
+  done: 'Event restored.',
+  failed: 'The event could not be restored. Please try again.',
 } as const;

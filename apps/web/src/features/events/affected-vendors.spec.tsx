@@ -46,6 +46,14 @@ describe('editing an event that vendors rely on', () => {
     expect(dialog.queryByText(/present fees/)).toBeNull();
   });
 
+  it('says so too while the event is taken down, because its vendors stay', async () => {
+    const opened = open({ ...own, status: 'draft', takenDownReason: 'No permit.' });
+    await retype(opened, 'Event date', '2027-05-09');
+    await save(opened);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who this affects' }));
+    dialog.getByText('3 vendors with a booth. We’ll notify them of:');
+  });
+
   it('stays unsaved after Cancel, so that leaving the page asks first', async () => {
     const opened = open();
     await retype(opened, 'Event date', '2027-05-09');

@@ -32,7 +32,9 @@ function shown(field: Field, value: string | null): string {
 export function affectedBy(event: EventDetails, change: EventChange): Affected | null {
   const { pending = 0, accepted = 0 } = event.applicationCounts ?? {};
   const applied = pending + accepted;
-  if (event.status !== 'published' || applied === 0) return null;
+  // Vendors stay when staff take an event down.
+  const isDraft = event.status === 'draft' && event.takenDownReason === null;
+  if (isDraft || applied === 0) return null;
   const next = { ...event, ...change };
   next.eventEndDate ??= next.eventDate;
   const changes = (Object.keys(texts.fields) as Field[]).flatMap((field) => {

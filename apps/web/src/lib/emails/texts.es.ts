@@ -40,6 +40,8 @@ const names: Record<string, string> = {
   claim_denied: 'Reclamo no aprobado',
   event_changed: 'Evento modificado',
   event_transferred: 'Evento traspasado',
+  event_taken_down: 'Evento retirado',
+  event_restored: 'Evento restablecido',
 };
 
 export const emailLog: Translation<typeof english.emailLog> = {

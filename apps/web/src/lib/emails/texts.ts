@@ -37,6 +37,8 @@ const names: Record<string, string> = {
   claim_denied: 'Claim not approved',
   event_changed: 'Event changed',
   event_transferred: 'Event transferred',
+  event_taken_down: 'Event taken down',
+  event_restored: 'Event restored',
 };
 
 export const emailLog = {

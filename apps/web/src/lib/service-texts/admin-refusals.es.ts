@@ -15,7 +15,12 @@ export const adminRefusals: Readonly<Record<string, string>> = {
     'Tiene el mismo nombre, fecha y ciudad que la fila {}, así que creamos el evento una sola vez.',
   'The columns of this file are separated by {}. Please save it with commas and try again.':
     'Las columnas de este archivo están separadas por {}. Guárdalo con comas e inténtalo de nuevo.',
+  'Our staff took this event down. The reason is on its page. Contact us once you have corrected it.':
+    'Nuestro equipo retiró este evento. El motivo está en su página. Escríbenos cuando lo hayas corregido.',
+  'Please enter the reason': 'Escribe el motivo',
   'This claim has already been decided': 'Este reclamo ya está decidido',
+  'This event is already taken down.': 'Este evento ya está retirado.',
+  'This event is not taken down.': 'Este evento no está retirado.',
   "This import can't be undone: {}.": 'Esta importación no se puede deshacer: {}.',
   'We don\'t know the column "{}", so we ignored it.': 'No conocemos la columna "{}", así que la ignoramos.',
   'You already sent a claim for this event. We are reviewing it.':

@@ -4,6 +4,8 @@ export const paymentTexts: Readonly<Record<string, string>> = {
   'Your card has expired.': 'Tu tarjeta está vencida.',
   'Your card has insufficient funds.': 'Tu tarjeta no tiene fondos suficientes.',
   'Your card was declined.': 'Tu tarjeta fue rechazada.',
+  'You cannot pay for this booth now, because the event is not public.':
+    'Ahora no puedes pagar este puesto, porque el evento no es público.',
   "Your card's security code is incorrect.": 'El código de seguridad de tu tarjeta no es correcto.',
 
   // What plans promise.

@@ -28,8 +28,10 @@ export type AdminOperationType =
   | 'reopen_message_thread'
   | 'resend_confirmation'
   | 'resend_dead_letter'
+  | 'restore_event'
   | 'retry_set_aside'
   | 'seed_events'
+  | 'take_down_event'
   | 'transfer_event'
   | 'undo_import'
   | 'warn_message_sender';
@@ -108,6 +110,11 @@ export type SubmissionFilterInput = {
   search?: string | null | undefined;
 };
 
+export type TakeDownMarketEventInput = {
+  eventId: string;
+  reason: string;
+};
+
 export type AdminAccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -135,7 +142,21 @@ export type AdminMarketEventsQueryVariables = Exact<{
 }>;
 
 
-export type AdminMarketEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, eventDate: string, eventEndDate: string, city: string, state: string, seededByAdmin: boolean, organizerClaimed: boolean, organizerId: string | null, organizer: { businessName: string } | null }> } };
+export type AdminMarketEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, takenDownReason: string | null, eventDate: string, eventEndDate: string, city: string, state: string, seededByAdmin: boolean, organizerClaimed: boolean, organizerId: string | null, organizer: { businessName: string } | null }> } };
+
+export type TakeDownEventMutationVariables = Exact<{
+  input: TakeDownMarketEventInput;
+}>;
+
+
+export type TakeDownEventMutation = { event: { id: string } };
+
+export type RestoreEventMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreEventMutation = { event: { id: string } };
 
 export type ContactMessagesQueryVariables = Exact<{
   input: SubmissionFilterInput;
@@ -185,7 +206,9 @@ const api = baseApi.injectEndpoints({
     adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
     adminRecordSummaries: build.query<AdminRecordSummariesQuery, AdminRecordSummariesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminRecordSummaries', documentId: 'd2c2da5d9b32c66bb4c21b044ed1beba1c41359921889e1d07430c66130f8aad', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '1072fc34a6231154a2c9d770d5cbb0d3d50312cf2cecb3b46b960970de09fdc5', variables: variables ?? {} }), providesTags: ['Operation'], }),
-    adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: '8c309ffeca97e07dc697817c52860cbca887c8d1a50cb227bd74d3c776161875', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
+    adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: 'e70ad153c4cc1f6ee32a46fb785ca34c036acf06d35341587f50de38ebc729ae', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
+    takeDownEvent: build.mutation<TakeDownEventMutation, TakeDownEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'TakeDownEvent', documentId: 'a0680a16ba79ccd6989d6148d3735aa6ab21bd42623f3a7ba1c893668f985100', variables: variables ?? {} }), invalidatesTags: ['Event', 'Operation'], }),
+    restoreEvent: build.mutation<RestoreEventMutation, RestoreEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RestoreEvent', documentId: '7690655e18f7158a4cceac5fe37c9c4201a7fb337871b396525eb299dada7f14', variables: variables ?? {} }), invalidatesTags: ['Event', 'Operation'], }),
     contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'f0f56afa4099e199aacbf50123349c08413140565a5e96123ecdb9335feba4f7', variables: variables ?? {} }), providesTags: ['Submission'], }),
     feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: 'cc64b6284c0730baf3bd716b808843a6be6ca0f2396e11f95e6c485c79ed60d4', variables: variables ?? {} }), providesTags: ['Submission'], }),
     waitlist: build.query<WaitlistQuery, WaitlistQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Waitlist', documentId: '807ea8945e1ac5574a92a3321054699cb52596470eb7d1b071a3ec9f2bb42477', variables: variables ?? {} }), providesTags: ['Submission'], }),
@@ -197,4 +220,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminApi };
 
-export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminRecordSummariesQuery, useLazyAdminRecordSummariesQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;
+export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminRecordSummariesQuery, useLazyAdminRecordSummariesQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useTakeDownEventMutation, useRestoreEventMutation, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;

@@ -6,6 +6,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { AdminMarketEventsQuery } from '../api/admin.generated.js';
 import { eventTable } from '../texts.js';
+import { TakeDownButton } from './take-down-button.js';
 
 type Listed = AdminMarketEventsQuery['events']['items'][number];
 
@@ -37,16 +38,15 @@ export const eventColumns: readonly Column<Listed>[] = [
       organizerId && organizer ? <Link to={`/admin/users/${organizerId}`}>{organizer.businessName}</Link> : '—',
     value: ({ organizer }) => organizer?.businessName,
   },
-  statusColumn(eventTable.status, ({ status }) => status),
+  statusColumn(eventTable.status, ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down')),
   { header: eventTable.actions, actions: true, cell: (event) => <EventActions event={event} /> },
 ];
 
 function EventActions({ event }: { event: Listed }) {
   const { id, title, seededByAdmin, organizerClaimed } = event;
-  if (!seededByAdmin) return '—';
   return (
     <Row gap={4}>
-      {!organizerClaimed && (
+      {seededByAdmin && !organizerClaimed && (
         <LinkButton
           look="secondary"
           small
@@ -56,14 +56,17 @@ function EventActions({ event }: { event: Listed }) {
           {eventTable.review}
         </LinkButton>
       )}
-      <LinkButton
-        look="secondary"
-        small
-        to={`/admin/transfer?event=${id}`}
-        aria-label={eventTable.of(eventTable.transfer, title)}
-      >
-        {eventTable.transfer}
-      </LinkButton>
+      {seededByAdmin && (
+        <LinkButton
+          look="secondary"
+          small
+          to={`/admin/transfer?event=${id}`}
+          aria-label={eventTable.of(eventTable.transfer, title)}
+        >
+          {eventTable.transfer}
+        </LinkButton>
+      )}
+      <TakeDownButton event={event} />
     </Row>
   );
 }

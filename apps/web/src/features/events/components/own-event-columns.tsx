@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { eventBadge } from '../../../components/event/event-labels.js';
-import { Badge } from '../../../components/ui/badge.js';
+import { Badge, statusLabel } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
@@ -40,10 +40,12 @@ const status: Column<OwnEvent> = {
   cell: (event) => (
     <div className={styles.status}>
       {event.isBeingDeleted ? <Badge tone="yellow">{texts.refunding}</Badge> : <EventBadges event={event} />}
+      {event.takenDownReason && <p className={styles.reason}>{event.takenDownReason}</p>}
     </div>
   ),
   value: (event) => {
     if (event.isBeingDeleted) return texts.refunding;
+    if (event.takenDownReason) return statusLabel('taken_down');
     return event.status === 'draft' ? texts.draft : eventBadge(event.badge)[1];
   },
 };

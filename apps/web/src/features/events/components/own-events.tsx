@@ -32,9 +32,16 @@ export function OwnEvents({ id, caption, columns, list, filters, filterText, emp
     <Row gap={6}>
       {link(event, texts.view, `/events/${event.id}`)}
       {!event.isBeingDeleted && link(event, texts.edit, `/events/${event.id}/edit`)}
-      <Button look="secondary" small onClick={() => setDuplicating(event)} aria-label={texts.duplicate.of(event.title)}>
-        {texts.duplicate.word}
-      </Button>
+      {!event.takenDownReason && (
+        <Button
+          look="secondary"
+          small
+          onClick={() => setDuplicating(event)}
+          aria-label={texts.duplicate.of(event.title)}
+        >
+          {texts.duplicate.word}
+        </Button>
+      )}
       {!event.isBeingDeleted && (
         <Button look="dangerQuiet" small onClick={() => setDeleting(event)} aria-label={texts.remove.of(event.title)}>
           {texts.remove.word}

@@ -16,6 +16,7 @@ import { DuplicateEvent } from './duplicate-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
 import { RefundsInProgress } from './refunds-in-progress.js';
+import { TakenDownNotice } from './taken-down-notice.js';
 import { useApplicationClosing } from '../use-application-closing.js';
 
 function EventCode({ code, id, isPublished }: { code: string; id: string; isPublished: boolean }) {
@@ -47,6 +48,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
   const [duplicating, setDuplicating] = useState(false);
   const closing = useApplicationClosing(event);
   const isPublished = event.status === 'published';
+  const isTakenDown = event.takenDownReason !== null;
   const [publish, { isLoading }] = usePublishEventMutation();
   const publishNow = async () => {
     const { error } = await publish({ id: event.id });
@@ -56,7 +58,8 @@ function OwnerActions({ event }: { event: EventDetails }) {
   return (
     <>
       <Stack gap={18}>
-        {event.status === 'draft' && (
+        {event.takenDownReason !== null && <TakenDownNotice reason={event.takenDownReason} />}
+        {event.status === 'draft' && !isTakenDown && (
           <Notice
             tone="warning"
             title={ownerPanel.draft.title}
@@ -70,7 +73,7 @@ function OwnerActions({ event }: { event: EventDetails }) {
           </Notice>
         )}
         {isPublished && event.badge === 'applications_closed' && <ClosedApplications event={event} closing={closing} />}
-        {isFree(event) && (
+        {isFree(event) && !isTakenDown && (
           <Notice
             tone="info"
             title={ownerPanel.freeEvent.title}
@@ -91,9 +94,11 @@ function OwnerActions({ event }: { event: EventDetails }) {
           <LinkButton look="secondary" small icon="list" to={`/applications?event=${event.id}`}>
             {pending > 0 ? ownerPanel.freshApplications(pending) : ownerPanel.applications}
           </LinkButton>
-          <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
-            {ownerPanel.duplicate}
-          </Button>
+          {!isTakenDown && (
+            <Button look="secondary" small icon="copy" onClick={() => setDuplicating(true)}>
+              {ownerPanel.duplicate}
+            </Button>
+          )}
           {isPublished && event.badge === 'applications_open' && (
             <Button look="secondary" small busy={closing.busy} onClick={() => void closing.close()}>
               {closingTexts.close}

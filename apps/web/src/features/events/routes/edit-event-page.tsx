@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
-import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
@@ -9,6 +9,7 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type UpdateMarketEventInput } from '../api/events.generated.js';
 import { affectedBy, type Affected } from '../affected-vendors.js';
 import { AffectedVendorsDialog } from '../components/affected-vendors-dialog.js';
+import { TakenDownNotice } from '../components/taken-down-notice.js';
 import { EventForm } from '../components/event-form.js';
 import { DECLINED } from '../use-event-form.js';
 import { editing, eventNotLoaded } from '../texts/form.js';
@@ -48,13 +49,16 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader title={editing.title} lead={data.event.title} />
-      <EventForm
-        event={data.event}
-        submitLabel={editing.save}
-        cancelTo={`/events/${id}`}
-        busy={isLoading}
-        onSave={save}
-      />
+      <Stack gap={20}>
+        {data.event.takenDownReason !== null && <TakenDownNotice reason={data.event.takenDownReason} />}
+        <EventForm
+          event={data.event}
+          submitLabel={editing.save}
+          cancelTo={`/events/${id}`}
+          busy={isLoading}
+          onSave={save}
+        />
+      </Stack>
       <AffectedVendorsDialog
         affected={affected}
         onClose={() => answer(false)}

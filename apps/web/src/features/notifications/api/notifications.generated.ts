@@ -48,6 +48,8 @@ export type NotificationType =
   | 'draft_unsent'
   | 'event_changed'
   | 'event_reminder'
+  | 'event_restored'
+  | 'event_taken_down'
   | 'event_transferred'
   | 'invitation_accepted'
   | 'invitation_received'

@@ -1,0 +1,98 @@
+import { eventually } from '@stallbook/testing';
+import { accept, apply, draftFor, openMarket } from './testing/fixtures.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import type { Person } from './testing/person.js';
+
+const REASON = 'The park has no permit for this market.';
+
+describe('an event that an admin takes down', () => {
+  let harness: Harness;
+  let adam: Person;
+  let olga: Person;
+  let vera: Person;
+  let victor: Person;
+  beforeAll(async () => {
+    harness = await openHarness();
+    [adam, olga, vera, victor] = await Promise.all([
+      harness.join('adam'),
+      harness.join('olga', 'organizer'),
+      harness.join('vera', 'vendor'),
+      harness.join('victor', 'vendor'),
+    ]);
+  }, 60_000);
+  afterAll(() => harness?.close());
+
+  const takeDown = (eventId: string) =>
+    adam.do('mutation($input: TakeDownMarketEventInput!) { takeDownMarketEvent(input: $input) { id } }', {
+      input: { eventId, reason: REASON },
+    });
+  const restore = (id: string) =>
+    adam.do('mutation($id: ID!) { restoreMarketEvent(input: { id: $id }) { id } }', { id });
+  const reasonFor = async (person: Person, id: string) => {
+    const seen = 'query($id: ID!) { event: marketEvent(input: { id: $id }) { takenDownReason } }';
+    const { data, errors } = await person.ask<{ event: { takenDownReason: string | null } } | null>(seen, { id });
+    return errors[0]?.extensions.code ?? data?.event.takenDownReason;
+  };
+  const notesOf = async (person: Person) => {
+    const feed = '{ feed: myNotifications(input: {}) { items { type body link } } }';
+    return (await person.do<{ feed: { items: { type: string; body: string; link: string }[] } }>(feed)).feed.items;
+  };
+  const statusOf = async (vendor: Person) => {
+    const mine = '{ mine: myApplications(input: {}) { items { id status } } }';
+    return (await vendor.do<{ mine: { items: { id: string; status: string }[] } }>(mine)).mine.items;
+  };
+
+  it('exists only for its owner and admins, and comes back for everyone', async () => {
+    const id = await openMarket(harness, olga, 'Riverside Market');
+    const visitor = harness.visitor();
+    expect(await reasonFor(visitor, id)).toBeNull();
+    await takeDown(id);
+    await eventually(async () => expect(await reasonFor(visitor, id)).toBe('NOT_FOUND'));
+    expect(await reasonFor(vera, id)).toBe('NOT_FOUND');
+    expect(await reasonFor(olga, id)).toBe(REASON);
+    expect(await reasonFor(adam, id)).toBe(REASON);
+    const calendar = await visitor.fetch(`/calendar/events/${id}.ics`);
+    expect(calendar.status).toBe(404);
+    await restore(id);
+    await eventually(async () => expect(await reasonFor(visitor, id)).toBeNull());
+  });
+
+  it('takes no application meanwhile, and keeps those that it has', async () => {
+    const id = await openMarket(harness, olga, 'Harvest Market');
+    const applicationId = await apply(vera, id);
+    await accept(olga, applicationId);
+    const draftId = await draftFor(victor, id);
+    await takeDown(id);
+    await harness.quiet();
+    const submit = 'mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }';
+    const send = async () => {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      return (await victor.ask(submit, { input: { draftId, productsOffered: 'Honey' } }, key)).errors;
+    };
+    expect(await send()).toMatchObject([{ message: 'Event not found', extensions: { code: 'NOT_FOUND' } }]);
+    expect(await statusOf(vera)).toContainEqual({ id: applicationId, status: 'accepted' });
+    await restore(id);
+    await harness.quiet();
+    expect(await send()).toEqual([]);
+  });
+
+  it('notifies its organizer with the reason, and once it is restored, also by email', async () => {
+    const id = await openMarket(harness, olga, 'Night Market');
+    const link = `/events/${id}`;
+    await takeDown(id);
+    const takenDown = { type: 'event_taken_down', body: `Our staff took Night Market down. Reason: ${REASON}`, link };
+    await eventually(async () => expect(await notesOf(olga)).toContainEqual(takenDown));
+    await restore(id);
+    const restored = { type: 'event_restored', body: 'Our staff restored Night Market.', link };
+    await eventually(async () => expect(await notesOf(olga)).toContainEqual(restored));
+    await eventually(async () => {
+      const mails = (await harness.mailsTo('olga@example.org')).filter(
+        ({ data }) => data['event_title'] === 'Night Market',
+      );
+      expect(mails.map(({ type, data }) => [type, data['reason']])).toEqual([
+        ['event_taken_down', REASON],
+        ['event_restored', undefined],
+      ]);
+    });
+  });
+});

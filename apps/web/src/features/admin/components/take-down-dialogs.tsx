@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
+import { Confirm } from '../../../components/ui/dialog.js';
+import { TextArea } from '../../../components/ui/fields.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { toast } from '../../../components/ui/toast.js';
+import { messageOf } from '../../../lib/api/message-of.js';
+import { useRestoreEventMutation, useTakeDownEventMutation } from '../api/admin.generated.js';
+import { restoring, takingDown } from '../texts.js';
+
+export interface Moderated {
+  id: string;
+  title: string;
+  takenDownReason: string | null;
+}
+
+const schema = z.object({ reason: z.string().trim().min(1, takingDown.reasonRequired) });
+
+interface DialogProps {
+  event: Moderated;
+  onClose: () => void;
+}
+
+export function TakeDownDialog({ event: { id, title }, onClose }: DialogProps) {
+  const [takeDown] = useTakeDownEventMutation();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  const send = ({ reason }: { reason: string }) => takeDown({ input: { eventId: id, reason } });
+  return (
+    <FormDialog title={takingDown.title(title)} form={form} send={send} texts={takingDown} danger onClose={onClose}>
+      <SessionDraft about={`take-down-${id}`} whileTyping />
+      <p>{takingDown.effect}</p>
+      <p>{takingDown.notifies}</p>
+      <TextArea name="reason" label={takingDown.reason} hint={takingDown.reasonHint} maxLength={500} rows={4} />
+    </FormDialog>
+  );
+}
+
+export function RestoreDialog({ event: { id, title }, onClose }: DialogProps) {
+  const [restore] = useRestoreEventMutation();
+  const confirm = async () => {
+    const { error } = await restore({ id });
+    if (error) toast(messageOf(error, restoring.failed), 'error');
+    else toast(restoring.done);
+    onClose();
+  };
+  return (
+    <Confirm title={restoring.title(title)} action={restoring.action} open onClose={onClose} onConfirm={confirm}>
+      <p>{restoring.effect}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const fair = {
+  ...{ id: 'e1', title: 'Riverside Fair', status: 'published', takenDownReason: null as string | null },
+  ...{ eventDate: '2027-05-08', eventEndDate: '2027-05-09', city: 'Austin', state: 'Texas' },
+  ...{ seededByAdmin: false, organizerClaimed: false, organizerId: 'o1' },
+  organizer: { businessName: 'Riverside Markets' },
+};
+const hidden = { ...fair, status: 'draft', takenDownReason: 'There is no such market.' };
+const listed = (...items: unknown[]) => ({ events: { total: items.length, items } });
+const done = { event: { id: 'e1' } };
+
+describe('taking down an event', () => {
+  it('asks for the reason, and lists the event as taken down', async () => {
+    const { api, user } = openRoute('/admin/events', {
+      viewer: 'admin',
+      answers: { AdminMarketEvents: listed(fair), TakeDownEvent: done },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take down Riverside Fair?' }));
+    dialog.getByText(/Existing applications and payments stay as they are/);
+    await user.type(dialog.getByLabelText('Reason for the organizer'), '  ');
+    await user.click(dialog.getByRole('button', { name: 'Take down' }));
+    await dialog.findByText('Please enter the reason');
+    expect(api.named('TakeDownEvent')).toEqual([]);
+    await user.type(dialog.getByLabelText('Reason for the organizer'), 'There is no such market. ');
+    api.set('AdminMarketEvents', listed(hidden));
+    await user.click(dialog.getByRole('button', { name: 'Take down' }));
+    await screen.findByText('Event taken down.');
+    expect(api.named('TakeDownEvent')[0]?.variables['input']).toEqual({
+      eventId: 'e1',
+      reason: 'There is no such market.',
+    });
+    await screen.findByText('Taken down');
+    await screen.findByRole('button', { name: 'Restore: Riverside Fair' });
+  });
+
+  it('keeps the reason and says why the service refused it', async () => {
+    const { user } = openRoute('/admin/events', {
+      viewer: 'admin',
+      answers: {
+        AdminMarketEvents: listed(fair),
+        TakeDownEvent: refuse('EVENT.TAKEN_DOWN', 'This event is already taken down.'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take down: Riverside Fair' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason for the organizer'), 'Fraud.');
+    await user.click(dialog.getByRole('button', { name: 'Take down' }));
+    await dialog.findByText('This event is already taken down.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason for the organizer').value).toBe('Fraud.');
+  });
+
+  it('is undone from the list after a confirmation', async () => {
+    const { api, user } = openRoute('/admin/events', {
+      viewer: 'admin',
+      answers: { AdminMarketEvents: listed(hidden), RestoreEvent: done },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restore: Riverside Fair' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore Riverside Fair?' }));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    await screen.findByText('Event restored.');
+    expect(api.named('RestoreEvent')[0]?.variables).toEqual({ id: 'e1' });
+  });
+
+  it('is offered to admins on the page of the event, with the reason once it is taken down', async () => {
+    const { api, user } = openRoute('/events/e1', {
+      viewer: 'admin',
+      answers: { Event: eventAnswer(), TakeDownEvent: done, RestoreEvent: done },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Take down: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason for the organizer'), 'Fraud.');
+    api.set('Event', eventAnswer({ status: 'draft', takenDownReason: 'Fraud.' }));
+    await user.click(dialog.getByRole('button', { name: 'Take down' }));
+    await screen.findByText('This event is taken down');
+    screen.getByText('Reason: Fraud.');
+    api.set('Event', eventAnswer());
+    await user.click(screen.getByRole('button', { name: /^Restore: / }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(screen.queryByText('This event is taken down')).toBeNull());
+  });
+
+  it.each(['visitor', 'vendor', 'organizer'] as const)('is not offered to a %s', async (viewer) => {
+    openRoute('/events/e1', { viewer, answers: { Event: eventAnswer(), ApplicationForEvent: { application: null } } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: /Take down/ })).toBeNull();
+  });
+});
