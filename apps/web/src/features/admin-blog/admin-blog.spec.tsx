@@ -193,6 +193,22 @@ describe('the editor of posts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    ['its service', refuse('BLOG_POST.INCOMPLETE', 'Incomplete', [{ path: 'excerpt', message: 'Write a summary.' }])],
+    ['the form', undefined],
+  ])('marks the field that a post needs before it is scheduled, and goes there: found by %s', async (_, refusal) => {
+    const { user } = edit({ UpdatePost: saved, SchedulePost: refusal });
+    const field = await screen.findByLabelText(refusal ? 'Summary' : 'Title');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Publish at'), '2040-01-01T08:00');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('of two editors, the second is warned, and can keep either text', async () => {
     const theirs = { ...draft, title: 'Theirs', revision: 5 };
     const { api, user } = edit({ UpdatePost: refuse('BLOG_POST.CHANGED_MEANWHILE', 'Changed') });
