@@ -185,9 +185,14 @@ describe('the editor of posts', () => {
     const { api, user } = edit({ SchedulePost: refuse('BLOG_POST.TIME_PAST', 'Choose a time that is still to come.') });
     await user.click(await screen.findByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Publish at'), '2020-01-01T08:00');
+    const time = dialog.getByLabelText('Publish at');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    dialog.getByText('Choose a date and a time.');
+    expect(window.document.activeElement).toBe(time);
+    await user.type(time, '2020-01-01T08:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await dialog.findByText('Choose a time that is still to come.')).toBeTruthy();
+    expect(window.document.activeElement).toBe(time);
     api.set('SchedulePost', { post: { ...draft, publishAt: '2040-01-01T08:00:00.000Z' } });
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
