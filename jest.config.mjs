@@ -61,6 +61,7 @@ export default {
         '^@stallbook/contracts/receipt-rules$': '<rootDir>/libs/contracts/src/billing/receipt-rules.ts',
         '^@stallbook/contracts/sender-rules$': '<rootDir>/libs/contracts/src/notifications/sender-rules.ts',
         '^@stallbook/contracts/place-rules$': '<rootDir>/libs/contracts/src/common/place-rules.ts',
+        '^@stallbook/contracts/csv-rules$': '<rootDir>/libs/contracts/src/common/csv-rules.ts',
         '^@stallbook/kernel/us-states$': '<rootDir>/libs/kernel/src/us-states.ts',
         '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
         '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',

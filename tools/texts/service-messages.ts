@@ -138,6 +138,12 @@ export function importWarnings(): string[] {
   return [...new Set(found)].filter(isSentence).sort();
 }
 
+/** The landing page of a new installation. */
+export function landingSamples(): string[] {
+  const samples = sources.filter(({ fileName }) => fileName.endsWith('/landing-page/domain/sample-texts.ts'));
+  return samples.flatMap((source) => literalsIn(source)).filter(isSentence);
+}
+
 const everything = sources.map((source) => source.text.replace(/\\(['"])/g, '$1')).join('\n');
 
 /** Whether a service still says it. */

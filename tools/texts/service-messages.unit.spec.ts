@@ -1,4 +1,4 @@
-import { feedTexts, importWarnings, isSaid, serviceMessages, spanishOf } from './service-messages.js';
+import { feedTexts, importWarnings, isSaid, landingSamples, serviceMessages, spanishOf } from './service-messages.js';
 
 const values = (text: string) => text.match(/\{\d?\}/g)?.length ?? 0;
 
@@ -26,6 +26,12 @@ describe('What services say', () => {
   it('has a Spanish text for every warning of an import', () => {
     const said = importWarnings();
     expect(said.length).toBeGreaterThan(15);
+    expect(said.filter((message) => !Object.hasOwn(refusals, message))).toEqual([]);
+  });
+
+  it('has a Spanish text for every sample of the landing page', () => {
+    const said = landingSamples();
+    expect(said.length).toBeGreaterThan(10);
     expect(said.filter((message) => !Object.hasOwn(refusals, message))).toEqual([]);
   });
 

@@ -1,2 +1,2 @@
 export * from './read-csv.js';
-export * from './csv-line.js';
+export { csvLine } from '@stallbook/contracts/csv-rules';

@@ -99,11 +99,12 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
   aggregate: marketEvent,
   project: document,
   indexes: [
-    { key: { status: 1, eventDate: -1, _id: -1 }, name: 'status_date' },
+    // With the last day, so that past market events are skipped without a read.
+    { key: { status: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'status_dates' },
     // The order of search results.
     { key: { status: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_boosted_date' },
     { key: { status: 1, eventType: 1, boosted: -1, eventDate: -1, _id: -1 }, name: 'status_type_boosted_date' },
-    { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
+    { key: { status: 1, eventType: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'status_type_dates' },
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { status: 1, feesCents: 1, eventDate: 1, _id: 1 }, name: 'status_fees' },
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
@@ -111,7 +112,6 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
       key: { status: 1, 'badge.awaitsOrganizer': 1, boosted: -1, eventDate: -1, _id: -1 },
       name: 'status_organized_boosted_date',
     },
-    // With the last day, so that past market events are skipped without a read.
     { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, boosted: -1, eventDate: -1, _id: -1, eventType: 1 }, name: 'status_words_type' },

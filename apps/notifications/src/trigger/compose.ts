@@ -14,6 +14,8 @@ import { transferred } from './compose-transfer.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
 const applications = (id: string): string => `/applications?application=${id}`;
+/** The filters of the web app's list. */
+const OPEN_EVENTS = '/events?open=yes&order=date_ascending';
 const ownApplications = (id: string): string => `/vendor/applications?application=${id}`;
 
 function submitted(data: About<'application.submitted'>, known: KnownFacts): NotificationPlan {
@@ -92,7 +94,7 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Notif
       {
         personId,
         type: EmailType.application_rejected,
-        data: { ...eventFor(personId), events_url: known.url('/events') },
+        data: { ...eventFor(personId), events_url: known.url(OPEN_EVENTS) },
       },
     ],
   };

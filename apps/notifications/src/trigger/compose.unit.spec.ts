@@ -117,6 +117,12 @@ describe('composing notifications and emails', () => {
     });
   });
 
+  it('offers a rejected vendor the events that take applications, soonest first', () => {
+    const { mails } = compose({ type: 'application.rejected', data: application }, known);
+    const link = new URL(mails[0]?.data['events_url'] ?? '');
+    expect(link.pathname + link.search).toBe('/events?open=yes&order=date_ascending');
+  });
+
   it('confirms a booth that costs nothing with the acceptance, and announces no payment of $0.00', () => {
     const free = { ...application, boothFeeCents: 0, applicationFeeCents: 0 };
     const { notes, mails } = compose({ type: 'application.accepted', data: free }, known);

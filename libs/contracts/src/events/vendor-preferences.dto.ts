@@ -11,6 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { accountLimits } from '../identity/account-rules.js';
 import { MarketEventType } from './market-event.enums.js';
 
 export const FARTHEST_TRAVEL_MILES = 1_000;
@@ -48,9 +49,9 @@ export class VendorPreferences {
 export class VendorPreferencesInput {
   @Field(() => [String])
   @IsArray()
-  @ArrayMaxSize(30)
+  @ArrayMaxSize(accountLimits.productCategories)
   @IsString({ each: true })
-  @MaxLength(60, { each: true })
+  @MaxLength(accountLimits.productCategory, { each: true })
   @Matches(/\S/, { each: true, message: 'Please name each product category' })
   productCategories!: string[];
 

@@ -101,7 +101,7 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true })
-  @MaxLength(300)
+  @MaxLength(accountLimits.website)
   website?: string | null;
 
   @OptionalText(accountLimits.description)
@@ -110,9 +110,9 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
   @Field(() => [String], { nullable: true })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(30)
+  @ArrayMaxSize(accountLimits.productCategories)
   @IsString({ each: true })
-  @MaxLength(60, { each: true })
+  @MaxLength(accountLimits.productCategory, { each: true })
   productCategories?: string[];
 }
 

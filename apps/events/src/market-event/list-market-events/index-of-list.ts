@@ -20,7 +20,8 @@ export function indexOfList(filter: Wanted, searched: readonly Wanted[], sort: S
   const either = filter.boosted ? ['boosted'] : [];
   const most = either.length > 0 ? MAX_RANGES / 2 : MAX_RANGES;
   if (names.length > 1 || terms.some(([, value]) => rangesOf(value) > most)) return undefined;
-  const fields = names.length > 0 ? ['status', ...either, ...names] : Object.keys(filter);
+  const fields =
+    names.length > 0 ? ['status', ...either, ...names] : Object.keys(filter).filter((name) => !name.startsWith('$'));
   const order = Object.entries(sort) as [string, 1 | -1][];
   return marketEvents.indexes.find(({ key }) => holds(Object.entries(key as object), fields, order))?.name;
 }

@@ -4,8 +4,8 @@ import { indexOfList } from './index-of-list.js';
 import { filterOf, searchPartsOf, sortOf } from './market-event-filter.js';
 
 const everything = filterOf({}, false) ?? {};
-const today = '2027-05-15';
-const [ahead, past] = searchPartsOf({}, today) as [ListPart, ListPart];
+const now = new Date('2027-05-15T12:00:00Z');
+const [ahead, past] = searchPartsOf({}, now) as [ListPart, ListPart];
 const boostedFirst = ahead.sort;
 const ofType = { eventType: MarketEventType.festival };
 const dates = { dateFrom: '2027-05-01', dateTo: '2027-06-01' };
@@ -15,9 +15,9 @@ describe('The index of a list', () => {
   it.each([
     ['results of a search', {}, boostedFirst, 'status_boosted_date'],
     ['results of a type', ofType, boostedFirst, 'status_type_boosted_date'],
-    ['latest first', dates, sortOf({}), 'status_date'],
-    ['soonest first', dates, sortOf({ order: 'date_ascending' }), 'status_date'],
-    ['a type by date', { ...dates, ...ofType }, sortOf({}), 'status_type_date'],
+    ['latest first', dates, sortOf({}), 'status_dates'],
+    ['soonest first', dates, sortOf({ order: 'date_ascending' }), 'status_dates'],
+    ['a type by date', { ...dates, ...ofType }, sortOf({}), 'status_type_dates'],
     ['newest first', {}, sortOf({ order: 'newest_first' }), 'status_created'],
     ['newest of some days', dates, sortOf({ order: 'newest_first' }), undefined],
     ['lowest fee first', dates, sortOf({ order: 'lowest_fee' }), 'status_fees'],
@@ -33,6 +33,15 @@ describe('The index of a list', () => {
     ['so many terms that they are sorted', everything, [{ words: terms(101) }], undefined],
   ])('holds past ones by date, boosted or not: %s', (_name, wanted, searched, index) => {
     expect(indexOfList({ ...wanted, ...past.only }, searched, past.sort)).toBe(index);
+  });
+
+  it.each([
+    ['ahead', {}, 0, 'status_dates'],
+    ['past', {}, 1, 'status_dates'],
+    ['of a type', ofType, 1, 'status_type_dates'],
+  ])('holds those ahead and past ones by date, soonest first: %s', (_name, criteria, part, index) => {
+    const { only, sort } = searchPartsOf({ order: 'date_ascending' }, now)[part]!;
+    expect(indexOfList({ ...filterOf(criteria, false), ...only }, [], sort)).toBe(index);
   });
 
   it.each([

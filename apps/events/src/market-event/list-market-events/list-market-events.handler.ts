@@ -28,8 +28,7 @@ export class ListMarketEventsHandler {
 
   @Handles(marketEvents)
   public(input: ListMarketEventsInput, context: CallContext): Promise<MarketEventPage> {
-    const today = this.clock.now().toISOString().slice(0, 10);
-    return this.page(input, context, { parts: searchPartsOf(input, today) });
+    return this.page(input, context, { parts: searchPartsOf(input, this.clock.now()) });
   }
 
   @Handles(adminMarketEvents)

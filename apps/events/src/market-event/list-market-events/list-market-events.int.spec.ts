@@ -159,7 +159,7 @@ describe('the cost of a list', () => {
   const plan = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
     const search = await harness.app.get(MarketEventSearch).conditionsOf(filter);
     const words = search?.all.length ? { $and: search.all } : {};
-    const plans = searchPartsOf(filter, '2027-03-01').map(async ({ only, sort }) => {
+    const plans = searchPartsOf(filter, new Date('2027-03-01T12:00:00Z')).map(async ({ only, sort }) => {
       const wanted = { ...filterOf(filter, false), ...only };
       const hint = indexOfList(wanted, search?.all ?? [], sort);
       const explained = await harness.db
@@ -177,6 +177,8 @@ describe('the cost of a list', () => {
     ['a location', { location: 'salem' }],
     ['search and dates', { search: 'harvest', dateFrom: '2027-01-01', dateTo: '2027-12-31' }],
     ['part of a word', { search: 'arves' }],
+    ['soonest first', { order: MarketEventOrder.date_ascending }],
+    ['the soonest of a type', { order: MarketEventOrder.date_ascending, eventType: MarketEventType.festival }],
     ['lowest fees', { order: MarketEventOrder.lowest_fee }],
     ['dates and type', { dateFrom: '2027-01-01', eventType: MarketEventType.festival }],
   ])('reads an index in its order instead of the whole collection: %s', async (_, filter) => {

@@ -1,9 +1,11 @@
 import type { MarketEventFilterInput } from '@stallbook/contracts';
+import { addDays } from '@stallbook/kernel';
 import type { Filter, Sort } from 'mongodb';
 import { withinCircle } from '../../geo/domain/near.js';
 import type { Position } from '../../geo/domain/position.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import type { ListPart } from '../market-event.reader.js';
+import { notEndedAt } from '../my-market-events/not-ended.js';
 
 type Criteria = Partial<
   Omit<
@@ -57,12 +59,22 @@ const BOOSTED_FIRST = { boosted: -1, eventDate: -1, _id: -1 } as const satisfies
 /** Any, in the words of the indexes. */
 const BOOSTED_OR_NOT = { boosted: { $in: [true, false] } };
 
-/** Search results: of those ahead of `today`, boosted ones come first, unless the caller wants another order. */
-export function searchPartsOf(
-  { order, dateFrom, dateTo }: Pick<Criteria, 'dateFrom' | 'dateTo'> & { order?: keyof typeof SORTS | null },
-  today: string,
-): ListPart[] {
-  if (order && order !== 'date_descending') return [{ sort: sortOf({ order }) }];
+type SearchCriteria = Pick<Criteria, 'dateFrom' | 'dateTo'> & {
+  order?: keyof typeof SORTS | null;
+  openToApplications?: boolean | null;
+};
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Those ahead come before past ones: boosted ones first or, if the caller wants it, soonest first. */
+export function searchPartsOf(criteria: SearchCriteria, now: Date): ListPart[] {
+  const { order, openToApplications } = criteria;
+  if (!order || order === 'date_descending') return boostedFirst(criteria, dayOf(now));
+  const byDate = order === 'date_ascending' || order === 'nearest';
+  return byDate && !openToApplications ? soonestFirst(criteria, now) : [{ sort: sortOf({ order }) }];
+}
+
+function boostedFirst({ dateFrom, dateTo }: SearchCriteria, today: string): ListPart[] {
   const ahead = { sort: BOOSTED_FIRST };
   const past = { only: BOOSTED_OR_NOT, sort: SORTS.date_descending };
   if (dateFrom && dateFrom >= today) return [ahead];
@@ -70,5 +82,18 @@ export function searchPartsOf(
   return [
     { ...ahead, only: { eventDate: { $gte: today, ...(dateTo && { $lte: dateTo }) } } },
     { ...past, only: { ...BOOSTED_OR_NOT, eventDate: { ...(dateFrom && { $gte: dateFrom }), $lt: today } } },
+  ];
+}
+
+function soonestFirst({ dateFrom, dateTo }: SearchCriteria, now: Date): ListPart[] {
+  const ahead = { sort: SORTS.date_ascending };
+  // East of UTC, it can be tomorrow already.
+  const latest = addDays(dayOf(now), 1);
+  if (dateFrom && dateFrom > latest) return [ahead];
+  const begun = { ...(dateFrom && { $gte: dateFrom }), $lte: dateTo && dateTo < latest ? dateTo : latest };
+  const notEnded = notEndedAt(now);
+  return [
+    { ...ahead, only: notEnded },
+    { only: { eventDate: begun, $nor: [notEnded] }, sort: SORTS.date_descending },
   ];
 }

@@ -88,7 +88,7 @@ describe('market events near a place', () => {
   ])('read an index instead of the whole collection: %s', async (_name, asked, isWalk) => {
     const center = placeNamed('97201') ?? { latitude: 0, longitude: 0 };
     const filter = { ...filterOf(asked, false), ...nearTo(center, 50) };
-    const [{ sort }] = searchPartsOf(asked, '2027-01-01') as [ListPart];
+    const [{ sort }] = searchPartsOf(asked, new Date('2027-01-01T12:00:00Z')) as [ListPart];
     const found = harness.db.collection<MarketEventDocument>('marketEvents');
     const cursor = isWalk
       ? found.find({ ...filterOf(asked, false), point: outwardFrom(center, 50) }, { limit: 12 })

@@ -25,15 +25,17 @@ interface PageHeaderProps {
   actions?: ReactNode;
   documentTitle?: string;
   description?: string;
+  /** Of a title and a lead that staff wrote. */
+  lang?: string;
 }
 
 /** Also sets the document title and takes the focus after navigation. */
-export function PageHeader({ title, lead, actions, documentTitle, description }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, documentTitle, description, lang }: PageHeaderProps) {
   usePageMeta(documentTitle ?? title, description ?? (typeof lead === 'string' ? lead : undefined));
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <header className={styles.header}>
-      <div>
+      <div lang={lang}>
         <h1 tabIndex={-1} ref={heading}>
           {title}
         </h1>

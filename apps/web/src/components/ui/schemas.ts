@@ -1,7 +1,9 @@
+import { accountLimits } from '@stallbook/contracts/account-rules';
 import { stateNamed } from '@stallbook/contracts/place-rules';
 import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
 import { formatCount } from '../../lib/format/numbers.js';
+import { listOf } from '../../lib/format/text.js';
 import { fields } from './texts.js';
 
 /** Empty is valid; each form decides whether an amount is required. */
@@ -14,6 +16,16 @@ export const textUpTo = (most: number) =>
     .string()
     .trim()
     .max(most, fields.tooLong(formatCount(most)));
+
+/** Separated by commas. */
+export const categoriesText = z.string().refine(
+  (text) => {
+    const categories = listOf(text);
+    const areShort = categories.every(({ length }) => length <= accountLimits.productCategory);
+    return areShort && categories.length <= accountLimits.productCategories;
+  },
+  fields.categoriesInvalid(accountLimits.productCategories, accountLimits.productCategory),
+);
 
 /** Empty, ten digits in any format, or an international number. */
 export const phoneText = z
@@ -39,7 +51,7 @@ export const stateText = (missing: string) =>
     .refine((text) => text === '' || stateNamed(text) !== undefined, fields.stateInvalid);
 
 /** Empty, or an address of a website with its scheme. */
-export const webAddressText = textUpTo(300).refine(
+export const webAddressText = textUpTo(accountLimits.website).refine(
   (text) => text === '' || /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text),
   fields.webAddressInvalid,
 );

@@ -19,8 +19,16 @@ export function showServerErrors<T extends FieldValues>(
   const placed = error.fields.filter((field) => {
     const name = field.path.split('.').pop() ?? '';
     if (!names.has(name)) return false;
-    form.setError(name as Path<T>, { message: field.message }, { shouldFocus: true });
+    form.setError(name as Path<T>, { message: field.message });
     return true;
   });
   if (placed.length === 0) form.setError('root', { message: messageOf(error, fallback) });
+  else focusFirstProblem(form);
+}
+
+/** In the order of the form. */
+export function focusFirstProblem<T extends FieldValues>(form: UseFormReturn<T, unknown, T>): void {
+  const names = Object.keys(form.getValues()) as Path<T>[];
+  const first = names.find((name) => form.getFieldState(name).error);
+  if (first) form.setFocus(first);
 }

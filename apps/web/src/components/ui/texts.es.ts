@@ -46,6 +46,8 @@ export const fields: Translation<typeof english.fields> = {
   zipCodeInvalid: 'Ingresa un código postal, como 97201 o 97201-1234',
   webAddressInvalid: 'Ingresa una dirección web, como https://www.example.com',
   tooLong: (most) => `Usa ${most} caracteres como máximo`,
+  categoriesInvalid: (most, letters) =>
+    `Usa un máximo de ${most} categorías, de ${letters} caracteres cada una como máximo`,
 };
 
 export const dateRange: Translation<typeof english.dateRange> = {

@@ -36,6 +36,8 @@ export const fields = {
   zipCodeInvalid: 'Please enter a ZIP code, such as 97201 or 97201-1234',
   webAddressInvalid: 'Please enter a web address, such as https://www.example.com',
   tooLong: (most: string) => `Please use ${most} characters or fewer`,
+  categoriesInvalid: (most: number, letters: number) =>
+    `Please use at most ${most} categories of at most ${letters} characters`,
 } as const;
 
 export const dateRange = {

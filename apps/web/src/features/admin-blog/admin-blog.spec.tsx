@@ -1,38 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { draftPost as draft, savedPost as saved } from '../../testing/blog-posts.js';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
 
-const document = JSON.stringify({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Weights on every leg.' }] }],
-});
-const id = '0198f0aa-0000-7000-8000-000000000001';
-const draft = {
-  id,
-  slug: 'wind',
-  title: 'Wind',
-  excerpt: 'Weights.',
-  category: 'General',
-  contentType: 'article',
-  featured: false,
-  status: 'draft',
-  publishAt: null as string | null,
-  updatedAt: '2027-05-01T12:00:00.000Z',
-  revision: 1,
-  document,
-};
+const { id, document } = draft;
 const published = { ...draft, status: 'published', publishAt: '2027-05-01T12:00:00.000Z' };
 const saves = (api: ReturnType<typeof openRoute>['api']) => api.named('UpdatePost');
 const edit = (answers: Record<string, unknown>, post = draft) =>
   openRoute(`/admin/blog/${id}/edit`, { viewer: 'admin', answers: { PostForEditing: { post }, ...answers } });
-const saved = (given: Record<string, unknown>) => ({
-  post: {
-    ...draft,
-    ...(given['input'] as object),
-    revision: Number((given['input'] as { revision: number }).revision) + 1,
-  },
-});
 
 describe('the editor of posts', () => {
   it('[CO-014] saves a new post with all its fields, and opens it', async () => {
@@ -179,18 +155,6 @@ describe('the editor of posts', () => {
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Update post' }));
     await waitFor(() => expect(saves(api)).toHaveLength(1));
-  });
-
-  it('schedules a post, and shows why a time is refused', async () => {
-    const { api, user } = edit({ SchedulePost: refuse('BLOG_POST.TIME_PAST', 'Choose a time that is still to come.') });
-    await user.click(await screen.findByRole('button', { name: 'Schedule' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Publish at'), '2020-01-01T08:00');
-    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-    expect(await dialog.findByText('Choose a time that is still to come.')).toBeTruthy();
-    api.set('SchedulePost', { post: { ...draft, publishAt: '2040-01-01T08:00:00.000Z' } });
-    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('of two editors, the second is warned, and can keep either text', async () => {

@@ -1,5 +1,6 @@
 import { toast } from '../../components/ui/toast.js';
 import { messageOf } from '../../lib/api/message-of.js';
+import { isApiError } from '../../lib/api/types.js';
 import {
   usePublishPostMutation,
   useSchedulePostMutation,
@@ -20,11 +21,12 @@ export function usePublishing(id: string, refused = toastRefusal) {
     busy: isPublishing || isUnpublishing,
     publish: async () => report((await publish({ id })).error, publishing.publish),
     unpublish: async () => report((await unpublish({ id })).error, publishing.unpublish),
-    /** Returns the reason of a refusal. */
+    /** Returns what is wrong with the time, if anything. */
     schedule: async (publishAt: string): Promise<string | undefined> => {
       const { error } = await schedule({ input: { id, publishAt } });
-      if (error) return messageOf(error, publishing.schedule.failed);
-      toast(publishing.schedule.done(publishAt));
+      if (!error) toast(publishing.schedule.done(publishAt));
+      else if (isApiError(error) && error.code === 'BLOG_POST.INCOMPLETE') refused(error, publishing.schedule.failed);
+      else return messageOf(error, publishing.schedule.failed);
       return undefined;
     },
   };

@@ -57,6 +57,16 @@ describe('the Success Library', () => {
     );
   });
 
+  it('says that staff wrote its texts in English', async () => {
+    open();
+    const category = await screen.findByRole('button', { name: 'Booth design' });
+    const all = screen.getByRole('button', { name: 'All' });
+    expect([category.lang, all.lang]).toEqual(['en', '']);
+    const recommended = screen.getByRole('region', { name: 'Recommended for you' });
+    for (const text of ['Booth design', signs.title, signs.description])
+      expect(within(recommended).getByText(text).lang).toBe('en');
+  });
+
   it('shows what the vendor saved', async () => {
     open({ MyBookmarks: { bookmarks: [{ targetType: 'blueprint', targetId: 'b2' }] } });
     const shelf = await screen.findByRole('region', { name: 'Saved' });
@@ -97,6 +107,14 @@ describe('a blueprint', () => {
         ...answers,
       },
     });
+
+  it('says that staff wrote its texts in English', async () => {
+    open();
+    const title = await screen.findByRole('heading', { level: 1, name: tent.title });
+    const step = within(screen.getByRole('navigation', { name: 'Steps' })).getByText('2. Hang them');
+    const texts = [title, screen.getByRole('heading', { name: '1. Buy weights' }), step];
+    expect(texts.map((text) => text.closest('[lang]')?.getAttribute('lang'))).toEqual(['en', 'en', 'en']);
+  });
 
   it('[CO-026] is shown in steps, counts the view, and keeps the step and the checklist', async () => {
     const { api, user } = open();

@@ -65,11 +65,17 @@ describe('/events on a phone', () => {
     window.matchMedia = wide;
   });
 
-  it('shows one field, whose sheet has the filters, the code, and the number of matches on its button', async () => {
+  it('has the field for the code of a flyer above the events', async () => {
+    openRoute('/events', { answers: { Events: found([card()]) } });
+    const field = await screen.findByLabelText('Have an event code?');
+    const event = await screen.findByRole('heading', { level: 3, name: card().title });
+    expect(field.compareDocumentPosition(event)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows one field, whose sheet has the filters and the number of matches on its button', async () => {
     const { api, user, path } = openRoute('/events', { answers: { Events: found([card()], 42) } });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    sheet.getByLabelText('Have an event code?');
     await user.click(sheet.getByLabelText('Festival'));
     await user.type(sheet.getByLabelText('Where'), 'Salem');
     await waitFor(() => expect(lastInput(api)).toMatchObject({ eventType: 'festival', location: 'Salem' }));

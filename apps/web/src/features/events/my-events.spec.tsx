@@ -191,6 +191,7 @@ describe('duplicating an own event', () => {
     const { user, api, path, dialog } = await begin({ event: { id: 'e9' } }, 'To a date of your choice');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     dialog.getByText('Please enter a date');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Event date of the draft'));
     await user.type(dialog.getByLabelText('Event date of the draft'), '2027-06-19');
     await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await waitFor(() => expect(path()).toBe('/events/e9/edit'));

@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { offline, refuse } from '../../testing/fake-api.js';
 
 const session = (id: string, device: string, current: boolean) => ({
   id,
@@ -19,6 +19,35 @@ const answers = {
 };
 const open = (more: Record<string, unknown> = {}) =>
   openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ...more } });
+
+describe('the profile on /profile', () => {
+  it('says what is too long or too many at its field, and sends nothing', async () => {
+    const { user, api } = open({ UpdateProfile: offline });
+    const fill = async (name: string, text: string) => {
+      await user.clear(await screen.findByLabelText(name));
+      await user.click(screen.getByLabelText(name));
+      await user.paste(text);
+    };
+    await fill('Product categories', Array.from({ length: 31 }, (_, index) => `kind ${index}`).join(', '));
+    await fill('Website', `https://www.example.com/${'a'.repeat(300)}`);
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByText('Please use at most 30 categories of at most 60 characters');
+    screen.getByText('Please use 300 characters or fewer');
+    await fill('Product categories', `pottery, ${'a'.repeat(61)}`);
+    screen.getByText('Please use at most 30 categories of at most 60 characters');
+    await fill('Product categories', 'pottery');
+    expect(screen.queryByText(/at most 30 categories/)).toBeNull();
+    expect(api.named('UpdateProfile')).toEqual([]);
+  });
+
+  it('goes to the first of the fields that its service refuses', async () => {
+    const problems = ['city', 'businessName'].map((path) => ({ path, message: `Wrong ${path}` }));
+    const { user } = open({ UpdateProfile: refuse('BAD_INPUT', 'Please check the highlighted fields.', problems) });
+    await user.click(await screen.findByRole('button', { name: 'Save profile' }));
+    await screen.findByText('Wrong city');
+    expect(document.activeElement).toBe(screen.getByLabelText('Business name'));
+  });
+});
 
 describe('the account on /profile', () => {
   it('asks for the current password before it changes the address', async () => {

@@ -257,7 +257,9 @@ describe('the page of an invitation', () => {
         AnswerInvitation: { invitation: { id: 'in1', status: 'viewed' } },
       },
     });
-    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'Log in to see this invitation', level: 1 });
+    expect(document.title).toBe('Log in to see this invitation · Stallbook');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
     expect(path()).toBe('/login');
     api.set('POST /auth/sign-in', () => {
       api.set('CurrentUser', { user: viewers.organizer });
@@ -271,7 +273,7 @@ describe('the page of an invitation', () => {
   });
 
   it('explains a link that leads nowhere', async () => {
-    openRoute('/invitations/in1', { answers: { Invitation: refuse('NOT_FOUND', 'Invitation not found') } });
+    openRoute('/invitations/in1#token', { answers: { Invitation: refuse('NOT_FOUND', 'Invitation not found') } });
     await screen.findByRole('heading', { name: 'Invitation not found', level: 1 });
   });
 });

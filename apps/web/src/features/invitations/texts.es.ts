@@ -87,9 +87,11 @@ export const invitationPage: Translation<typeof english.invitationPage> = {
     title: 'No encontramos la invitación',
     text: 'Puede que el enlace esté incompleto o que se haya retirado la invitación.',
     action: 'Ver eventos',
-    stranger:
-      'Inicia sesión para ver una invitación a tu cuenta. Si no tienes cuenta, abre el enlace completo del correo electrónico.',
-    signIn: 'Iniciar sesión',
+  },
+  signedOut: {
+    title: 'Inicia sesión para ver esta invitación',
+    text: 'Una invitación a una cuenta se abre después de iniciar sesión. Si no tienes cuenta, abre el enlace completo del correo electrónico.',
+    action: 'Iniciar sesión',
   },
   claim: 'Reclamar este evento',
   signIn: 'Iniciar sesión para aceptar',

@@ -79,9 +79,11 @@ export const invitationPage = {
     title: 'Invitation not found',
     text: 'The link may be incomplete, or the invitation was withdrawn.',
     action: 'Browse events',
-    stranger:
-      'Log in to see an invitation to your account. If you have no account, open the whole link from the email.',
-    signIn: 'Log in',
+  },
+  signedOut: {
+    title: 'Log in to see this invitation',
+    text: 'An invitation to an account opens after you log in. If you have no account, open the whole link from the email.',
+    action: 'Log in',
   },
   claim: 'Claim this event',
   signIn: 'Log in to accept',

@@ -1,28 +1,18 @@
 import { z } from 'zod';
-import { dollarsText } from '../../components/ui/schemas.js';
+import { categoriesText, dollarsText } from '../../components/ui/schemas.js';
 import { dollarsOf, parseDollars } from '../../lib/format/money.js';
+import { listOf } from '../../lib/format/text.js';
 import type { PreferenceFactsFragment, VendorPreferencesInput } from './api/recommendations.generated.js';
 import { preferencesPage } from './texts.js';
 
 const { problems } = preferencesPage;
 const MAX_MILES = 1_000;
-const MAX_CATEGORIES = 30;
-const MAX_LETTERS = 60;
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const fee = dollarsText.refine((text) => parseDollars(text) !== null, problems.fee);
 
 export const preferencesSchema = z
   .object({
-    productCategories: z
-      .string()
-      .refine((text) => listOf(text).length <= MAX_CATEGORIES, problems.categories)
-      .refine((text) => listOf(text).every(({ length }) => length <= MAX_LETTERS), problems.categories),
+    productCategories: categoriesText,
     maxTravelDistance: z
       .string()
       .trim()

@@ -26,7 +26,6 @@ export const preferencesPage: Translation<typeof english.preferencesPage> = {
     distance: 'Ingresa de 1 a 1,000 millas',
     fee: 'Ingresa un monto',
     range: 'La tarifa mínima no puede ser mayor que la máxima',
-    categories: 'Usa un máximo de 30 categorías, de 60 caracteres cada una como máximo',
   },
 };
 

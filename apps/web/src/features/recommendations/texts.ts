@@ -23,7 +23,6 @@ export const preferencesPage = {
     distance: 'Please enter 1 to 1,000 miles',
     fee: 'Please enter an amount',
     range: 'The lowest fee cannot be above the highest',
-    categories: 'Please use at most 30 categories of at most 60 characters',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { adminRefusals } from './admin-refusals.es.js';
 import { applicationRefusals } from './application-refusals.es.js';
 import { importWarnings } from './import-warnings.es.js';
 import { inputRefusals } from './input-refusals.es.js';
+import { landingSamples } from './landing-samples.es.js';
 import { passwordRefusals } from './password-refusals.es.js';
 import { paymentTexts } from './payment-texts.es.js';
 
@@ -24,6 +25,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ...adminRefusals,
   ...importWarnings,
   ...inputRefusals,
+  ...landingSamples,
   ...passwordRefusals,
   ...paymentTexts,
   'A note has up to {} characters.': 'Una nota tiene como máximo {} caracteres.',

@@ -1,7 +1,7 @@
+import type { CsvValue } from '@stallbook/contracts/csv-rules';
 import type { ReactNode } from 'react';
 import { sheetInstant } from '../../../lib/format/dates.js';
 import { dollarsOf } from '../../../lib/format/money.js';
-import type { CsvValue } from '../../../lib/files/csv.js';
 import { StatusBadge, statusLabel } from '../badge.js';
 import { InstantText, MoneyText } from '../text.js';
 

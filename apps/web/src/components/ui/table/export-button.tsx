@@ -1,5 +1,5 @@
+import { csvLine } from '@stallbook/contracts/csv-rules';
 import { useState } from 'react';
-import { csvText } from '../../../lib/files/csv.js';
 import { saveText } from '../../../lib/files/save-file.js';
 import { Button } from '../button.js';
 import { table } from '../texts.js';
@@ -18,8 +18,9 @@ export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
     setBusy(true);
     try {
       const told = columns.filter((column) => column.csv ?? column.value);
-      const lines = (await rows()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
-      saveText(`${name}.csv`, 'text/csv;charset=utf-8', csvText([told.map(({ header }) => header), ...lines]));
+      const cells = (await rows()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
+      const lines = [told.map(({ header }) => header), ...cells].map(csvLine);
+      saveText(`${name}.csv`, 'text/csv;charset=utf-8', lines.join(''));
     } catch {
       toast(table.csvFailed, 'error');
     } finally {

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { Form, FormProblem } from '../../../components/ui/form.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { focusFirstProblem, showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import type { EditedPostFragment } from '../api/admin-blog.generated.js';
 import { postSchema, toValues, type PostValues } from '../post-values.js';
@@ -27,12 +28,15 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     defaultValues: toValues(post),
   });
   const { state, save, newest, setState } = useSaving(post, form, !isPublished);
-  const { busy, publish, unpublish, schedule } = usePublishing(post.id, (error, fallback) =>
-    showServerErrors(form, error, fallback),
-  );
   const [merging, setMerging] = useState<NewestPost>();
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);
+  // A field behind a dialog cannot take the focus.
+  const closeDialog = () => flushSync(() => setOpen(null));
+  const { busy, publish, unpublish, schedule } = usePublishing(post.id, (error, fallback) => {
+    closeDialog();
+    showServerErrors(form, error, fallback);
+  });
 
   const replace = (values: PostValues) => {
     form.reset(values);
@@ -64,10 +68,14 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     setMerging(undefined);
     await save();
   };
-  const saved = (then: () => Promise<unknown>) => async () => {
-    if (!(await save())) return;
-    form.clearErrors();
-    await then();
+  const saved = async <T,>(then: () => Promise<T>): Promise<T | undefined> => {
+    if (await save()) {
+      form.clearErrors();
+      return then();
+    }
+    closeDialog();
+    focusFirstProblem(form);
+    return undefined;
   };
 
   return (
@@ -105,7 +113,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
           </Button>
           {!isPublished && (
             <>
-              <Button busy={busy} onClick={() => void saved(publish)()}>
+              <Button busy={busy} onClick={() => void saved(publish)}>
                 {publishing.publish.action}
               </Button>
               <Button look="secondary" icon="clock" onClick={() => setOpen('schedule')}>
@@ -124,8 +132,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
         open={open === 'schedule'}
         onClose={() => setOpen(null)}
         onSchedule={async (publishAt) => {
-          if (!(await save())) return postForm.notSaved;
-          const refusal = await schedule(publishAt);
+          const refusal = await saved(() => schedule(publishAt));
           if (!refusal) setOpen(null);
           return refusal;
         }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
@@ -18,20 +18,29 @@ function ScheduleFields({ onSchedule }: Pick<ScheduleDialogProps, 'onSchedule'>)
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    field.current?.focus();
+  };
   const submit = async () => {
-    if (!at) {
-      setProblem(schedule.needed);
-      return;
-    }
+    if (!at) return refuse(schedule.needed);
     setBusy(true);
-    setProblem(await onSchedule(new Date(at).toISOString()));
+    const refusal = await onSchedule(new Date(at).toISOString());
     setBusy(false);
+    if (refusal) refuse(refusal);
   };
   return (
     <Stack>
       <Field label={schedule.at} hint={schedule.hint} problem={problem}>
         {(control) => (
-          <input {...control} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+          <input
+            {...control}
+            ref={field}
+            type="datetime-local"
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+          />
         )}
       </Field>
       <div>

@@ -41,6 +41,7 @@ export function BlueprintGuide({ blueprint, saved, save }: BlueprintGuideProps) 
       <PageHeader
         title={title}
         lead={description}
+        lang="en"
         actions={
           <>
             {save}

@@ -12,7 +12,7 @@ export function CategoryMark({ category }: { category: { name: string; icon: str
       <span className={styles.dot} style={{ background: category.color }}>
         <Icon name={isIcon(category.icon) ? category.icon : 'file'} size={15} />
       </span>
-      {category.name}
+      <span lang="en">{category.name}</span>
     </div>
   );
 }

@@ -43,7 +43,13 @@ export function LibraryCatalog({
       />
       <div className={styles.chips} role="group" aria-label={texts.category}>
         {[{ id: '', name: texts.anyCategory }, ...categories].map(({ id, name }) => (
-          <button key={id} type="button" aria-pressed={id === chosen.category} onClick={() => choose({ category: id })}>
+          <button
+            key={id}
+            type="button"
+            lang={id ? 'en' : undefined}
+            aria-pressed={id === chosen.category}
+            onClick={() => choose({ category: id })}
+          >
             {name}
           </button>
         ))}

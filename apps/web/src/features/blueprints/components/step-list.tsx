@@ -24,7 +24,7 @@ export function StepList({ steps, currentStep, completed, onStep }: StepListProp
               aria-current={index + 1 === currentStep ? 'step' : undefined}
               onClick={() => onStep(index + 1)}
             >
-              {texts.named(index + 1, title)}
+              <span lang="en">{texts.named(index + 1, title)}</span>
               {isDone(index + 1) && <Icon name="check" size={16} label={texts.stepDone} />}
             </button>
           </li>

@@ -23,7 +23,7 @@ export function StepText({ step, number, isCurrent, doneTasks, onTasks, heading 
   return (
     <section className={cx(styles.step, !isCurrent && styles.away)} aria-labelledby={`step-${step.id}`}>
       <Stack gap={18}>
-        <h2 id={`step-${step.id}`} tabIndex={-1} ref={heading}>
+        <h2 id={`step-${step.id}`} lang="en" tabIndex={-1} ref={heading}>
           {texts.named(number, step.title)}
         </h2>
         <p className={styles.text} lang="en">

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Field } from '../../../components/ui/field.js';
 import { Stack } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
@@ -38,18 +39,20 @@ interface PlacementDateProps {
   /** Of a series. */
   dates: readonly string[];
   problem: string;
+  field: Ref<HTMLInputElement>;
   onChange: (date: string) => void;
   onLeave: () => void;
 }
 
 /** The date of the duplicate, or the last one of a series with a preview of all. */
-export function PlacementDate({ placement, date, dates, problem, onChange, onLeave }: PlacementDateProps) {
+export function PlacementDate({ placement, date, dates, problem, field, onChange, onLeave }: PlacementDateProps) {
   return (
     <>
       <Field label={isRhythm(placement) ? duplication.until : duplication.date} problem={problem}>
         {(control) => (
           <input
             {...control}
+            ref={field}
             type="date"
             value={date}
             onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../../components/ui/dialog.js';
@@ -25,6 +25,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
   const [date, setDate] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState('');
+  const dateField = useRef<HTMLInputElement>(null);
   const [duplicate, duplicating] = useDuplicateEventMutation();
   const [repeat, repeating] = useRepeatEventMutation();
   const busy = duplicating.isLoading || repeating.isLoading;
@@ -58,7 +59,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
   const confirm = async () => {
     setProblem('');
     setIsChecked(true);
-    if (dateProblem()) return;
+    if (dateProblem()) return dateField.current?.focus();
     if (isRhythm(placement)) await repeatOn(series);
     else await duplicateTo(placement === 'onDate' ? date : dateAt(eventDate, placement));
   };
@@ -73,6 +74,7 @@ export function DuplicateEvent({ event: { id, title, eventDate }, open, onClose 
             date={date}
             dates={dateProblem() ? [] : series}
             problem={isChecked ? dateProblem() : ''}
+            field={dateField}
             onChange={setDate}
             onLeave={() => setIsChecked(isChecked || date !== '')}
           />

@@ -77,7 +77,7 @@ export function FeesAndBooths() {
           </FieldPair>
           <FieldPair>
             <TextField name="maxVendors" label={fees.maxVendors} hint={fees.maxVendorsHint} inputMode="numeric" />
-            <TextField name="boothSize" label={fees.boothSize} placeholder={fees.boothSizeExample} />
+            <TextField name="boothSize" label={fees.boothSize} hint={fees.boothSizeHint} />
           </FieldPair>
         </FieldGroup>
       </Card>

@@ -3,7 +3,6 @@ import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { useLayout } from '../../../lib/hooks/use-media.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import { datesOf, isFiltered, type Filters, type Order } from '../filters.js';
@@ -74,7 +73,6 @@ export function EventList({
   apply,
 }: EventListProps) {
   const hasDates = chosen.range !== 'all';
-  const layout = useLayout();
   return (
     <>
       {!list.problem && (
@@ -88,11 +86,9 @@ export function EventList({
           <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={onMap}>
             {map ? eventList.list : eventList.map}
           </Button>
-          {layout !== 'mobile' && (
-            <Suspense fallback={<span className={styles.code} />}>
-              <EventCodeLookup />
-            </Suspense>
-          )}
+          <Suspense fallback={<span className={styles.code} />}>
+            <EventCodeLookup />
+          </Suspense>
         </div>
       )}
       {order === 'nearest' && !from && <Notice>{eventList.nearestNeedsPlace}</Notice>}

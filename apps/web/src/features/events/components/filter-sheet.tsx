@@ -3,7 +3,6 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import type { EventFilters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
-import { EventCodeLookup } from './event-code-lookup.js';
 import styles from './event-search.module.css';
 import { DateOptions, DistanceOptions, TypeOptions } from './filter-options.js';
 import { TextCell } from './text-cell.js';
@@ -39,7 +38,6 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
           <legend>{texts.type}</legend>
           <TypeOptions filters={filters} />
         </fieldset>
-        <EventCodeLookup />
         <Row className={styles.sheetActions}>
           <Button onClick={onClose}>{found ? texts.show(found) : texts.showAny}</Button>
           <Button look="secondary" onClick={filters.clear}>

@@ -19,7 +19,7 @@ export const eventForm: Translation<typeof english.eventForm> = {
     maxVendors: 'Máximo de vendedores',
     maxVendorsHint: 'Déjalo en blanco si no hay límite.',
     boothSize: 'Tamaño del puesto',
-    boothSizeExample: '10x10',
+    boothSizeHint: 'Por ejemplo, 10 x 10 pies.',
   },
   when: {
     title: 'Cuándo',

@@ -16,7 +16,7 @@ export const eventForm = {
     maxVendors: 'Max vendors',
     maxVendorsHint: 'Leave it empty for no limit.',
     boothSize: 'Booth size',
-    boothSizeExample: '10x10',
+    boothSizeHint: 'Such as 10 x 10 ft.',
   },
   when: {
     title: 'When',

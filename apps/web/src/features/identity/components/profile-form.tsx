@@ -1,14 +1,15 @@
 import { accountLimits } from '@stallbook/contracts/account-rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { textUpTo, webAddressText } from '../../../components/ui/schemas.js';
+import { categoriesText, textUpTo, webAddressText } from '../../../components/ui/schemas.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
+import { listOf } from '../../../lib/format/text.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileForm } from '../texts/account.js';
@@ -18,15 +19,9 @@ import { profileSchema } from '../register-schema.js';
 const schema = profileSchema.omit({ role: true }).extend({
   website: webAddressText,
   description: textUpTo(accountLimits.description),
-  productCategories: z.string().trim(),
+  productCategories: categoriesText,
 });
 type Values = z.infer<typeof schema>;
-
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   const [update, { isLoading }] = useUpdateProfileMutation();

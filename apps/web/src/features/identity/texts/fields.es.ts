@@ -28,7 +28,7 @@ export const profileFields: Translation<typeof english.profileFields> = {
   description: 'Descripción',
   descriptionHint: 'Lo que haces u organizas, con tus propias palabras.',
   productCategories: 'Categorías de productos',
-  productCategoriesHint: 'Separadas por comas: cerámica, pan, miel.',
+  productCategoriesHint: 'Separadas por comas: cerámica, pan, miel. Hasta 30.',
   website: 'Sitio web',
   phone: 'Teléfono',
   address: 'Calle y número',

@@ -25,7 +25,7 @@ export const profileFields = {
   description: 'Description',
   descriptionHint: 'What you make or run, in your own words.',
   productCategories: 'Product categories',
-  productCategoriesHint: 'Separated by commas: pottery, bread, honey.',
+  productCategoriesHint: 'Separated by commas: pottery, bread, honey. Up to 30.',
   website: 'Website',
   phone: 'Phone',
   address: 'Street address',

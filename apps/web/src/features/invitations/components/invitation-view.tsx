@@ -17,28 +17,31 @@ import { invitationPage as texts, receivedInvitations } from '../texts.js';
 import { AnswerButtons } from './answer-buttons.js';
 import { headingOf, InvitationLetter } from './invitation-letter.js';
 
-function Unknown({ isStranger = false }: { isStranger?: boolean }) {
-  const location = useLocation();
-  usePageMeta(texts.unknown.title, texts.unknown.text);
+function NoInvitation({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  usePageMeta(title, text);
   return (
     <Page width="narrow">
-      <EmptyState
-        screen
-        title={texts.unknown.title}
-        action={
-          isStranger ? (
-            <LinkButton to="/login" state={{ from: location }}>
-              {texts.unknown.signIn}
-            </LinkButton>
-          ) : (
-            <LinkButton to="/events">{texts.unknown.action}</LinkButton>
-          )
-        }
-      >
-        {isStranger ? texts.unknown.stranger : texts.unknown.text}
+      <EmptyState screen title={title} action={action}>
+        {text}
       </EmptyState>
     </Page>
   );
+}
+
+function Unknown() {
+  const { title, text, action } = texts.unknown;
+  return <NoInvitation title={title} text={text} action={<LinkButton to="/events">{action}</LinkButton>} />;
+}
+
+function SignedOut() {
+  const location = useLocation();
+  const { title, text, action } = texts.signedOut;
+  const logIn = (
+    <LinkButton to="/login" state={{ from: location }}>
+      {action}
+    </LinkButton>
+  );
+  return <NoInvitation title={title} text={text} action={logIn} />;
 }
 
 interface InvitationViewProps {
@@ -52,10 +55,10 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   const location = useLocation();
   const token = location.hash.slice(1);
   const { status: sessionStatus, session } = useSession();
-  const isStranger = !token && sessionStatus !== 'loading' && !session;
+  const isSignedOut = !token && sessionStatus !== 'loading' && !session;
   const { data, error, isFetching, refetch } = useInvitationQuery(
     { input: { id, token: token || null } },
-    { skip: isStranger },
+    { skip: isSignedOut },
   );
   const [answer] = useAnswerInvitationMutation();
   const invitation = data?.invitation;
@@ -65,7 +68,7 @@ export function InvitationView({ id, claim }: InvitationViewProps) {
   useEffect(() => {
     if (isNew) void answer({ input: { id, token: token || null, answer: 'viewed' } });
   }, [answer, id, isNew, token]);
-  if (isStranger) return <Unknown isStranger />;
+  if (isSignedOut) return <SignedOut />;
   if (error && !isFetching && !invitation) {
     if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <Unknown />;
     return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FoundersAtTheirStall } from '../../../components/art/founders.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { useLandingTextsQuery } from '../api/landing.generated.js';
 import { founders, samples } from '../texts.js';
 import styles from './founders.module.css';
@@ -12,17 +13,19 @@ export function Founders() {
   if (!data) return null;
   const { title, text, signature } = data.texts.story;
   return (
-    <Section title={title} titleLang="en" ground="sunken">
+    <Section title={<ServiceText>{title}</ServiceText>} ground="sunken">
       <div className={styles.columns}>
         <div className={styles.letter}>
           {data.texts.samples.includes('story') && <SampleMark>{samples.story}</SampleMark>}
           {text.split(/\n\s*\n/).map((paragraph, index) => (
-            <p key={index} lang="en">
-              {paragraph}
+            <p key={index}>
+              <ServiceText>{paragraph}</ServiceText>
             </p>
           ))}
           <p className={styles.signed}>
-            <strong lang="en">{signature}</strong>
+            <strong>
+              <ServiceText>{signature}</ServiceText>
+            </strong>
             <Link to="/about">{founders.more}</Link>
           </p>
         </div>

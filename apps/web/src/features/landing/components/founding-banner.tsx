@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../components/ui/button.js';
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { formatCount } from '../../../lib/format/numbers.js';
 import { useFoundingPlacesQuery, useLandingTextsQuery } from '../api/landing.generated.js';
 import { founding, samples } from '../texts.js';
@@ -19,12 +20,16 @@ export function FoundingBanner() {
       <div className={styles.inner}>
         <div>
           {offer && (
-            <p lang="en" className={styles.lead}>
-              {offer.lead}
+            <p className={styles.lead}>
+              <ServiceText>{offer.lead}</ServiceText>
             </p>
           )}
           <h2>{founding.for(formatCount(limit))}</h2>
-          {offer && <p lang="en">{offer.text}</p>}
+          {offer && (
+            <p>
+              <ServiceText>{offer.text}</ServiceText>
+            </p>
+          )}
           {landing?.texts.samples.includes('offer') && <SampleMark>{samples.offer}</SampleMark>}
         </div>
         <div className={styles.count}>
@@ -35,8 +40,8 @@ export function FoundingBanner() {
           </div>
           <strong>{founding.left(formatCount(left))}</strong>
           {offer && (
-            <LinkButton look="secondary" to="/register" lang="en">
-              {offer.action}
+            <LinkButton look="secondary" to="/register">
+              <ServiceText>{offer.action}</ServiceText>
             </LinkButton>
           )}
         </div>

@@ -3,23 +3,19 @@ import { cx } from '../../../components/ui/cx.js';
 import styles from './section.module.css';
 
 interface SectionProps {
-  title: string;
-  /** Of a title that staff wrote. */
-  titleLang?: string;
+  title: ReactNode;
   lead?: string;
   ground?: 'sunken' | 'surface';
   side?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ title, titleLang, lead, ground, side, children }: SectionProps) {
+export function Section({ title, lead, ground, side, children }: SectionProps) {
   const id = useId();
   const words = (
     <>
       <header className={styles.head}>
-        <h2 id={id} lang={titleLang}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {lead && <p>{lead}</p>}
       </header>
       {children}

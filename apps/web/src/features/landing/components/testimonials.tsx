@@ -1,3 +1,4 @@
+import { ServiceText } from '../../../components/ui/service-text.js';
 import { useLandingTextsQuery } from '../api/landing.generated.js';
 import { samples, voices } from '../texts.js';
 import { SampleMark } from './sample-mark.js';
@@ -13,10 +14,17 @@ export function Testimonials() {
       <div className={styles.voices}>
         {data?.texts.testimonials.map(({ words, name, trade }) => (
           <figure key={words}>
-            <blockquote lang="en">{words}</blockquote>
-            <figcaption lang="en">
+            <blockquote>
+              <ServiceText>{words}</ServiceText>
+            </blockquote>
+            <figcaption>
               <strong>{name}</strong>
-              {trade && `, ${trade}`}
+              {trade && (
+                <>
+                  {', '}
+                  <ServiceText>{trade}</ServiceText>
+                </>
+              )}
             </figcaption>
           </figure>
         ))}

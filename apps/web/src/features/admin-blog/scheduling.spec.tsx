@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { draftPost, savedPost } from '../../testing/blog-posts.js';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const edit = (answers: Record<string, unknown>) =>
+  openRoute(`/admin/blog/${draftPost.id}/edit`, {
+    viewer: 'admin',
+    answers: { PostForEditing: { post: draftPost }, ...answers },
+  });
+
+describe('scheduling a post', () => {
+  it('goes to its time when that is missing or refused', async () => {
+    const { api, user } = edit({ SchedulePost: refuse('BLOG_POST.TIME_PAST', 'Choose a time that is still to come.') });
+    await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const time = dialog.getByLabelText('Publish at');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    dialog.getByText('Choose a date and a time.');
+    expect(document.activeElement).toBe(time);
+    await user.type(time, '2020-01-01T08:00');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    expect(await dialog.findByText('Choose a time that is still to come.')).toBeTruthy();
+    expect(document.activeElement).toBe(time);
+    api.set('SchedulePost', { post: { ...draftPost, publishAt: '2040-01-01T08:00:00.000Z' } });
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['its service', refuse('BLOG_POST.INCOMPLETE', 'Incomplete', [{ path: 'excerpt', message: 'Write a summary.' }])],
+    ['the form', undefined],
+  ])('goes to the field that the post lacks, and marks it: found by %s', async (_, refusal) => {
+    const { user } = edit({ UpdatePost: savedPost, SchedulePost: refusal });
+    const field = await screen.findByLabelText(refusal ? 'Summary' : 'Title');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Publish at'), '2040-01-01T08:00');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+});
