@@ -13,11 +13,11 @@ const check = (wanted: Partial<Stall>, seen: Partial<Stall>) => () =>
 describe('what a form changes', () => {
   it('is what differs from what it showed', () => {
     const seen = { goods: 'Jam', size: 2, tags: ['sweet'] };
-    expect(changesTo(seen, { goods: 'Jam', size: null, tags: ['sweet'] })).toEqual({ size: null });
+    expect(changesTo<Stall>(seen, { goods: 'Jam', size: null, tags: ['sweet'] })).toEqual({ size: null });
   });
 
   it('is everything without knowing what it showed', () =>
-    expect(changesTo({}, { goods: 'Jam', size: null })).toEqual({ goods: 'Jam', size: null }));
+    expect(changesTo<Stall>({}, { goods: 'Jam', size: null })).toEqual({ goods: 'Jam', size: null }));
 });
 
 describe('a form replaces', () => {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { DECLINED } from '../../components/ui/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
 import { useLazyEventQuery, type UpdateMarketEventInput } from './api/events.generated.js';
 import { changeIn, formFieldsOf, keptValues } from './event-changes.js';
 import { toFormValues } from './event-form-schema.js';
 import type { EventDetails } from './components/event-facts.js';
-import { DECLINED, useEventForm } from './use-event-form.js';
+import { useEventForm } from './use-event-form.js';
 
 /** What others saved meanwhile in the fields that the person changed too. */
 export interface EventConflict {

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
 import { draftConflict as texts } from '../texts/form.js';
 import type { DraftConflict } from '../use-draft-form.js';
@@ -9,11 +10,11 @@ interface DraftConflictNoticeProps {
 
 /** What the vendor typed stays in the form until they choose. */
 export function DraftConflictNotice({ conflict: { newest, answers }, onChoice }: DraftConflictNoticeProps) {
+  const typed = useWatch();
   return (
     <ConflictNotice
       title={texts.title}
-      text={texts.text}
-      lines={answers.map((name) => texts.line(texts.answers[name], newest[name]))}
+      fields={answers.map((name) => ({ label: texts.answers[name], mine: String(typed[name]), theirs: newest[name] }))}
       onTheirs={() => onChoice('theirs')}
       onMine={() => onChoice('mine')}
     />
