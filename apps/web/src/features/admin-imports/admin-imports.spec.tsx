@@ -1,6 +1,6 @@
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { openRoute } from '../../testing/render-route.js';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { refuse } from '../../testing/fake-api.js';
 
@@ -56,33 +56,14 @@ const past = {
   starter: { contactName: 'Ada', email: 'ada@example.org' },
 };
 const none = { ImportJobs: { jobs: { total: 0, items: [] } }, ImportWarningCounts: { counts: [] } };
-const open = (address: string, answers: Record<string, unknown>, stored: Record<string, string> = {}) =>
-  openRoute(address, { viewer: 'admin', stored, answers: { ...none, ...answers } });
+const open = (address: string, answers: Record<string, unknown>) =>
+  openRoute(address, { viewer: 'admin', answers: { ...none, ...answers } });
 /** jsdom has no `arrayBuffer` of a part of a file. */
 const withBytes = (file: File, bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
 const messages = { messages: { total: 1, items: [{ row: 3, field: 'vendor_fee', message: 'Missing. Used $75.' }] } };
 
 describe('/admin/import', () => {
-  it('keeps pasted rows beyond a reload, unless they are too long, until the import starts', async () => {
-    const answers = { ImportPreview: preview, StartImport: { job: { id: 'j' } }, ImportJob: job() };
-    const first = open('/admin/import', answers);
-    const rows = () => screen.findByLabelText('Or paste rows');
-    const kept = ({ store }: typeof first) => Object.values(store.getState().drafts.kept).map(({ values }) => values);
-    await first.user.click(await rows());
-    await first.user.paste(`event_name\n${'Long Fair\n'.repeat(20_000)}`);
-    expect(kept(first)).toEqual([]);
-    await first.user.clear(await rows());
-    await first.user.type(await rows(), 'event_name,city');
-    const stored = { ...localStorage } as Record<string, string>;
-    cleanup();
-    const opened = open('/admin/import', answers, stored);
-    expect(await rows()).toHaveProperty('value', 'event_name,city');
-    expect(kept(opened)).toEqual([{ text: 'event_name,city' }]);
-    await opened.user.click(screen.getByRole('button', { name: 'Start import' }));
-    await waitFor(() => expect(kept(opened)).toEqual([]));
-  });
-
   it('[CL-042] previews pasted rows and starts the import', async () => {
     const { user, api, path } = open('/admin/import', {
       ImportPreview: preview,

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -63,37 +62,6 @@ describe('the application accelerator', () => {
         ...{ yearsExperience: null, insuranceInfo: null },
       },
     });
-  });
-
-  it('shows what another tab saved into the template meanwhile', async () => {
-    const changed = [{ path: 'productsOffered', message: 'Changed' }];
-    const { user, api } = open({
-      SaveApplicationTemplate: refuse('APPLICATION_TEMPLATE.CHANGED_MEANWHILE', 'Changed', changed),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
-    await user.type(await screen.findByLabelText(products), ' and plates');
-    api.set('ApplicationTemplates', { templates: [template({ productsOffered: 'Vases', boothSetup: 'Power' })] });
-    await user.click(screen.getByRole('button', { name: 'Save template' }));
-    await screen.findByText('This template was changed after you opened it');
-    expect(bothValues('Products')).toEqual(['Mugs and bowls and plates', 'Vases']);
-    api.set('SaveApplicationTemplate', { template: template() });
-    await user.click(screen.getByRole('button', { name: 'Save mine over them' }));
-    await screen.findByText('Template saved');
-    const saved = api.named('SaveApplicationTemplate').map(({ variables }) => variables['input']);
-    expect(saved).toMatchObject([
-      { productsOffered: 'Mugs and bowls and plates', boothSetup: 'Corner', before: { boothSetup: 'Corner' } },
-      { productsOffered: 'Mugs and bowls and plates', boothSetup: 'Power', before: { productsOffered: 'Vases' } },
-    ]);
-  });
-
-  it('replaces a template of the same name only if the vendor knows of it', async () => {
-    const { user, api } = open({ SaveApplicationTemplate: { template: template() } });
-    await user.click(await screen.findByRole('button', { name: 'New template' }));
-    await user.type(await screen.findByLabelText('Template name *'), 'Prints');
-    await user.type(screen.getByLabelText(products), 'Linocuts');
-    await user.click(screen.getByRole('button', { name: 'Save template' }));
-    await screen.findByText('Template saved');
-    expect(api.named('SaveApplicationTemplate')[0]?.variables['input']).not.toHaveProperty('before');
   });
 
   it('keeps what is typed into a template before a reload', async () => {
