@@ -84,6 +84,18 @@ describe('profiles', () => {
     ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'email' }, { path: 'role' }] });
   });
 
+  it('keep what another tab saved, if an older form would replace it', async () => {
+    const before = { contactName: fields.contactName, state: 'as it was stored once' };
+    await harness.call(updateProfile, { contactName: 'Owen Hill', before }, owen);
+    await expect(
+      harness.call(updateProfile, { contactName: 'O. Hill', state: before.state, before }, owen),
+    ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'state' }] });
+    await expect(harness.call(updateProfile, { contactName: 'O. Hill', before }, owen)).rejects.toMatchObject({
+      ...{ code: 'PROFILE.CHANGED_MEANWHILE', fields: [{ path: 'contactName' }] },
+    });
+    await harness.call(updateProfile, { contactName: fields.contactName }, owen);
+  });
+
   it('have a US state, and a ZIP code of five or nine digits or none', async () => {
     const change = (input: object) => harness.call(updateProfile, input, owen);
     for (const input of [{ state: 'Ontario' }, { zipCode: '7870' }, { zipCode: 'n/a' }, { zipCode: '787011234' }]) {

@@ -9,31 +9,14 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { Id, OptionalInteger, OptionalText } from '../common/fields.js';
+import { Before, Id, OptionalInteger, OptionalText } from '../common/fields.js';
 
 const TEXT = 5_000;
 
-@InputType()
-export class SaveApplicationTemplateInput {
-  @Field(() => ID, { nullable: true, description: 'The template that is edited: it goes if its name changes.' })
-  @IsOptional()
-  @IsUUID()
-  id?: string | null;
-
-  @Field(() => String)
-  @MaxLength(100)
-  @IsString()
-  @Matches(/\S/, { message: 'Please enter a name for the template.' })
-  templateName!: string;
-
+@InputType({ isAbstract: true })
+class OptionalTemplateInput {
   @OptionalText(TEXT)
   businessDescription?: string | null;
-
-  @Field(() => String)
-  @MaxLength(TEXT)
-  @IsString()
-  @Matches(/\S/, { message: 'Please enter the products you will be selling.' })
-  productsOffered!: string;
 
   @OptionalText(TEXT)
   boothSetup?: string | null;
@@ -46,6 +29,35 @@ export class SaveApplicationTemplateInput {
 
   @OptionalText(TEXT)
   insuranceInfo?: string | null;
+}
+
+@InputType()
+export class TemplateContentsInput extends OptionalTemplateInput {
+  @OptionalText(TEXT)
+  productsOffered?: string | null;
+}
+
+@InputType()
+export class SaveApplicationTemplateInput extends OptionalTemplateInput {
+  @Field(() => ID, { nullable: true, description: 'The template that is edited: it goes if its name changes.' })
+  @IsOptional()
+  @IsUUID()
+  id?: string | null;
+
+  @Field(() => String)
+  @MaxLength(100)
+  @IsString()
+  @Matches(/\S/, { message: 'Please enter a name for the template.' })
+  templateName!: string;
+
+  @Field(() => String)
+  @MaxLength(TEXT)
+  @IsString()
+  @Matches(/\S/, { message: 'Please enter the products you will be selling.' })
+  productsOffered!: string;
+
+  @Before(TemplateContentsInput)
+  before?: TemplateContentsInput | null;
 }
 
 @InputType()

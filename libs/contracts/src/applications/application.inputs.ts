@@ -1,7 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
-import { Id, OptionalEnum, OptionalFlag, OptionalId, OptionalInteger, OptionalText } from '../common/fields.js';
+import { ArrayMaxSize, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Before, Id, OptionalEnum, OptionalFlag, OptionalId, OptionalInteger, OptionalText } from '../common/fields.js';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
 
@@ -42,6 +41,13 @@ class OptionalContentsInput {
   estimatedSalesCents?: number | null;
 }
 
+/** A draft needs no products yet. */
+@InputType()
+export class DraftAnswersInput extends OptionalContentsInput {
+  @OptionalText(TEXT)
+  productsOffered?: string | null;
+}
+
 /** What the vendor fills in. */
 @InputType({ isAbstract: true })
 class ApplicationContentsInput extends OptionalContentsInput {
@@ -50,13 +56,9 @@ class ApplicationContentsInput extends OptionalContentsInput {
   @IsString()
   @Matches(/\S/, { message: 'Please tell the organizer which products you will be selling.' })
   productsOffered!: string;
-}
 
-/** A draft needs no products yet. */
-@InputType()
-export class DraftAnswersInput extends OptionalContentsInput {
-  @OptionalText(TEXT)
-  productsOffered?: string | null;
+  @Before(DraftAnswersInput)
+  before?: DraftAnswersInput | null;
 }
 
 /** Absent answers stay unchanged; null clears. */
@@ -65,11 +67,7 @@ export class SaveDraftInput extends DraftAnswersInput {
   @Id()
   draftId!: string;
 
-  /** What the client replaces: an answer that is another one by now stays. */
-  @Field(() => DraftAnswersInput, { nullable: true })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => DraftAnswersInput)
+  @Before(DraftAnswersInput)
   before?: DraftAnswersInput | null;
 }
 

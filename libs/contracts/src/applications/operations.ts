@@ -77,6 +77,7 @@ export const saveDraft = defineCommand<Application>()('applications.saveDraft', 
   access: ['vendor'],
 });
 
+/** @throws APPLICATION.CHANGED_MEANWHILE, with the fields, if some saved answers are not as the form showed them */
 export const submitApplication = defineCommand<Application>()('applications.submitApplication', {
   input: SubmitApplicationInput,
   access: 'signed-in',
@@ -87,7 +88,10 @@ export const deleteDraft = defineCommand<Done>()('applications.deleteDraft', {
   access: ['vendor'],
 });
 
-/** A pending application; what was changed is on the timeline, for both parties. */
+/**
+ * A pending application; what was changed is on the timeline, for both parties.
+ * @throws APPLICATION.CHANGED_MEANWHILE, as `saveDraft`
+ */
 export const editApplication = defineCommand<Application>()('applications.editApplication', {
   input: EditApplicationInput,
   access: ['vendor'],
@@ -190,7 +194,10 @@ export const myApplicationTemplates = defineQuery<ApplicationTemplate[]>()('appl
   access: ['vendor'],
 });
 
-/** A template of the same name is overwritten. */
+/**
+ * A template of the same name is overwritten.
+ * @throws APPLICATION_TEMPLATE.CHANGED_MEANWHILE, with the fields, if some of them are not as the client began with
+ */
 export const saveApplicationTemplate = defineCommand<ApplicationTemplate>()('applications.saveApplicationTemplate', {
   input: SaveApplicationTemplateInput,
   access: ['vendor'],

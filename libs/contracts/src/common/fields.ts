@@ -1,6 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, ID, Int, type FieldOptions } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { accountLimits } from '../identity/account-rules.js';
 import { IsEmailAddress } from './email-address.js';
 
@@ -54,3 +67,10 @@ export const OptionalFlag = () => optional(Boolean, [IsBoolean()]);
 export const Integer = ({ defaultValue, ...range }: Range & { defaultValue?: number }) =>
   field(Int, integer(range), defaultValue === undefined ? {} : { nullable: true, defaultValue });
 export const OptionalInteger = (range: Range) => optional(Int, integer(range));
+
+/** What the form showed of the fields that it sends: one that has another value by now is not replaced. */
+export const Before = (fields: new () => object) =>
+  applyDecorators(
+    optional(fields, [ValidateNested()]),
+    Type(() => fields),
+  );

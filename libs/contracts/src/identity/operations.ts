@@ -99,6 +99,7 @@ export const createProfile = defineCommand<Profile>()('identity.createProfile', 
   access: 'public',
 });
 
+/** @throws PROFILE.CHANGED_MEANWHILE, with the fields, if some of them are not as the client began with */
 export const updateProfile = defineCommand<Profile>()('identity.updateProfile', {
   input: UpdateProfileInput,
   access: 'public',

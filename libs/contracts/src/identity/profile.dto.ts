@@ -1,9 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
 import { accountLimits } from './account-rules.js';
-import { EmailAddress, OptionalText } from '../common/fields.js';
+import { Before, EmailAddress, OptionalText } from '../common/fields.js';
 import { IsUsState, IsZipCode } from '../common/us-place.js';
 import { ProfileRole } from './role.js';
+
+/** No longer text was ever stored. */
+const SHOWN = 5_000;
 
 @ObjectType()
 export class PublicProfile {
@@ -95,6 +98,45 @@ export class CreateProfileInput extends ProfileFields {
   role!: ProfileRole;
 }
 
+/** As it was stored, maybe before today's rules. */
+@InputType()
+export class ShownProfileInput {
+  @OptionalText(SHOWN)
+  businessName?: string;
+
+  @OptionalText(SHOWN)
+  contactName?: string;
+
+  @OptionalText(SHOWN)
+  phone?: string | null;
+
+  @OptionalText(SHOWN)
+  address?: string | null;
+
+  @OptionalText(SHOWN)
+  city?: string;
+
+  @OptionalText(SHOWN)
+  state?: string;
+
+  @OptionalText(SHOWN)
+  zipCode?: string | null;
+
+  @OptionalText(SHOWN)
+  website?: string | null;
+
+  @OptionalText(SHOWN)
+  description?: string | null;
+
+  @Field(() => [String], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsString({ each: true })
+  @MaxLength(SHOWN, { each: true })
+  productCategories?: string[];
+}
+
 /** Absent fields stay unchanged. The address, the ID, and the role cannot change. */
 @InputType()
 export class UpdateProfileInput extends PartialType(ProfileFields) {
@@ -114,6 +156,9 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
   @IsString({ each: true })
   @MaxLength(accountLimits.productCategory, { each: true })
   productCategories?: string[];
+
+  @Before(ShownProfileInput)
+  before?: ShownProfileInput | null;
 }
 
 @InputType()

@@ -1,4 +1,6 @@
 import {
+  assertAsSeen,
+  changesTo,
   decideBy,
   defineAggregate,
   eventType,
@@ -47,6 +49,8 @@ export type ApplicationTemplateState = TemplateDetails | Absent;
 export interface SaveTemplate {
   type: 'save';
   template: SavedTemplate;
+  /** What the form showed of the template of this name; without it, that template is replaced. */
+  seen?: Partial<SavedTemplate>;
 }
 
 export interface DeleteTemplate {
@@ -54,7 +58,15 @@ export interface DeleteTemplate {
   vendorId: string;
 }
 
-export type ApplicationTemplateCommand = SaveTemplate | DeleteTemplate;
+/** The template gets another name, which is another template. */
+export interface RenameTemplate {
+  type: 'rename';
+  template: SavedTemplate;
+  /** What the form showed of the template of the former name. */
+  seen: Partial<SavedTemplate>;
+}
+
+export type ApplicationTemplateCommand = SaveTemplate | DeleteTemplate | RenameTemplate;
 
 /** A vendor has one template of a name: the ID follows from the two, so the same name overwrites. */
 export const templateIdOf = (vendorId: string, templateName: string): string =>
@@ -68,16 +80,37 @@ export function ownTemplate(state: ApplicationTemplateState, vendorId: string): 
   return state;
 }
 
+const assertTemplateAsSeen = (current: SavedTemplate, wanted: Partial<SavedTemplate>, seen: Partial<SavedTemplate>) =>
+  assertAsSeen({
+    ...{ current, wanted, seen },
+    code: 'APPLICATION_TEMPLATE.CHANGED_MEANWHILE',
+    message: 'This template was changed after you opened it.',
+  });
+
+function save({ template, seen }: SaveTemplate, state: ApplicationTemplateState): ApplicationTemplateEvent[] {
+  if (!seen || !isPresent(state)) return [{ type: 'application-template.saved', data: template }];
+  const { updatedAt: _, ...current } = state;
+  const changes = changesTo(seen, template);
+  assertTemplateAsSeen(current, changes, seen);
+  return [{ type: 'application-template.saved', data: { ...current, ...changes } }];
+}
+
+const deleted = ({ templateId }: SavedTemplate): ApplicationTemplateEvent[] => [
+  { type: 'application-template.deleted', data: { templateId } },
+];
+
 export const applicationTemplate = defineAggregate<ApplicationTemplateState, typeof events, ApplicationTemplateCommand>(
   {
     name: 'application-template',
     events,
     initialState: () => null,
     decide: decideBy<ApplicationTemplateCommand, ApplicationTemplateState, ApplicationTemplateEvent>({
-      save: ({ template }) => [{ type: 'application-template.saved', data: template }],
-      delete({ vendorId }, state) {
-        const { templateId } = ownTemplate(state, vendorId);
-        return [{ type: 'application-template.deleted', data: { templateId } }];
+      save,
+      delete: ({ vendorId }, state) => deleted(ownTemplate(state, vendorId)),
+      rename({ template, seen }, state) {
+        const former = ownTemplate(state, template.vendorId);
+        assertTemplateAsSeen(former, template, seen);
+        return deleted(former);
       },
     }),
     evolve: (_, { type, data, meta }) =>

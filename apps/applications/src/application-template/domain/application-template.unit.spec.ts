@@ -14,6 +14,7 @@ const template = (given: Partial<SavedTemplate> = {}): SavedTemplate => ({
   ...given,
 });
 const saved = (data = template()) => ({ type: 'application-template.saved' as const, data });
+const renaming = (wanted: SavedTemplate, seen = template()) => ({ type: 'rename' as const, template: wanted, seen });
 const deleted = { type: 'application-template.deleted' as const, data: { templateId: 'template' } };
 
 describe('an application template', () => {
@@ -32,5 +33,25 @@ describe('an application template', () => {
       .when({ type: 'delete', vendorId: 'vendor' })
       .thenRefused('NOT_FOUND');
     given(applicationTemplate, [saved(), deleted]).when({ type: 'save', template: template() }).then([saved()]);
+  });
+
+  it('keeps what another tab changed, where this one did not', () => {
+    const elsewhere = template({ boothSetup: 'Corner' });
+    given(applicationTemplate, [saved(elsewhere)])
+      .when({ type: 'save', template: template({ productsOffered: 'Wax' }), seen: template() })
+      .then([saved(template({ productsOffered: 'Wax', boothSetup: 'Corner' }))]);
+  });
+
+  it('is not replaced where another tab changed it', () =>
+    given(applicationTemplate, [saved(template({ productsOffered: 'Mead' }))])
+      .when({ type: 'save', template: template({ productsOffered: 'Wax' }), seen: template() })
+      .thenRefused('APPLICATION_TEMPLATE.CHANGED_MEANWHILE', 'This template was changed after you opened it.'));
+
+  it('goes under its former name when it is renamed, unless another tab changed it', () => {
+    const wanted = template({ templateId: 'other', templateName: 'Wax stall' });
+    given(applicationTemplate, [saved()]).when(renaming(wanted)).then([deleted]);
+    given(applicationTemplate, [saved(template({ boothSetup: 'Corner' }))])
+      .when(renaming(wanted))
+      .thenRefused('APPLICATION_TEMPLATE.CHANGED_MEANWHILE');
   });
 });

@@ -3,6 +3,7 @@ import {
   saveApplicationTemplate as operation,
   type ApplicationTemplate,
   type SaveApplicationTemplateInput,
+  type TemplateContentsInput,
 } from '@stallbook/contracts';
 import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
@@ -31,6 +32,7 @@ export class SaveApplicationTemplateHandler {
     const vendorId = actorOf(context).id;
     await this.memberships.assertTemplates(vendorId);
     const template = templateOf(input, vendorId);
+    const seen = input.before && contentsOf(input.before);
     const replaced = input.id && input.id !== template.templateId ? input.id : null;
     if (!replaced) await this.assertSpace(template);
     const caller = callerContext(context);
@@ -38,8 +40,9 @@ export class SaveApplicationTemplateHandler {
       caller,
       async (tx) => {
         // The template comes first: its commit carries the command ID, by which a repeated command finds its answer.
-        const done = await tx.execute(applicationTemplate, template.templateId, { type: 'save', template });
-        if (replaced) await tx.execute(applicationTemplate, replaced, { type: 'delete', vendorId });
+        const save = { type: 'save' as const, template, ...(!replaced && seen && { seen }) };
+        const done = await tx.execute(applicationTemplate, template.templateId, save);
+        if (replaced) await tx.execute(applicationTemplate, replaced, { type: 'rename', template, seen: seen ?? {} });
         return done;
       },
       { repeated: () => this.store.answerOf(applicationTemplate, scopedCommandId(caller)) },
@@ -65,8 +68,14 @@ function templateOf(input: SaveApplicationTemplateInput, vendorId: string): Save
     templateId: templateIdOf(vendorId, templateName),
     vendorId,
     templateName,
+    ...contentsOf(input),
+  };
+}
+
+function contentsOf(input: TemplateContentsInput): Omit<SavedTemplate, 'templateId' | 'vendorId' | 'templateName'> {
+  return {
     businessDescription: textOrNull(input.businessDescription),
-    productsOffered: input.productsOffered.trim(),
+    productsOffered: input.productsOffered?.trim() ?? '',
     boothSetup: textOrNull(input.boothSetup),
     specialRequirements: textOrNull(input.specialRequirements),
     yearsExperience: input.yearsExperience ?? null,

@@ -1,20 +1,30 @@
-import { deepEqual, DomainError } from '@stallbook/kernel';
+import { changesTo, deepEqual, DomainError } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
-import type { ApplicationContents, ApplicationDetails, ApplicationState } from './application.state.js';
+import type {
+  ApplicationAnswers,
+  ApplicationContents,
+  ApplicationDetails,
+  ApplicationState,
+} from './application.state.js';
+import { answersIn, assertAnswersAsSeen } from './draft-answers.js';
 import { ownApplication } from './submission.js';
 
 export interface Edit {
   type: 'edit';
   vendorId: string;
   contents: ApplicationContents;
+  /** What the form showed. */
+  replaced?: Partial<ApplicationAnswers>;
 }
 
-export function edit({ vendorId, contents }: Edit, state: ApplicationState): ApplicationEvent[] {
+export function edit({ vendorId, contents, replaced = {} }: Edit, state: ApplicationState): ApplicationEvent[] {
   const before = undecided(state, vendorId, 'Only a pending application can be changed.');
+  const answers = changesTo<ApplicationAnswers>(replaced, answersIn(contents));
+  if (deepEqual({ ...before, ...answers }, before)) return [];
+  assertAnswersAsSeen(before, answers, replaced);
   // What the form does not show stays as it is.
   const { businessDescription, insuranceInfo } = before;
-  const after = { ...contents, businessDescription, insuranceInfo };
-  if (deepEqual({ ...before, ...after }, before)) return [];
+  const after = { ...answersIn(before), ...answers, businessDescription, insuranceInfo };
   return [{ type: 'application.edited', data: { applicationId: before.applicationId, vendorId, ...after } }];
 }
 

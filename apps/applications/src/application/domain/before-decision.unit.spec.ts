@@ -77,6 +77,16 @@ describe('editing an application', () => {
       .then([edited(contents({ productsOffered: 'Wax', insuranceInfo: 'Yes' }))]);
   });
   it('does nothing where nothing changed', () => given(application, pending).when(edit(contents())).thenNothing());
+  it('keeps what another tab changed, where this one did not', () => {
+    const elsewhere = edited(contents({ boothRequirements: 'Corner' }));
+    given(application, [...pending, elsewhere])
+      .when({ ...edit(), replaced: contents() })
+      .then([edited(contents({ productsOffered: 'Wax', boothRequirements: 'Corner' }))]);
+  });
+  it('is refused where it replaces what another tab changed', () =>
+    given(application, [...pending, edited(contents({ productsOffered: 'Mead' }))])
+      .when({ ...edit(), replaced: contents() })
+      .thenRefused('APPLICATION.CHANGED_MEANWHILE', 'This application was changed on another device.'));
   it('is refused to anyone but its vendor', () =>
     given(application, pending).when(edit(undefined, 'another')).thenRefused('NOT_FOUND'));
   it.each(decided)('is refused once it is %s', (_, decision) =>

@@ -1,7 +1,7 @@
-import { deepEqual, DomainError } from '@stallbook/kernel';
+import { assertAsSeen } from '@stallbook/kernel';
 import type { ApplicationAnswers, ApplicationDetails } from './application.state.js';
 
-export const answersIn = (details: ApplicationDetails): ApplicationAnswers => ({
+export const answersIn = (details: ApplicationAnswers): ApplicationAnswers => ({
   productsOffered: details.productsOffered,
   boothRequirements: details.boothRequirements,
   specialRequests: details.specialRequests,
@@ -11,23 +11,14 @@ export const answersIn = (details: ApplicationDetails): ApplicationAnswers => ({
   estimatedSalesCents: details.estimatedSalesCents,
 });
 
-/** An older form on another device replaces no answer that it did not show. */
-export function assertAsSeen(
+/** @throws DomainError `APPLICATION.CHANGED_MEANWHILE`, with the answers that another device changed */
+export const assertAnswersAsSeen = (
   current: ApplicationDetails,
-  answers: Partial<ApplicationAnswers>,
-  replaced: Partial<ApplicationAnswers>,
-): void {
-  const fields = (Object.keys(answers) as (keyof ApplicationAnswers)[]).filter(
-    (field) =>
-      replaced[field] !== undefined &&
-      !deepEqual(current[field], replaced[field]) &&
-      !deepEqual(current[field], answers[field]),
-  );
-  if (fields.length === 0) return;
-  const message = 'This application was changed on another device.';
-  throw new DomainError(
-    'APPLICATION.CHANGED_MEANWHILE',
-    message,
-    fields.map((path) => ({ path, message })),
-  );
-}
+  wanted: Partial<ApplicationAnswers>,
+  seen: Partial<ApplicationAnswers>,
+): void =>
+  assertAsSeen<ApplicationAnswers>({
+    ...{ current, wanted, seen },
+    code: 'APPLICATION.CHANGED_MEANWHILE',
+    message: 'This application was changed on another device.',
+  });

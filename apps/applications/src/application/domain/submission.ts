@@ -2,7 +2,7 @@ import { deepEqual, DomainError, isPresent, notFound } from '@stallbook/kernel';
 import { assertOpen, type ApplicationWindow } from '../../replicas/domain/application-window.js';
 import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
-import { answersIn, assertAsSeen } from './draft-answers.js';
+import { answersIn, assertAnswersAsSeen } from './draft-answers.js';
 import type {
   AgreedRefunds,
   ApplicationAnswers,
@@ -71,7 +71,7 @@ export function saveDraft({ vendorId, answers, replaced }: SaveDraft, state: App
   const before = ownApplication(state, vendorId);
   if (before.status !== 'draft') throw alreadySubmitted();
   if (deepEqual({ ...before, ...answers }, before)) return [];
-  assertAsSeen(before, answers, replaced);
+  assertAnswersAsSeen(before, answers, replaced);
   const { applicationId } = before;
   return [{ type: 'application.draft-saved', data: { applicationId, vendorId, ...answersIn(before), ...answers } }];
 }
@@ -86,6 +86,8 @@ export interface Submit {
   type: 'submit';
   vendorId: string;
   contents: ApplicationContents;
+  /** What the form showed of the saved answers. */
+  replaced?: Partial<ApplicationAnswers>;
   offer: MarketOffer;
   template?: UsedTemplate | null;
   /** Absent while the profile is on its way. */
@@ -94,11 +96,13 @@ export interface Submit {
 
 /** The fees are those of the market event at this moment. */
 export function submit(command: Submit, state: ApplicationState): ApplicationEvent[] {
-  const { applicationId, status, templateUse, ...before } = ownApplication(state, command.vendorId);
+  const before = ownApplication(state, command.vendorId);
+  const { applicationId, status, templateUse } = before;
   if (status === 'withdrawn') {
     throw new DomainError('APPLICATION.WITHDRAWN', 'You withdrew from this event, so you can’t apply to it again.');
   }
   if (status !== 'draft') throw alreadySubmitted();
+  assertAnswersAsSeen(before, command.contents, command.replaced ?? {});
   // What the form does not show stays with a withdrawn application.
   const businessDescription = command.contents.businessDescription ?? before.businessDescription;
   const insuranceInfo = command.contents.insuranceInfo ?? before.insuranceInfo;

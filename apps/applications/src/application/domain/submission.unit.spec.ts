@@ -96,6 +96,17 @@ describe('submitting', () => {
       appliedAt: OCCURRED_AT.toISOString(),
     });
   });
+  it('is refused where another device saved an answer that the form did not show', () => {
+    const { businessDescription: _, insuranceInfo: __, ...answers } = contents({ boothRequirements: 'Power' });
+    const newer = { type: 'application.draft-saved' as const, data: { applicationId, vendorId, ...answers } };
+    const older = { ...answers, boothRequirements: null };
+    given(application, [drafted(), newer])
+      .when({ ...submission(), replaced: older })
+      .thenRefused('APPLICATION.CHANGED_MEANWHILE', 'This application was changed on another device.');
+    given(application, [drafted(), newer])
+      .when({ ...submission(), replaced: answers })
+      .then([submitted()]);
+  });
   it('[AP-019] stores the fees and the refund policy of the event at this moment', () => {
     const strict = { ...refundPolicy, fullUntilDays: null };
     given(application, [drafted()])

@@ -4,7 +4,7 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { contentsOf } from '../contents.js';
+import { contentsOf, givenAnswers } from '../contents.js';
 import { application } from '../domain/application.decider.js';
 
 @Controller()
@@ -20,6 +20,7 @@ export class EditApplicationHandler {
       type: 'edit',
       vendorId: actorOf(context).id,
       contents: contentsOf(input),
+      replaced: givenAnswers(input.before ?? {}),
     });
     return this.presenter.one(done.state);
   }

@@ -8,7 +8,7 @@ import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { applicationTemplate } from '../../application-template/domain/application-template.decider.js';
-import { contentsOf } from '../contents.js';
+import { contentsOf, givenAnswers } from '../contents.js';
 import { application } from '../domain/application.decider.js';
 import { ownApplication, type Submit } from '../domain/submission.js';
 import { assertVendor, offerOf } from '../market-offer.js';
@@ -39,6 +39,7 @@ export class SubmitApplicationHandler {
       type: 'submit',
       vendorId: actor.id,
       contents: contentsOf(input),
+      replaced: givenAnswers(input.before ?? {}),
       offer: offerOf(market, this.clock.now()),
       template: await this.templateOf(input, actor.id),
       vendor: descriptionOf(await this.profiles.find(actor.id)),

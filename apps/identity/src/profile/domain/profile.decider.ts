@@ -1,5 +1,7 @@
 import {
+  assertAsSeen,
   badInput,
+  changesTo,
   decideBy,
   deepEqual,
   defineAggregate,
@@ -14,7 +16,9 @@ type DataOf<T extends ProfileEvent['type']> = Extract<ProfileEvent, { type: T }>
 type Language = DataOf<'profile.language-chosen'>['language'];
 
 export type CreateProfile = { type: 'create'; language?: Language } & DataOf<'profile.created'>;
-export type ChangeProfile = { type: 'change' } & DataOf<'profile.changed'>;
+type Changes = DataOf<'profile.changed'>;
+/** `seen` is what the form showed. */
+export type ChangeProfile = { type: 'change'; seen?: Omit<Changes, 'personId'> } & Changes;
 export type ChangeEmail = { type: 'change-email' } & DataOf<'profile.email-changed'>;
 export type ChooseLanguage = { type: 'choose-language' } & DataOf<'profile.language-chosen'>;
 export type ProfileCommand = CreateProfile | ChangeProfile | ChangeEmail | ChooseLanguage;
@@ -33,10 +37,19 @@ function create({ type: _type, language, ...fields }: CreateProfile, state: Prof
   ];
 }
 
-function change({ type: _type, personId, ...fields }: ChangeProfile, state: ProfileState): ProfileEvent[] {
+function change(
+  { type: _type, personId, seen: shown = {}, ...fields }: ChangeProfile,
+  state: ProfileState,
+): ProfileEvent[] {
   if (!isPresent(state)) throw notFound('Profile not found');
-  const wanted = tidy(fields);
-  refuseEmpty(wanted);
+  const [seen, given] = [tidy(shown), tidy(fields)];
+  refuseEmpty(given);
+  const wanted = changesTo(seen, given);
+  assertAsSeen<typeof given>({
+    ...{ current: state, wanted, seen },
+    code: 'PROFILE.CHANGED_MEANWHILE',
+    message: 'Your profile was changed after you opened it.',
+  });
   const changed = Object.entries(wanted).filter(
     ([name, value]) => !deepEqual(value, state[name as keyof typeof state]),
   );

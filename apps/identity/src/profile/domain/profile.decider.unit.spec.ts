@@ -52,6 +52,28 @@ describe('changing a profile', () => {
   it('records no change when nothing differs', () =>
     given(profile, [created]).when({ type: 'change', personId: 'p1', city: 'Austin' }).thenNothing());
 
+  describe('that another tab changed after this one opened', () => {
+    const moved: ProfileEvent = { type: 'profile.changed', data: { personId: 'p1', city: 'Dallas' } };
+    const { personId: _person, email: _email, role: _role, ...seen } = vera;
+    const save = (change: Partial<typeof seen>) => ({
+      ...seen,
+      ...change,
+      type: 'change' as const,
+      personId: 'p1',
+      seen,
+    });
+
+    it('keeps what this one did not change', () =>
+      given(profile, [created, moved])
+        .when(save({ contactName: 'Vera Small', phone: '' as never }))
+        .then([{ type: 'profile.changed', data: { personId: 'p1', contactName: 'Vera Small' } }]));
+
+    it('is refused where both changed the same field', () =>
+      given(profile, [created, moved])
+        .when(save({ city: 'Houston' }))
+        .thenRefused('PROFILE.CHANGED_MEANWHILE', 'Your profile was changed after you opened it.'));
+  });
+
   it('[ID-005] requires a profile', () =>
     given(profile)
       .when({ type: 'change', personId: 'p1', city: 'Dallas' })

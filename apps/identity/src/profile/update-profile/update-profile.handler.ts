@@ -16,12 +16,13 @@ export class UpdateProfileHandler {
   ) {}
 
   @Handles(updateProfile)
-  async update(input: UpdateProfileInput, context: CallContext): Promise<Profile> {
+  async update({ before, ...fields }: UpdateProfileInput, context: CallContext): Promise<Profile> {
     const { _id: personId } = await this.signedIn.of(context);
     const done = await this.store.execute(profile, personId, callerContext(context), {
-      ...input,
+      ...fields,
       type: 'change',
       personId,
+      ...(before && { seen: before }),
     });
     return profileOf(personId, done.state);
   }

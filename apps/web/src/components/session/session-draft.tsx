@@ -1,12 +1,13 @@
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
+import { VISITOR, type Typed } from '../../lib/drafts/drafts.slice.js';
 import { useSessionDraft, type SessionDraftOptions } from '../../lib/session/use-session-draft.js';
-import { useViewer } from '../../lib/session/use-session.js';
+import { useSession } from '../../lib/session/use-session.js';
 import { sessionDraft } from './texts.js';
 
 interface SessionDraftProps extends SessionDraftOptions {
-  /** The form holds what was typed before, based on an earlier revision. */
-  onRestored?: (basedOn?: number) => void;
+  /** The form holds what was typed before, maybe into earlier values. */
+  onRestored?: (draft: Typed) => void;
 }
 
 function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId: string }) {
@@ -14,7 +15,7 @@ function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId:
   if (!draft) return null;
   const putBack = () => {
     restore();
-    onRestored?.(draft.basedOn);
+    onRestored?.(draft);
   };
   return (
     <Notice
@@ -37,6 +38,8 @@ function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId:
 
 /** Inside a form, unsaved input survives the end of the session, and with `whileTyping` a reload. */
 export function SessionDraft(props: SessionDraftProps) {
-  const userId = useViewer()?.user.id;
+  const { status, session } = useSession();
+  const isVisitor = props.ofVisitors && status === 'signed-out';
+  const userId = session?.user.id ?? (isVisitor ? VISITOR : undefined);
   return userId ? <Offer key={userId} userId={userId} {...props} /> : null;
 }

@@ -1,28 +1,56 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.js';
+import styles from './conflict-notice.module.css';
 import { Notice } from './notice.js';
 import { WholeText } from './text.js';
 import { conflictNotice as texts } from './texts.js';
 
+export interface ConflictField {
+  label: string;
+  mine: string | null;
+  theirs: string | null;
+}
+
 interface ConflictNoticeProps {
   title?: string;
-  text?: string;
-  /** What was saved meanwhile, one line per field. */
-  lines?: readonly string[];
+  /** What both changed. */
+  fields?: readonly ConflictField[];
   onTheirs: () => void;
   onMine: () => void;
 }
 
 const LONG = 160;
 
-function Line({ text }: { text: string }) {
-  if (text.length <= LONG) return <li>{text}</li>;
+function Value({ text }: { text: string | null }) {
+  if (!text) return <em>{texts.empty}</em>;
+  if (text.length <= LONG) return <WholeText text={text} />;
+  return (
+    <details>
+      <summary>{`${text.slice(0, LONG)}…`}</summary>
+      <WholeText text={text} />
+    </details>
+  );
+}
+
+/** Next to each other where there is room. */
+function BothValues({ label, mine, theirs }: ConflictField) {
   return (
     <li>
-      <details>
-        <summary>{`${text.slice(0, LONG)}…`}</summary>
-        <WholeText text={text} />
-      </details>
+      {label}
+      <dl className={styles.values}>
+        <div>
+          <dt>{texts.yours}</dt>
+          <dd>
+            <Value text={mine} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.saved}</dt>
+          <dd>
+            <Value text={theirs} />
+          </dd>
+        </div>
+      </dl>
     </li>
   );
 }
@@ -37,13 +65,7 @@ function useFocusTaken() {
 }
 
 /** Someone saved meanwhile what this person changed too: they choose. */
-export function ConflictNotice({
-  title = texts.title,
-  text = texts.text,
-  lines = [],
-  onTheirs,
-  onMine,
-}: ConflictNoticeProps) {
+export function ConflictNotice({ title = texts.title, fields = [], onTheirs, onMine }: ConflictNoticeProps) {
   return (
     <div tabIndex={-1} ref={useFocusTaken()}>
       <Notice
@@ -52,7 +74,7 @@ export function ConflictNotice({
         actions={
           <>
             <Button small onClick={onTheirs}>
-              {lines.length > 0 ? texts.theirs : texts.allTheirs}
+              {fields.length > 0 ? texts.theirs : texts.allTheirs}
             </Button>
             <Button small look="secondary" onClick={onMine}>
               {texts.mine}
@@ -60,11 +82,11 @@ export function ConflictNotice({
           </>
         }
       >
-        {text}
-        {lines.length > 0 && (
-          <ul>
-            {lines.map((line) => (
-              <Line key={line} text={line} />
+        {texts.text}
+        {fields.length > 0 && (
+          <ul className={styles.fields}>
+            {fields.map((field) => (
+              <BothValues key={field.label} {...field} />
             ))}
           </ul>
         )}

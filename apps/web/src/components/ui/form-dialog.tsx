@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api/message-of.js';
 import { Button } from './button.js';
 import { Dialog, DialogActions } from './dialog.js';
 import { Form, FormProblem } from './form.js';
-import { showServerErrors } from './server-errors.js';
+import { DECLINED, showServerErrors } from './server-errors.js';
 import { dialog } from './texts.js';
 import { toast } from './toast.js';
 
@@ -18,6 +18,8 @@ interface FormDialogProps<T extends FieldValues> {
   danger?: boolean;
   wide?: boolean;
   onClose: () => void;
+  /** Above the buttons, with what sends the form again. */
+  notice?: (send: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -40,7 +42,7 @@ function useLastingProblem() {
 
 /** A dialog that closes when its form is sent, and shows the errors otherwise. */
 export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
-  const { title, label = title, form, send, texts, danger = false, wide, onClose, children } = props;
+  const { title, label = title, form, send, texts, danger = false, wide, onClose, notice, children } = props;
   const { errors, isSubmitting } = form.formState;
   const setProblem = useLastingProblem();
   const close = () => {
@@ -51,7 +53,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     const { error } = await send(values);
     if (error) {
       showServerErrors(form, error, texts.failed);
-      setProblem(messageOf(error, texts.failed));
+      setProblem(error === DECLINED ? undefined : messageOf(error, texts.failed));
       return;
     }
     toast(texts.done);
@@ -61,6 +63,7 @@ export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
     <Dialog title={title} open onClose={close} wide={wide}>
       <Form form={form} onSubmit={submit} label={label}>
         {children}
+        {notice?.(() => void form.handleSubmit(submit)())}
         <FormProblem message={errors.root?.message} />
         <DialogActions>
           <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting}>

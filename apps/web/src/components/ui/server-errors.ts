@@ -2,6 +2,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../lib/api/message-of.js';
 import { isApiError } from '../../lib/api/types.js';
 
+/** In place of an error: it is not saved yet, for a reason that the person knows, so the form stays unsaved. */
+export const DECLINED = Symbol('declined');
+
 /**
  * Shows field errors at their fields and the rest above the buttons. Only the last part of a path is matched, because
  * forms do not know the nesting of the input.
@@ -11,6 +14,10 @@ export function showServerErrors<T extends FieldValues>(
   error: unknown,
   fallback: string,
 ): void {
+  if (error === DECLINED) {
+    form.setError('root', { type: 'declined' });
+    return;
+  }
   if (!isApiError(error)) {
     form.setError('root', { message: fallback });
     return;

@@ -105,7 +105,10 @@ export const copyButton: Translation<typeof english.copyButton> = {
 export const conflictNotice: Translation<typeof english.conflictNotice> = {
   title: 'Alguien más guardó esto después de que lo abriste',
   text: 'Lo que escribiste sigue aquí, pero no está guardado.',
-  theirs: 'Usar estos valores',
+  yours: 'Lo tuyo',
+  saved: 'Guardado mientras tanto',
+  empty: 'Vacío',
+  theirs: 'Usar lo guardado',
   allTheirs: 'Usar lo que guardó',
   mine: 'Guardar los míos encima',
 };

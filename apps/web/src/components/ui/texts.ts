@@ -93,7 +93,10 @@ export const copyButton = { failed: 'The text could not be copied. Select and co
 export const conflictNotice = {
   title: 'Someone else saved this after you opened it',
   text: 'What you typed is still here, but it is not saved.',
-  theirs: 'Use these values',
+  yours: 'Yours',
+  saved: 'Saved meanwhile',
+  empty: 'Empty',
+  theirs: 'Use what was saved',
   allTheirs: 'Use theirs instead',
   mine: 'Save mine over them',
 } as const;

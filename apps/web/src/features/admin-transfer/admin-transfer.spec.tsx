@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -41,6 +41,22 @@ describe('/admin/transfer', () => {
       organizerId: 'o1',
       note: 'Call first.',
     });
+  });
+
+  it('keeps the note beyond a reload, until the event is transferred', async () => {
+    const openFair = (stored: Record<string, string> = {}) =>
+      openRoute('/admin/transfer?event=e1', { viewer: 'admin', stored, answers });
+    const note = () => screen.findByLabelText(/Note for the description/);
+    await openFair().user.type(await note(), 'Call first.');
+    const stored = { ...localStorage } as Record<string, string>;
+    cleanup();
+    const { user, store } = openFair(stored);
+    expect(await note()).toHaveProperty('value', 'Call first.');
+    await user.selectOptions(await screen.findByLabelText('Or choose from the list'), 'o1');
+    await user.click(screen.getByRole('button', { name: 'Transfer event' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Transfer' }));
+    await screen.findByText('River Markets now owns Riverside Fair.');
+    expect(store.getState().drafts.kept).toEqual({});
   });
 
   it('[CL-040] picks an organizer from the list, and shows why a transfer was refused', async () => {

@@ -69,18 +69,21 @@ interface SentWith {
   fees: { boothFeeCents: number; applicationFeeCents: number };
   /** The template that filled the form. */
   templateId: string | null;
+  /** The saved answers that the vendor saw. */
+  before: ApplicationFormValues;
 }
 
 export const toApplicationInput = (
   draftId: string,
   values: ApplicationFormValues,
-  { fees, templateId }: SentWith,
+  { fees, templateId, before }: SentWith,
 ): SubmitApplicationInput => ({
   draftId,
   ...toContents(values),
   ...(templateId && { templateId }),
   boothFeeCents: fees.boothFeeCents,
   applicationFeeCents: fees.applicationFeeCents,
+  before: toContents(before),
 });
 
 type Sent = { [K in keyof ReturnType<typeof toContents>]: ReturnType<typeof toContents>[K] | null };

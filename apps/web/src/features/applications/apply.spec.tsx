@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Providers } from '../../app/providers.js';
 import { createStore } from '../../lib/state/store.js';
+import { bothValues } from '../../testing/conflict.js';
 import { FakeApi, offline, refuse } from '../../testing/fake-api.js';
 import { application, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import type { ViewerName } from '../../testing/viewers.js';
@@ -110,6 +111,7 @@ describe('the apply panel', () => {
 });
 
 describe('the application form', () => {
+  const kept = 'stallbook.session-draft.vendor.application-draft';
   const start = async (more = {}) => {
     const opened = open('vendor', {}, more);
     await opened.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
@@ -141,7 +143,37 @@ describe('the application form', () => {
       estimatedSalesCents: 120_050,
       boothFeeCents: 7_500,
       applicationFeeCents: 1_000,
+      before: {
+        ...{ productsOffered: '', boothRequirements: null, specialRequests: null, experienceYears: null },
+        ...{ previousEvents: null, socialMediaLinks: null, estimatedSalesCents: null },
+      },
     });
+  });
+
+  it('shows what another device changed before the application goes out', async () => {
+    const draft = (answers: object) => ({ application: application({ id: 'draft', status: 'draft', ...answers }) });
+    const older = { productsOffered: 'Mugs', boothRequirements: 'Corner' };
+    const { user, api } = open('vendor', {}, { ApplicationForEvent: draft(older) });
+    await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
+    const booth = await screen.findByLabelText('Booth requirements');
+    await waitFor(() => expect(booth).toHaveProperty('value', 'Corner'));
+    api.set('ApplicationForEvent', draft({ ...older, boothRequirements: 'Power' }));
+    const changed = [{ path: 'boothRequirements', message: 'Changed' }];
+    api.set('SubmitApplication', refuse('APPLICATION.CHANGED_MEANWHILE', 'Changed', changed));
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('This application was changed on another device');
+    expect(bothValues('Booth requirements')).toEqual(['Corner', 'Power']);
+    expect(booth).toHaveProperty('value', 'Corner');
+    await user.click(screen.getByRole('button', { name: 'Use what was saved' }));
+    await waitFor(() => expect(booth).toHaveProperty('value', 'Power'));
+    api.set('SubmitApplication', { application: { id: 'draft', status: 'pending' } });
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(/^Application submitted successfully!/);
+    const sent = api.named('SubmitApplication').map(({ variables }) => variables['input']);
+    expect(sent).toMatchObject([
+      { boothRequirements: 'Corner', before: { boothRequirements: 'Corner' } },
+      { boothRequirements: 'Power', before: { boothRequirements: 'Power' } },
+    ]);
   });
 
   it('[AP-028] [AP-029] sends what was left empty as null, and marks what is no number of at least 0', async () => {
@@ -213,7 +245,7 @@ describe('the application form', () => {
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     await screen.findByText('The application deadline has passed.');
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
-    expect(localStorage.getItem('stallbook.application.draft')).toContain('Mugs');
+    expect(localStorage.getItem(kept)).toContain('Mugs');
     api.set('SubmitApplication', refuse('BAD_INPUT', 'x', [{ path: 'input.productsOffered', message: 'Too long.' }]));
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     await screen.findByText('Too long.');
@@ -237,7 +269,7 @@ describe('the application form', () => {
     await screen.findByRole('link', { name: 'View your application' });
     expect(screen.queryByLabelText(products)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    expect(localStorage.getItem('stallbook.application.draft')).toBeNull();
+    expect(localStorage.getItem(kept)).toBeNull();
   });
 
   it('lets the vendor read what the organizer will see, amounts as money', async () => {
@@ -272,6 +304,6 @@ describe('the application form', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard application' }));
     await screen.findByRole('button', { name: 'Apply Now' });
     expect(api.named('DeleteDraft')[0]?.variables).toEqual({ draftId: 'draft' });
-    expect(localStorage.getItem('stallbook.application.draft')).toBeNull();
+    expect(localStorage.getItem(kept)).toBeNull();
   });
 });

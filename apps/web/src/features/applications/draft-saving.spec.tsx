@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -25,7 +26,8 @@ const open = (answers: Record<string, unknown>, stored: Record<string, string> =
     },
   });
 const products = 'What products will you be selling? *';
-const inBrowser = () => localStorage.getItem('stallbook.application.draft');
+const key = 'stallbook.session-draft.vendor.application-draft';
+const inBrowser = () => localStorage.getItem(key);
 
 describe('a draft that is not sent yet', () => {
   it('is saved with its answers once the vendor pauses, and leaves this browser then', async () => {
@@ -61,7 +63,7 @@ describe('a draft that is not sent yet', () => {
     const kept = inBrowser() ?? '';
     cleanup();
     await waitFor(() => expect(first.api.named('SaveDraft')).toHaveLength(2));
-    const stored = { 'stallbook.application.draft': kept };
+    const stored = { [key]: kept };
     const second = open({ ApplicationForEvent: draft(), SaveDraft: draft({ productsOffered: 'Mugs' }) }, stored);
     await second.user.click(await screen.findByRole('button', { name: 'Continue your application' }));
     expect(await screen.findByLabelText(products)).toHaveProperty('value', 'Mugs');
@@ -93,7 +95,7 @@ describe('a draft that is not sent yet', () => {
   });
 
   describe('with an older copy of an answer in this browser', () => {
-    const copy = { values: { productsOffered: 'Bowls' }, before: { productsOffered: 'Mugs' } };
+    const copy = { savedAt: Date.now(), values: { productsOffered: 'Bowls' }, before: { productsOffered: 'Mugs' } };
     const conflict = 'This application was changed on another device';
     const newer = draft({ productsOffered: 'Plates', boothRequirements: 'Power' });
     const refused = async () => {
@@ -104,11 +106,11 @@ describe('a draft that is not sent yet', () => {
             { path: 'productsOffered', message: 'Changed' },
           ]),
         },
-        { 'stallbook.application.draft': JSON.stringify(copy) },
+        { [key]: JSON.stringify(copy) },
       );
       await goOn(opened);
       await screen.findByText(conflict);
-      screen.getByText('Products: Plates');
+      expect(bothValues('Products')).toEqual(['Bowls', 'Plates']);
       expect([valueOf(products), valueOf('Booth requirements')]).toEqual(['Bowls', 'Power']);
       const before = { productsOffered: 'Mugs' };
       expect(sent(opened)).toEqual([{ draftId: 'draft', productsOffered: 'Bowls', before }]);
@@ -117,7 +119,7 @@ describe('a draft that is not sent yet', () => {
 
     it('takes the newer answer, if the vendor says so', async () => {
       const opened = await refused();
-      await opened.user.click(screen.getByRole('button', { name: 'Use these values' }));
+      await opened.user.click(screen.getByRole('button', { name: 'Use what was saved' }));
       await waitFor(() => expect(valueOf(products)).toBe('Plates'));
       expect(inBrowser()).toBeNull();
       expect(screen.queryByText(conflict)).toBeNull();
@@ -158,5 +160,45 @@ describe('a draft that is not sent yet', () => {
     });
     answers[1]?.(draft({ productsOffered: 'Bowls', specialRequests: 'Shade' }));
     await waitFor(() => expect(inBrowser()).toBeNull());
+  });
+
+  describe('in two tabs', () => {
+    /** What the other tab leaves in the browser. */
+    const elsewhere = (values: Record<string, string> | null, before: Record<string, string> = {}) =>
+      act(async () => {
+        if (values) localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values, before }));
+        else localStorage.removeItem(key);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      });
+    const offline = async () => {
+      const opened = open({ ApplicationForEvent: draft(), SaveDraft: refuse('INTERNAL', 'Down') });
+      await goOn(opened);
+      await typedInto(opened, 'Special requests', 'Shade');
+      const both = { specialRequests: 'Shade', productsOffered: 'Mugs' };
+      await elsewhere(both, { specialRequests: '', productsOffered: '' });
+      await waitFor(() => expect(valueOf(products)).toBe('Mugs'));
+      return opened;
+    };
+
+    it('shows in each what is typed in the other, so that neither is lost', async () => {
+      const opened = await offline();
+      await typedInto(opened, 'Booth requirements', 'Corner');
+      expect(JSON.parse(inBrowser() ?? '')).toMatchObject({
+        values: { specialRequests: 'Shade', productsOffered: 'Mugs', boothRequirements: 'Corner' },
+      });
+    });
+
+    it('goes on from what the other one has saved', async () => {
+      const opened = await offline();
+      opened.api.set('ApplicationForEvent', draft({ productsOffered: 'Mugs', specialRequests: 'Shade' }));
+      await elsewhere(null);
+      await waitFor(() => expect(valueOf(products)).toBe('Mugs'));
+      opened.api.set('SaveDraft', draft({ productsOffered: 'Mugs', specialRequests: 'Sun' }));
+      await typedInto(opened, 'Special requests', 'Sun');
+      await waitFor(() => expect(inBrowser()).toBeNull());
+      expect(sent(opened).at(-1)).toEqual({
+        ...{ draftId: 'draft', specialRequests: 'Sun', before: { specialRequests: 'Shade' } },
+      });
+    });
   });
 });

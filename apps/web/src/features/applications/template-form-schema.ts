@@ -26,13 +26,23 @@ export const toTemplateForm = (template: Template | null): TemplateFormValues =>
   insuranceInfo: template?.insuranceInfo ?? '',
 });
 
-export const toTemplateInput = (id: string | null, values: TemplateFormValues): SaveApplicationTemplateInput => ({
-  id,
-  templateName: values.templateName,
+const toContents = (values: TemplateFormValues) => ({
   productsOffered: values.productsOffered,
   businessDescription: values.businessDescription || null,
   boothSetup: values.boothSetup || null,
   specialRequirements: values.specialRequirements || null,
   yearsExperience: values.yearsExperience ? Number(values.yearsExperience) : null,
   insuranceInfo: values.insuranceInfo || null,
+});
+
+/** Without what the vendor saw, the template of this name is replaced. */
+export const toTemplateInput = (
+  id: string | null,
+  values: TemplateFormValues,
+  seen: TemplateFormValues | null,
+): SaveApplicationTemplateInput => ({
+  id,
+  templateName: values.templateName,
+  ...toContents(values),
+  ...(seen && { before: toContents(seen) }),
 });

@@ -57,6 +57,10 @@ describe('the application accelerator', () => {
       specialRequirements: null,
       yearsExperience: 2,
       insuranceInfo: null,
+      before: {
+        ...{ productsOffered: '', businessDescription: null, boothSetup: null, specialRequirements: null },
+        ...{ yearsExperience: null, insuranceInfo: null },
+      },
     });
   });
 

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applicationTyped } from '../../lib/drafts/drafts.slice.js';
-import { useAppDispatch, useAppStore } from '../../lib/state/hooks.js';
+import type { Conflict } from '../../components/ui/use-conflict.js';
+import { draftRemoved, formKept } from '../../lib/drafts/drafts.slice.js';
+import { useDraftKey } from '../../lib/drafts/use-draft.js';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/state/hooks.js';
 import {
   useApplicationForEventQuery,
   useLazyApplicationForEventQuery,
@@ -19,12 +21,6 @@ import {
 } from './application-form-schema.js';
 import { useDraftSaving } from './use-draft-saving.js';
 
-/** What other devices saved meanwhile in the answers that the vendor changed here too. */
-export interface DraftConflict {
-  newest: ApplicationFormValues;
-  answers: readonly Answer[];
-}
-
 type Unsaved = Record<'values' | 'before', Partial<ApplicationFormValues>>;
 
 const answersIn = (known?: ApplicationForEventQuery): ApplicationFormValues => ({
@@ -35,23 +31,26 @@ const answersIn = (known?: ApplicationForEventQuery): ApplicationFormValues => (
 const only = (values: Partial<ApplicationFormValues>, names: readonly Answer[]): Partial<ApplicationFormValues> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name as Answer)));
 
-/** The form of a draft. Answers that the vendor does not change here follow those of their other devices. */
+/** The form of a draft. Answers that the vendor does not change here follow those of their other tabs and devices. */
 export function useDraftForm(draftId: string, eventId: string) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { data } = useApplicationForEventQuery({ eventId });
+  const { data, refetch } = useApplicationForEventQuery({ eventId });
   const [ask] = useLazyApplicationForEventQuery();
-  const [conflict, setConflict] = useState<DraftConflict | null>(null);
-  const unsaved = useCallback(
-    () => store.getState().drafts.applications[draftId] as Unsaved | undefined,
-    [draftId, store],
-  );
+  const [conflict, setConflict] = useState<Conflict<ApplicationFormValues> | null>(null);
+  const key = useDraftKey(`application-${draftId}`);
+  const kept = useAppSelector(({ drafts }) => drafts.kept[key]) as Unsaved | undefined;
+  const unsaved = useCallback(() => store.getState().drafts.kept[key] as Unsaved | undefined, [key, store]);
   const [opened] = useState(() => {
     const saved = answersIn(data);
     return { values: { ...saved, ...unsaved()?.values }, before: { ...saved, ...unsaved()?.before } };
   });
   /** The saved answers that those of the form replace. */
   const before = useRef<ApplicationFormValues>(opened.before);
+  /** Answers of a conflict stay until the vendor chooses. */
+  const disputed = useRef<readonly Answer[]>([]);
+  const isFollowing = useRef(false);
+  const typedBefore = useRef<readonly string[]>([]);
   const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),
     // Earlier input counts as input, not as a default.
@@ -59,50 +58,59 @@ export function useDraftForm(draftId: string, eventId: string) {
     values: opened.values,
     resetOptions: { keepDefaultValues: true },
   });
+  const shown = useCallback(() => ({ ...before.current, ...unsaved()?.before }), [unsaved]);
   const note = useCallback(
-    (values: ApplicationFormValues) => {
-      const replaced = { ...before.current, ...unsaved()?.before };
+    (values: ApplicationFormValues): boolean => {
+      if (isFollowing.current) return false;
+      const replaced = shown();
       const changed = answerNames.filter((name) => !isSameAnswer(name, values[name], replaced[name]));
-      dispatch(applicationTyped({ draftId, values: only(values, changed), before: only(replaced, changed) }));
+      dispatch(formKept(key, { values: only(values, changed), before: only(replaced, changed) }));
+      return true;
     },
-    [dispatch, draftId, unsaved],
-  );
-  const show = useCallback(
-    (saved: ApplicationFormValues, names: readonly Answer[]) => {
-      for (const name of names) {
-        before.current[name] = saved[name];
-        if (!isSameAnswer(name, form.getValues(name), saved[name]))
-          form.setValue(name, saved[name], { shouldDirty: true });
-      }
-    },
-    [form],
+    [dispatch, key, shown],
   );
   useEffect(() => {
-    if (!data?.application) return;
-    const typed = unsaved()?.values ?? {};
-    show(
-      answersIn(data),
-      answerNames.filter((name) => !(name in typed)),
-    );
-  }, [data, show, unsaved]);
-  const notice = useCallback(
-    async (answers: readonly Answer[]) => {
+    const saved = data?.application ? answersIn(data) : before.current;
+    const { values = {}, before: replaced = {} } = kept ?? {};
+    let isOutdated = false;
+    isFollowing.current = true;
+    for (const name of answerNames) {
+      if (disputed.current.includes(name)) continue;
+      before.current[name] = replaced[name] ?? saved[name];
+      const newest = values[name] ?? saved[name];
+      if (isSameAnswer(name, form.getValues(name), newest)) continue;
+      form.setValue(name, newest, { shouldDirty: true });
+      // Another tab has saved it, or taken it back.
+      if (typedBefore.current.includes(name) && !(name in values)) isOutdated = true;
+    }
+    isFollowing.current = false;
+    typedBefore.current = Object.keys(values);
+    if (isOutdated) void refetch();
+  }, [data, form, kept, refetch]);
+  const dispute = useCallback(
+    async (fields: readonly Answer[]) => {
+      disputed.current = fields;
       const { data: known } = await ask({ eventId });
-      if (known) setConflict({ newest: answersIn(known), answers });
+      if (known) setConflict({ newest: answersIn(known), fields });
+      else disputed.current = [];
     },
     [ask, eventId],
   );
-  const save = useDraftSaving({ draftId, eventId, form, onTyped: note, onConflict: notice });
-  /** Ends the conflict: with the newest answers, or with those that the vendor typed here. */
-  const settle = ({ newest, answers }: DraftConflict, which: 'theirs' | 'mine') => {
-    const rest = answerNames.filter((name) => !answers.includes(name));
+  const save = useDraftSaving({ draftId, eventId, kept: key, form, onTyped: note, onConflict: dispute });
+  /** Ends the conflict: with the newest answers, or with those of this form. */
+  const settle = (which: 'theirs' | 'mine') => {
+    if (!conflict) return;
+    const { newest, fields } = conflict;
+    const rest = answerNames.filter((name) => !fields.includes(name));
     const { values = {}, before: replaced = {} } = unsaved() ?? {};
-    dispatch(applicationTyped({ draftId, values: only(values, rest), before: only(replaced, rest) }));
-    Object.assign(before.current, only(newest, answers));
-    if (which === 'theirs') for (const name of answers) form.setValue(name, newest[name], { shouldDirty: true });
+    disputed.current = [];
+    dispatch(formKept(key, { values: only(values, rest), before: only(replaced, rest) }));
+    Object.assign(before.current, only(newest, fields));
+    if (which === 'theirs') for (const name of fields) form.setValue(name, newest[name], { shouldDirty: true });
     note(form.getValues());
     save();
     setConflict(null);
   };
-  return { form, conflict, settle };
+  const forget = () => void dispatch(draftRemoved(key));
+  return { form, conflict, settle, shown, dispute, forget };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../lib/api/types.js';
-import { applicationSaved } from '../../lib/drafts/drafts.slice.js';
+import { valuesSaved } from '../../lib/drafts/drafts.slice.js';
 import { useAppDispatch, useAppStore } from '../../lib/state/hooks.js';
 import { applicationsApi, useSaveDraftMutation } from './api/applications.generated.js';
 import {
@@ -19,10 +19,15 @@ export type ApplicationFormState = UseFormReturn<ApplicationFormValues, unknown,
 /** The last save of each draft. The next one waits for it, also if the form was opened again meanwhile. */
 const turns = new Map<string, Promise<void>>();
 
+/** Resolves once nothing of the draft is being saved. */
+export const lastSave = (draftId: string): Promise<void> => turns.get(draftId) ?? Promise.resolve();
+
 function inTurn(draftId: string, save: () => Promise<void>): void {
-  const turn = (turns.get(draftId) ?? Promise.resolve()).then(save).finally(() => {
-    if (turns.get(draftId) === turn) turns.delete(draftId);
-  });
+  const turn = lastSave(draftId)
+    .then(save)
+    .finally(() => {
+      if (turns.get(draftId) === turn) turns.delete(draftId);
+    });
   turns.set(draftId, turn);
 }
 
@@ -31,20 +36,22 @@ const someAnswers = draftSchema.partial();
 interface DraftSaving {
   draftId: string;
   eventId: string;
+  /** The key of what this browser keeps of it. */
+  kept: string;
   form: ApplicationFormState;
-  /** Of the form, before they are saved. */
-  onTyped: (values: ApplicationFormValues) => void;
+  /** Of the form, before they are saved. @returns false if this tab only follows another one */
+  onTyped: (values: ApplicationFormValues) => boolean;
   /** Other devices saved these answers meanwhile. */
   onConflict: (answers: readonly Answer[]) => void;
 }
 
 /** Saves the draft once its vendor pauses, for their other devices. This browser keeps what is not saved yet. */
-export function useDraftSaving({ draftId, eventId, form, onTyped, onConflict }: DraftSaving) {
+export function useDraftSaving({ draftId, eventId, kept, form, onTyped, onConflict }: DraftSaving) {
   const [saveDraft] = useSaveDraftMutation();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const saveUnsaved = useCallback(async () => {
-    const unsaved = store.getState().drafts.applications[draftId];
+    const unsaved = store.getState().drafts.kept[kept];
     // A number that is not finished stays in this browser.
     const answers = someAnswers.safeParse(unsaved?.values).data;
     if (!draftId || !unsaved || !answers) return;
@@ -53,20 +60,20 @@ export function useDraftSaving({ draftId, eventId, form, onTyped, onConflict }: 
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE')
       onConflict(error.fields.map(({ path }) => answerOf(path)));
     if (!data) return;
-    dispatch(applicationSaved({ draftId, values: unsaved.values }));
     dispatch(
       applicationsApi.util.updateQueryData('applicationForEvent', { eventId }, (known) => {
         known.application = data.application;
       }),
     );
-  }, [dispatch, draftId, eventId, onConflict, saveDraft, store]);
+    dispatch(valuesSaved({ key: kept, values: unsaved.values }));
+  }, [dispatch, draftId, eventId, kept, onConflict, saveDraft, store]);
   const save = useCallback(() => inTurn(draftId, saveUnsaved), [draftId, saveUnsaved]);
   useEffect(() => {
     let timer = setTimeout(save, IDLE_MS);
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        onTyped({ ...values });
+        if (!onTyped({ ...values })) return;
         clearTimeout(timer);
         timer = setTimeout(save, IDLE_MS);
       },

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { todayIn } from '../../lib/format/dates.js';
+import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { application } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -197,6 +198,72 @@ describe('an application that is not decided yet', () => {
     expect(api.named('EditApplication')[1]?.variables['input']).toMatchObject({
       applicationId: 'ap1',
       productsOffered: 'Bowls',
+    });
+  });
+
+  describe('that another tab changed', () => {
+    const products = 'What products will you be selling? *';
+    const newer = application({ productsOffered: 'Plates', boothRequirements: 'Power' });
+    const changed = [{ path: 'productsOffered', message: 'Changed' }];
+    const editing = async (shown = application(), stored: Record<string, string> = {}) => {
+      const opened = openRoute('/vendor/applications', {
+        ...{ viewer: 'vendor', stored },
+        answers: {
+          MyApplications: { applications: { total: 1, items: [shown] } },
+          ApplicationForEvent: { application: newer },
+          EditApplication: refuse('APPLICATION.CHANGED_MEANWHILE', 'Changed', changed),
+        },
+      });
+      await opened.user.click(await screen.findByRole('button', { name: 'Edit' }));
+      await screen.findByLabelText(products);
+      return opened;
+    };
+    const save = ({ user }: Awaited<ReturnType<typeof editing>>) =>
+      user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const sent = ({ api }: Awaited<ReturnType<typeof editing>>) =>
+      api.named('EditApplication').map(({ variables }) => variables['input']);
+    const title = 'This application was changed on another device';
+
+    it('is shown next to what was typed here, and replaced if the vendor says so', async () => {
+      const opened = await editing();
+      await opened.user.clear(screen.getByLabelText(products));
+      await opened.user.type(screen.getByLabelText(products), 'Bowls');
+      await save(opened);
+      await screen.findByText(title);
+      expect(bothValues('Products')).toEqual(['Bowls', 'Plates']);
+      opened.api.set('EditApplication', { application: { id: 'ap1', status: 'pending' } });
+      await opened.user.click(screen.getByRole('button', { name: 'Save mine over them' }));
+      await screen.findByText('Application changed');
+      expect(sent(opened)).toMatchObject([
+        { productsOffered: 'Bowls', before: { productsOffered: 'Mugs' } },
+        { productsOffered: 'Bowls', boothRequirements: 'Power', before: { productsOffered: 'Plates' } },
+      ]);
+    });
+
+    it('comes into the form if the vendor says so', async () => {
+      const opened = await editing();
+      await opened.user.type(screen.getByLabelText(products), ' and bowls');
+      await save(opened);
+      await opened.user.click(await screen.findByRole('button', { name: 'Use what was saved' }));
+      await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Plates'));
+      expect(screen.queryByText(title)).toBeNull();
+    });
+
+    it('is not replaced by what is restored after a reload, also after a second one', async () => {
+      const first = await editing();
+      await first.user.type(screen.getByLabelText(products), ' and bowls');
+      for (let reload = 0; reload < 2; reload += 1) {
+        const stored = { ...localStorage } as Record<string, string>;
+        cleanup();
+        const opened = await editing(newer, stored);
+        await opened.user.click(await screen.findByRole('button', { name: 'Restore' }));
+        await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs and bowls'));
+        await save(opened);
+        await screen.findByText(title);
+        expect(sent(opened)).toMatchObject([
+          { productsOffered: 'Mugs and bowls', before: { productsOffered: 'Mugs', boothRequirements: 'Power' } },
+        ]);
+      }
     });
   });
 

@@ -73,6 +73,20 @@ describe('/contact', () => {
     await waitFor(() => expect(keptBy(opened)).toEqual([]));
   });
 
+  it('the contact form keeps the text of a visitor, but not who they are', async () => {
+    const first = await open({});
+    await first.user.type(screen.getByLabelText('Message'), 'Where do I park?');
+    await waitFor(() => expect(keptBy(first).map(({ values }) => values)).toEqual([{ message: 'Where do I park?' }]));
+    const stored = { ...localStorage } as Record<string, string>;
+    cleanup();
+    const opened = openRoute('/contact', { viewer: 'organizer', stored, answers: { SubmitContact: done } });
+    await opened.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Where do I park?');
+    await opened.user.click(send());
+    await screen.findByText('Message sent');
+    await waitFor(() => expect(keptBy(opened)).toEqual([]));
+  });
+
   it('the contact page has an email link', async () => {
     openRoute('/contact', {
       answers: { StaffAddress: { texts: { contactEmail: 'hello@stallbook.example', samples: [] } } },

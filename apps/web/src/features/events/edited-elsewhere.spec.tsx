@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { bothValues } from '../../testing/conflict.js';
 import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
@@ -71,7 +72,7 @@ describe('an event that was saved in another tab meanwhile', () => {
     );
     await save(opened);
     await screen.findByText('This event was changed after you opened it');
-    screen.getByText('Booth fee: $90.00');
+    expect(bothValues('Booth fee')).toEqual(['$80.00', '$90.00']);
     expect([valueOf('Booth fee'), valueOf('Title')]).toEqual(['80.00', 'Riverside Spring Craft Fair']);
     opened.api.set('UpdateEvent', { event: { id: 'e1', revision: 4 } });
     return opened;
@@ -88,11 +89,12 @@ describe('an event that was saved in another tab meanwhile', () => {
     opened.api.set('UpdateEvent', refuse('EVENT.CHANGED_MEANWHILE', 'Changed', refusedFields));
     await save(opened);
     await screen.findByText('This event was changed after you opened it');
-    for (const line of [/: Farmers Market$/, /: Outdoors$/, /^Electricity: no$/, /: Full refund/]) {
-      screen.getByText(line, { selector: 'li' });
-    }
-    const whole = screen.getByText(/^Description: .*Ends at dusk\.$/);
-    expect(whole.closest('details')?.querySelector('summary')?.textContent).toMatch(/^Description: Pottery .*…$/);
+    expect(bothValues('Type')).toEqual(['Craft Fair', 'Farmers Market']);
+    expect(bothValues('Electricity')).toEqual(['yes', 'no']);
+    expect(bothValues('Setting')).toEqual(['Outdoors', 'Outdoors']);
+    expect(bothValues('Refunds')[1]).toContain('Full refund');
+    const whole = screen.getByText(/Ends at dusk\.$/);
+    expect(whole.closest('details')?.querySelector('summary')?.textContent).toMatch(/^Pottery .*…$/);
   });
 
   it('takes the focus, so that keyboards and screen readers are there', async () => {
@@ -102,7 +104,7 @@ describe('an event that was saved in another tab meanwhile', () => {
 
   it('brings its values into the form, next to what only this person changed', async () => {
     const opened = await refused();
-    await opened.user.click(screen.getByRole('button', { name: 'Use these values' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Use what was saved' }));
     await waitFor(() => expect(valueOf('Booth fee')).toBe('90.00'));
     expect([valueOf('Title'), valueOf('Booth size')]).toEqual(['Summer Fair', '8x8']);
     expect(screen.queryByText('This event was changed after you opened it')).toBeNull();

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { DECLINED } from '../../components/ui/server-errors.js';
 import { isApiError } from '../../lib/api/types.js';
+import type { Typed } from '../../lib/drafts/drafts.slice.js';
 import { useLazyEventQuery, type UpdateMarketEventInput } from './api/events.generated.js';
 import { changeIn, formFieldsOf, keptValues } from './event-changes.js';
 import { toFormValues } from './event-form-schema.js';
 import type { EventDetails } from './components/event-facts.js';
-import { DECLINED, useEventForm } from './use-event-form.js';
+import { useEventForm } from './use-event-form.js';
 
 /** What others saved meanwhile in the fields that the person changed too. */
 export interface EventConflict {
@@ -38,7 +40,7 @@ export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarke
     setConflict(null);
   };
   /** What was typed into an earlier revision changes that one: what others saved since is then not replaced. */
-  const restored = (revision = base.current.revision) => {
+  const restored = ({ basedOn: revision = base.current.revision }: Typed) => {
     base.current = { ...base.current, revision };
     setBasedOn(revision);
   };

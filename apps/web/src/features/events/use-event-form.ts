@@ -14,10 +14,7 @@ const renamed = (error: unknown) => {
   return { ...error, fields };
 };
 
-/** An answer of `onSave`: it is not saved yet, for a reason that the person knows, so the form stays unsaved. */
-export const DECLINED = Symbol('declined');
-
-/** `onSave` answers the error, if there was one. */
+/** `onSave` answers the error, if there was one, or `DECLINED`. */
 export function useEventForm(onSave: (values: EventFormValues) => Promise<unknown>, event?: EventDetails) {
   const form = useForm<EventFormValues>({
     resolver: zodResolver(eventFormSchema),
@@ -25,8 +22,7 @@ export function useEventForm(onSave: (values: EventFormValues) => Promise<unknow
   });
   const submit = async (values: EventFormValues) => {
     const error = await onSave(values);
-    if (error === DECLINED) form.setError('root', { type: 'declined' });
-    else if (error) showServerErrors(form, renamed(error), eventForm.notSaved);
+    if (error) showServerErrors(form, renamed(error), eventForm.notSaved);
   };
   return { form, submit };
 }

@@ -1,6 +1,8 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
+import { bothValues } from '../../testing/conflict.js';
 import { offline, refuse } from '../../testing/fake-api.js';
+import { viewers } from '../../testing/viewers.js';
 
 const session = (id: string, device: string, current: boolean) => ({
   id,
@@ -46,6 +48,40 @@ describe('the profile on /profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Save profile' }));
     await screen.findByText('Wrong city');
     expect(document.activeElement).toBe(screen.getByLabelText('Business name'));
+  });
+});
+
+describe('a profile that another tab saved meanwhile', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Business name');
+  const refused = async () => {
+    const changed = [{ path: 'businessName', message: 'Changed' }];
+    const opened = open({ UpdateProfile: refuse('PROFILE.CHANGED_MEANWHILE', 'Changed', changed) });
+    await opened.user.type(await screen.findByLabelText('Business name'), ' & Glaze');
+    const { vendor } = viewers;
+    const profile = { ...vendor.profile, businessName: 'Kiln', contactName: 'Maya O.' };
+    opened.api.set('CurrentUser', { user: { ...vendor, profile } });
+    await opened.user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByText('Your profile was changed after you opened it');
+    expect(bothValues('Business name')).toEqual(['Clay & Kiln & Glaze', 'Kiln']);
+    return opened;
+  };
+
+  it('comes into the form if the person says so', async () => {
+    const { user } = await refused();
+    await user.click(screen.getByRole('button', { name: 'Use what was saved' }));
+    expect([field().value, screen.getByLabelText<HTMLInputElement>('Contact name').value]).toEqual(['Kiln', 'Maya O.']);
+  });
+
+  it('is replaced where this one changed it, if the person says so', async () => {
+    const { user, api } = await refused();
+    api.set('UpdateProfile', { profile: { id: 'vendor' } });
+    await user.click(screen.getByRole('button', { name: 'Save mine over them' }));
+    await screen.findByText('Profile saved');
+    const sent = api.named('UpdateProfile').map(({ variables }) => variables['input']);
+    expect(sent).toMatchObject([
+      { businessName: 'Clay & Kiln & Glaze', contactName: 'Maya Ortiz', before: { businessName: 'Clay & Kiln' } },
+      { businessName: 'Clay & Kiln & Glaze', contactName: 'Maya O.', before: { businessName: 'Kiln' } },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { pushLive } from '../../testing/environment.js';
 import { offline } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
+import { viewers } from '../../testing/viewers.js';
 import { contiguous } from './contiguous.js';
 
 const message = (seq: number, content: string | null, senderId = 'olga') => ({
@@ -137,6 +138,19 @@ describe('messages', () => {
     expect(await screen.findByText('Draft: Not yet')).toBeTruthy();
     await act(() => router.navigate('/messages/t1'));
     expect(((await field()) as HTMLTextAreaElement).value).toBe('Not yet');
+  });
+
+  it('[ID-098] keeps a draft beyond the end of the session', async () => {
+    const { user, api, path } = open('/messages/t1');
+    await user.type(await field(), 'Not yet');
+    const sessionIs = (person: object | null) => {
+      api.set('CurrentUser', { user: person });
+      return act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    };
+    await sessionIs(null);
+    await waitFor(() => expect(path()).toBe('/login'));
+    await sessionIs(viewers.vendor);
+    await waitFor(async () => expect(((await field()) as HTMLTextAreaElement).value).toBe('Not yet'));
   });
 
   it('shows live messages once, and who is typing until the message comes', async () => {

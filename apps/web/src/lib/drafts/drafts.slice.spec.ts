@@ -1,6 +1,15 @@
 import { createStore } from '../state/store.js';
 import { browserForgotten } from '../state/storage.js';
-import { draftKey, draftsDropped, formChanged, formKept, isValidAt, openFormsKept } from './drafts.slice.js';
+import {
+  draftKey,
+  draftsDropped,
+  formChanged,
+  formKept,
+  isValidAt,
+  openFormsKept,
+  valuesSaved,
+  VISITOR,
+} from './drafts.slice.js';
 
 const day = 24 * 60 * 60_000;
 const key = draftKey('u1', '/profile');
@@ -76,13 +85,26 @@ describe('drafts of unfinished forms', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('a sign-out by choice removes the drafts of every page, but only those of the person who leaves', () => {
+  it('a sign-out by choice removes the drafts of every page, of the person who leaves and of visitors', () => {
     const store = createStore();
     store.dispatch(formKept(draftKey('ann', '/profile'), { values: { city: 'Austin' } }));
     store.dispatch(formKept(draftKey('ben', '/profile'), { values: { city: 'Boston' } }));
+    store.dispatch(formKept(draftKey(VISITOR, '/contact'), { values: { message: 'Where do I park?' } }));
     store.dispatch(draftsDropped('ann'));
     store.dispatch(browserForgotten());
     expect(keptKeys()).toEqual([draftKey('ben', '/profile')]);
+  });
+
+  it('what was typed while values were saved stays, and replaces the saved ones', () => {
+    const store = createStore();
+    const before = { city: 'Austin', state: 'Texas' };
+    store.dispatch(formKept(key, { values: { city: 'Bostonia', state: 'Ohio' }, before }));
+    store.dispatch(valuesSaved({ key, values: { city: 'Boston', state: 'Ohio' } }));
+    expect(store.getState().drafts.kept[key]).toMatchObject({
+      ...{ values: { city: 'Bostonia' }, before: { city: 'Boston' } },
+    });
+    store.dispatch(valuesSaved({ key, values: { city: 'Bostonia' } }));
+    expect(keptKeys()).toEqual([]);
   });
 
   it('a full storage does not stop the end of a session', () => {

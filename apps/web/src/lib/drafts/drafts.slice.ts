@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { browserForgotten, entriesOf, entriesUnder, isRecord, storageRead, type Stored } from '../state/storage.js';
 
 const keptPrefix = 'stallbook.session-draft.';
-const applicationPrefix = 'stallbook.application.';
-const messagePrefix = 'stallbook.message.';
 const lifeMs = 7 * 24 * 60 * 60_000;
 
 export type DraftValues = Record<string, unknown>;
-/** What was typed, and the saved revision that it changes, where there is one. */
 export interface Typed {
   values: DraftValues;
+  /** The saved values that they replace. */
+  before?: DraftValues;
+  /** The saved revision that they change, where there is one. */
   basedOn?: number;
 }
 export interface KeptDraft extends Typed {
@@ -18,24 +18,17 @@ export interface KeptDraft extends Typed {
   atSessionEnd?: boolean;
 }
 
-/** Answers that are not saved yet, and the saved ones that they replace. */
-export interface UnsavedAnswers {
-  values: DraftValues;
-  before: DraftValues;
-}
-
 export interface DraftsState {
   /** Unsaved input of the open forms, by person and address. Memory only. */
   open: Record<string, Typed>;
+  /** By person and address or name. All tabs of this browser share them. */
   kept: Record<string, KeptDraft>;
-  /** Applications that are not sent yet, by draft id. */
-  applications: Record<string, UnsavedAnswers>;
-  /** Messages that are not sent yet, by conversation. */
-  messages: Record<string, string>;
 }
 
-const initialState: DraftsState = { open: {}, kept: {}, applications: {}, messages: {} };
+const initialState: DraftsState = { open: {}, kept: {} };
 
+/** In place of a person. */
+export const VISITOR = 'visitor';
 export const draftKey = (userId: string, path: string) => `${userId}.${path}`;
 export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt < lifeMs;
 
@@ -44,28 +37,13 @@ const toKept = (value: unknown): KeptDraft | null =>
     ? {
         savedAt: value['savedAt'],
         values: value['values'],
+        ...(isRecord(value['before']) && { before: value['before'] }),
         ...(typeof value['basedOn'] === 'number' && { basedOn: value['basedOn'] }),
         ...(value['atSessionEnd'] === true && { atSessionEnd: true }),
       }
     : null;
-const toAnswers = (value: unknown): UnsavedAnswers | null =>
-  isRecord(value) && isRecord(value['values']) && isRecord(value['before'])
-    ? { values: value['values'], before: value['before'] }
-    : null;
 
-const toText = (value: unknown) => (typeof value === 'string' && value ? value : null);
-
-const fromStorage = (stored: Stored): Omit<DraftsState, 'open'> => ({
-  kept: entriesUnder(stored, keptPrefix, toKept),
-  applications: entriesUnder(stored, applicationPrefix, toAnswers),
-  messages: entriesUnder(stored, messagePrefix, toText),
-});
-
-export const draftsToStorage = ({ kept, applications, messages }: DraftsState): Stored => ({
-  ...entriesOf(keptPrefix, kept),
-  ...entriesOf(applicationPrefix, applications),
-  ...entriesOf(messagePrefix, messages),
-});
+export const draftsToStorage = ({ kept }: DraftsState): Stored => entriesOf(keptPrefix, kept);
 
 /** State holds plain JSON, and a password never enters it. */
 const withoutPasswords = (typed: Typed) =>
@@ -90,8 +68,21 @@ export const draftsSlice = createSlice({
         payload: { key, draft: { savedAt: Date.now(), ...withoutPasswords(typed) } },
       }),
       reducer: ({ kept }, { payload }: PayloadAction<{ key: string; draft: KeptDraft }>) => {
-        kept[payload.key] = payload.draft;
+        if (Object.keys(payload.draft.values).length > 0) kept[payload.key] = payload.draft;
+        else delete kept[payload.key];
       },
+    },
+    /** Of these values, what was typed since then is kept, and replaces what was saved. */
+    valuesSaved: ({ kept }, { payload }: PayloadAction<{ key: string; values: DraftValues }>) => {
+      const draft = kept[payload.key];
+      if (!draft) return;
+      const before = { ...draft.before };
+      for (const [field, value] of Object.entries(payload.values)) {
+        if (draft.values[field] !== value) before[field] = value;
+        else for (const part of [draft.values, before]) delete part[field];
+      }
+      if (Object.keys(draft.values).length > 0) draft.before = before;
+      else delete kept[payload.key];
     },
     /** Before the screens disappear, as a rule because the session ends. */
     openFormsKept: {
@@ -103,56 +94,23 @@ export const draftsSlice = createSlice({
     },
     /** At a sign-out by choice: nothing of the person stays on a shared device. Drafts of other people do. */
     draftsDropped: (state, { payload: personId }: PayloadAction<string | null>) => {
-      const own = Object.keys(state.kept).filter((key) => personId !== null && key.startsWith(draftKey(personId, '')));
+      const owners = [VISITOR, ...(personId === null ? [] : [personId])];
+      const own = Object.keys(state.kept).filter((key) => owners.some((owner) => key.startsWith(draftKey(owner, ''))));
       for (const key of [...Object.keys(state.open), ...own]) delete state.kept[key];
       state.open = {};
     },
     draftRemoved: ({ kept }, { payload }: PayloadAction<string>) => {
       delete kept[payload];
     },
-    applicationTyped: (
-      { applications },
-      { payload: { draftId, ...answers } }: PayloadAction<UnsavedAnswers & { draftId: string }>,
-    ) => {
-      if (Object.keys(answers.values).length > 0) applications[draftId] = answers;
-      else delete applications[draftId];
-    },
-    /** What was typed since then replaces what was saved. */
-    applicationSaved: ({ applications }, { payload }: PayloadAction<{ draftId: string; values: DraftValues }>) => {
-      const unsaved = applications[payload.draftId];
-      if (!unsaved) return;
-      for (const [field, value] of Object.entries(payload.values)) {
-        if (unsaved.values[field] !== value) unsaved.before[field] = value;
-        else for (const part of [unsaved.values, unsaved.before]) delete part[field];
-      }
-      if (Object.keys(unsaved.values).length === 0) delete applications[payload.draftId];
-    },
-    applicationRemoved: ({ applications }, { payload }: PayloadAction<string>) => {
-      delete applications[payload];
-    },
-    messageTyped: ({ messages }, { payload }: PayloadAction<{ key: string; text: string }>) => {
-      if (payload.text) messages[payload.key] = payload.text;
-      else delete messages[payload.key];
-    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(storageRead, ({ open }, { payload }) => ({ open, ...fromStorage(payload) }))
+      .addCase(storageRead, ({ open }, { payload }) => ({ open, kept: entriesUnder(payload, keptPrefix, toKept) }))
       .addCase(browserForgotten, ({ kept }, { payload }) => ({
         ...initialState,
         kept: Object.fromEntries(Object.entries(kept).filter(([, draft]) => isValidAt(draft, payload.at))),
       })),
 });
 
-export const {
-  formChanged,
-  formClosed,
-  formKept,
-  openFormsKept,
-  draftRemoved,
-  draftsDropped,
-  applicationTyped,
-  applicationSaved,
-  applicationRemoved,
-  messageTyped,
-} = draftsSlice.actions;
+export const { formChanged, formClosed, formKept, openFormsKept, draftRemoved, draftsDropped, valuesSaved } =
+  draftsSlice.actions;

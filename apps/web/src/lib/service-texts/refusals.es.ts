@@ -189,6 +189,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Este evento está cancelado. Todos los que pagaron reciben todo de vuelta.',
   'This application was changed on another device.': 'Esta solicitud se cambió en otro dispositivo.',
   'This event was changed after you opened it.': 'El evento cambió después de que lo abriste.',
+  'This template was changed after you opened it.': 'La plantilla cambió después de que la abriste.',
+  'Your profile was changed after you opened it.': 'Tu perfil cambió después de que lo abriste.',
   'This invitation was already accepted.': 'Esta invitación ya fue aceptada.',
   'This is more than what is left of the payment.': 'Esto es más de lo que queda del pago.',
   'This is not the answer of a passkey.': 'Esta no es la respuesta de una llave de acceso.',

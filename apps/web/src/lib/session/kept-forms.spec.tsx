@@ -1,5 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
+import { bothValues } from '../../testing/conflict.js';
+import { refuse } from '../../testing/fake-api.js';
 import { application, deskEntry, eventAnswer } from '../../testing/market-events.js';
 import { rejection } from '../../features/applications/texts/decisions.js';
 import { viewers } from '../../testing/viewers.js';
@@ -16,6 +18,8 @@ const beginsElsewhere = async ({ api }: Opened, viewer: 'vendor' | 'organizer') 
   await tell();
 };
 const restore = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Restore' }));
+
+const keptApplication = 'stallbook.session-draft.vendor.application-draft';
 
 describe('what was typed when the session ended', () => {
   it('[ID-098] into a new event is offered again', async () => {
@@ -91,7 +95,7 @@ describe('what was typed when the session ended', () => {
       },
     });
     const unsaved = { values: { productsOffered: 'Mugs' }, before: { productsOffered: '' } };
-    localStorage.setItem('stallbook.application.draft', JSON.stringify(unsaved));
+    localStorage.setItem(keptApplication, JSON.stringify({ ...unsaved, savedAt: Date.now() }));
     await tell();
     const started = await screen.findByRole('button', { name: 'Apply Now' });
     const draft = application({ id: 'draft', status: 'draft', productsOffered: '' });
@@ -99,11 +103,33 @@ describe('what was typed when the session ended', () => {
     await opened.user.click(started);
     await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
     await endsElsewhere(opened);
-    expect(localStorage.getItem('stallbook.session-draft.vendor./events/e1')).toContain('Mugs');
+    expect(localStorage.getItem(keptApplication)).toContain('Mugs');
     expect(opened.path()).toBe('/login');
     await beginsElsewhere(opened, 'vendor');
     await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    // Meanwhile, another device has saved newer answers.
+    await endsElsewhere(opened);
+    opened.view.unmount();
+    const newer = application({ id: 'draft', status: 'draft', productsOffered: 'Bowls', boothRequirements: 'Power' });
+    const changed = [{ path: 'productsOffered', message: 'Changed' }];
+    const later = openRoute('/events/e1', {
+      viewer: 'vendor',
+      stored: { ...localStorage },
+      answers: {
+        Event: eventAnswer({ organizerId: 'another' }),
+        ApplicationForEvent: { application: newer },
+        ApplicationImages: { images: [] },
+        Attachments: { attachments: [] },
+        AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+        CreateDraft: { application: { id: 'draft', status: 'draft' } },
+        SaveDraft: refuse('APPLICATION.CHANGED_MEANWHILE', 'Changed', changed),
+      },
+    });
+    await later.user.click(await screen.findByRole('button', { name: 'Continue your application' }));
+    await screen.findByText('This application was changed on another device');
+    expect(bothValues('Products')).toEqual(['Mugs', 'Bowls']);
+    expect(screen.getByLabelText('Booth requirements')).toHaveProperty('value', 'Power');
   });
 });
 

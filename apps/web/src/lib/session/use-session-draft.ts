@@ -1,7 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { draftKey, draftRemoved, formChanged, formClosed, formKept, isValidAt } from '../drafts/drafts.slice.js';
+import {
+  draftKey,
+  draftRemoved,
+  formChanged,
+  formClosed,
+  formKept,
+  isValidAt,
+  VISITOR,
+  type DraftValues,
+  type Typed,
+} from '../drafts/drafts.slice.js';
 import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
 export interface SessionDraftOptions {
@@ -9,49 +19,79 @@ export interface SessionDraftOptions {
   about?: string;
   /** Also keeps the input beyond a reload. */
   whileTyping?: boolean;
-  /** The saved revision that the form changes. What is restored changes the one that it was typed into. */
+  /** The saved revision that the form changes. */
   basedOn?: number;
+  /** What is kept of visitors: nothing that identifies them. */
+  ofVisitors?: readonly string[];
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Without the rest, which may change elsewhere until the input is restored. */
-const typedOf = (values: Record<string, unknown>, defaults: Record<string, unknown> = {}) =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name])));
+function typedOf(values: DraftValues, defaults: DraftValues = {}): Typed {
+  const typed = Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name]));
+  return {
+    values: Object.fromEntries(typed),
+    before: Object.fromEntries(typed.map(([name]) => [name, defaults[name]])),
+  };
+}
+
+const only = (values: DraftValues, names: readonly string[] = []): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /** Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. */
-export function useSessionDraft(userId: string, { about = '', whileTyping = false, basedOn }: SessionDraftOptions) {
+export function useSessionDraft(userId: string, options: SessionDraftOptions) {
+  const { about = '', whileTyping = false, basedOn, ofVisitors } = options;
   const form = useFormContext();
   const { subscribe } = form;
   const { isDirty, isSubmitSuccessful, defaultValues } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control });
-  const key = draftKey(userId, useLocation().pathname + (about && `#${about}`));
+  const place = useLocation().pathname + (about && `#${about}`);
+  const key = draftKey(userId, place);
+  const visitorKey = draftKey(VISITOR, place);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [draft, setDraft] = useState(() => {
-    const kept = store.getState().drafts.kept[key];
+    const { [key]: own, [visitorKey]: ofVisitor } = store.getState().drafts.kept;
+    const kept = own ?? ofVisitor;
     return kept && isValidAt(kept, Date.now()) ? kept : null;
   });
-  // An application keeps its answers by itself.
   const isThere = Object.entries(draft?.values ?? {}).every(([name, value]) => isSame(value, typed[name]));
   useEffect(() => {
     if (isThere) setDraft(null);
   }, [isThere]);
   const isOffered = draft !== null && !isThere;
+  const remove = useCallback(() => {
+    for (const one of [key, visitorKey]) dispatch(draftRemoved(one));
+  }, [dispatch, key, visitorKey]);
   const sent = useRef<unknown>(undefined);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
     sent.current = form.getValues();
-    dispatch(draftRemoved(key));
+    remove();
     setDraft(null);
-  }, [isSubmitSuccessful, dispatch, form, key]);
+  }, [isSubmitSuccessful, form, remove]);
   useEffect(() => {
     const isUnsaved = isDirty && !isSame(form.getValues(), sent.current);
-    const changes = { values: typedOf(form.getValues(), defaultValues), ...(basedOn !== undefined && { basedOn }) };
+    const values = userId === VISITOR ? only(form.getValues(), ofVisitors) : form.getValues();
+    const changes = { ...typedOf(values, defaultValues), ...(basedOn !== undefined && { basedOn }) };
     // A draft is not replaced while it is offered.
     dispatch(isUnsaved && !isOffered ? formChanged(key, changes) : formClosed(key));
     if (whileTyping && !isOffered) dispatch(isUnsaved ? formKept(key, changes) : draftRemoved(key));
-  }, [basedOn, dispatch, defaultValues, form, key, isDirty, isOffered, isSubmitSuccessful, typed, whileTyping]);
+  }, [
+    basedOn,
+    dispatch,
+    defaultValues,
+    form,
+    key,
+    isDirty,
+    isOffered,
+    isSubmitSuccessful,
+    ofVisitors,
+    typed,
+    userId,
+    whileTyping,
+  ]);
   useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   const endWatch = useRef<() => void>(undefined);
   useEffect(() => {
@@ -61,17 +101,20 @@ export function useSessionDraft(userId: string, { about = '', whileTyping = fals
     endWatch.current = subscribe({
       formState: { errors: true },
       callback: ({ isSubmitSuccessful: isSent = false }) => {
-        if (isSent && !wasSent) dispatch(draftRemoved(key));
+        if (isSent && !wasSent) remove();
         wasSent = isSent;
       },
     });
-  }, [dispatch, subscribe, key]);
+  }, [remove, subscribe]);
   const discard = () => {
-    dispatch(draftRemoved(key));
+    remove();
     setDraft(null);
   };
   const restore = () => {
-    form.reset({ ...form.getValues(), ...draft?.values }, { keepDefaultValues: true });
+    const values = form.getValues();
+    // What was typed replaces what was saved then, not what was saved since.
+    form.reset({ ...defaultValues, ...draft?.before });
+    form.reset({ ...values, ...draft?.values }, { keepDefaultValues: true });
     discard();
   };
   return { draft: isOffered ? draft : null, restore, discard };

@@ -58,7 +58,7 @@ export function TemplateEditor({ template }: { template: Template }) {
           language={language}
           busy={isLoading}
           basedOn={basedOn}
-          onRestored={(version = basedOn) => setBasedOn(version)}
+          onRestored={(draft) => setBasedOn(draft.basedOn ?? basedOn)}
           conflict={
             isOutdated && (
               <ConflictNotice

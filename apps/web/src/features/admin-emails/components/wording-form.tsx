@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
@@ -24,7 +24,7 @@ interface WordingFormProps {
   busy: boolean;
   /** The version that the wording changes. */
   basedOn: number;
-  onRestored: (version?: number) => void;
+  onRestored: ComponentProps<typeof SessionDraft>['onRestored'];
   conflict: ReactNode;
   onSave: (wording: Wording) => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { FileDrop } from '../../../components/ui/file-drop.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { refusesFile } from '../../../lib/files/refuses-file.js';
 import { useUploads } from '../../../lib/files/use-uploads.js';
 import { formatBytes } from '../../../lib/format/text.js';
@@ -22,6 +23,8 @@ import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
 
 const TYPING_MS = 300;
+/** The storage of a browser is small. */
+const KEPT_CHARACTERS = 200_000;
 
 /** A sample that ends within a row. */
 const isTruncated = (file: File | null) => file !== null && file.size > previewBytes;
@@ -34,7 +37,8 @@ function wordsOf(error: unknown): string {
 
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
-  const [text, setText] = useState('');
+  const [kept, keep] = useDraft('import');
+  const [text, setText] = useState(kept);
   const [typed] = useDebouncedValue(text, TYPING_MS);
   const [ofFile, setOfFile] = useState('');
   const sample = file ? ofFile : typed.trim() && typed;
@@ -42,6 +46,10 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
   const preview = useImportPreviewQuery(
     sample ? { input: { text: sample, truncated: isTruncated(file), columns } } : skipToken,
   );
+  const type = (rows: string) => {
+    setText(rows);
+    keep(rows.length > KEPT_CHARACTERS ? '' : rows);
+  };
   const { uploads, send } = useUploads();
   const [problem, setProblem] = useState('');
   const [startImport, { isLoading }] = useStartImportMutation();
@@ -52,7 +60,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
     if (!picked) return;
     const { sample: read, refusal } = await readSample(picked);
     setFile(refusal ? null : picked);
-    setText('');
+    type('');
     setProblem(refusal);
     setColumns([]);
     setOfFile(read);
@@ -84,8 +92,12 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
       return;
     }
     const { data, error } = await startImport({ input: { ...input, dryRun } });
-    if (error) setProblem(wordsOf(error));
-    else onStarted(data.job.id);
+    if (error) {
+      setProblem(wordsOf(error));
+      return;
+    }
+    keep('');
+    onStarted(data.job.id);
   };
   return (
     <Stack gap={20}>
@@ -111,7 +123,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
                   value={text}
                   spellCheck={false}
                   placeholder={importSource.pasteExample}
-                  onChange={(event) => setText(event.target.value)}
+                  onChange={(event) => type(event.target.value)}
                 />
               )}
             </Field>

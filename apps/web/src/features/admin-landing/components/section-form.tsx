@@ -76,7 +76,7 @@ export function SectionForm<T extends FieldValues>(props: SectionFormProps<T>) {
             about={section}
             whileTyping
             basedOn={opened.revision}
-            onRestored={(revision = opened.revision) => setOpened({ ...opened, revision })}
+            onRestored={({ basedOn = opened.revision }) => setOpened({ ...opened, revision: basedOn })}
           />
           {children}
           {isOutdated && (

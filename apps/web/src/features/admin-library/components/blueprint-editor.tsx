@@ -64,7 +64,7 @@ export function BlueprintEditor({ blueprint: newest, categories }: BlueprintEdit
       <SessionDraft
         whileTyping
         {...(blueprint && { basedOn: blueprint.revision })}
-        onRestored={(revision) => blueprint && revision && setBlueprint({ ...blueprint, revision })}
+        onRestored={({ basedOn }) => blueprint && basedOn && setBlueprint({ ...blueprint, revision: basedOn })}
       />
       <LeaveGuard />
       <Card>

@@ -5,6 +5,7 @@ import { Field } from '../../../components/ui/field.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { useTransferMarketEventMutation, type EventToTransferQuery } from '../api/admin-transfer.generated.js';
 import { handOver } from '../texts.js';
 import type { Organizer } from './organizer-picker.js';
@@ -16,7 +17,7 @@ interface HandOverProps {
 }
 
 export function HandOver({ event, organizer, onDone }: HandOverProps) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft(`transfer-${event.id}`);
   const [asking, setAsking] = useState(false);
   const [transfer, { error }] = useTransferMarketEventMutation();
   const confirm = async () => {
@@ -25,7 +26,9 @@ export function HandOver({ event, organizer, onDone }: HandOverProps) {
       input: { eventId: event.id, organizerId: organizer.id, note: note.trim() || null },
     });
     setAsking(false);
-    if (!reply.error) onDone();
+    if (reply.error) return;
+    setNote('');
+    onDone();
   };
   const owner = event.organizer?.businessName;
   return (

@@ -86,6 +86,7 @@ export type DraftAnswersInput = {
 
 export type EditApplicationInput = {
   applicationId: string;
+  before?: DraftAnswersInput | null | undefined;
   boothRequirements?: string | null | undefined;
   estimatedSalesCents?: number | null | undefined;
   experienceYears?: number | null | undefined;
@@ -137,6 +138,7 @@ export type ReorderApplicationImagesInput = {
 };
 
 export type SaveApplicationTemplateInput = {
+  before?: TemplateContentsInput | null | undefined;
   boothSetup?: string | null | undefined;
   businessDescription?: string | null | undefined;
   /** The template that is edited: it goes if its name changes. */
@@ -170,6 +172,7 @@ export type StartBulkDecisionInput = {
 
 export type SubmitApplicationInput = {
   applicationFeeCents?: number | null | undefined;
+  before?: DraftAnswersInput | null | undefined;
   boothFeeCents?: number | null | undefined;
   boothRequirements?: string | null | undefined;
   draftId: string;
@@ -181,6 +184,15 @@ export type SubmitApplicationInput = {
   specialRequests?: string | null | undefined;
   /** The template that filled the form. */
   templateId?: string | null | undefined;
+};
+
+export type TemplateContentsInput = {
+  boothSetup?: string | null | undefined;
+  businessDescription?: string | null | undefined;
+  insuranceInfo?: string | null | undefined;
+  productsOffered?: string | null | undefined;
+  specialRequirements?: string | null | undefined;
+  yearsExperience?: number | null | undefined;
 };
 
 export type TimelineParty =

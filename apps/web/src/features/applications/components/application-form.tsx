@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
-import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormConflict } from '../../../components/ui/form-conflict.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
-import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { DECLINED, showServerErrors } from '../../../components/ui/server-errors.js';
 import {
   useApplicationImagesQuery,
   useDeleteDraftMutation,
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
-import { applicationRemoved } from '../../../lib/drafts/drafts.slice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
-import { useAppDispatch } from '../../../lib/state/hooks.js';
-import { applicationForm, formProblems } from '../texts/form.js';
+import { applicationForm, draftConflict, formProblems } from '../texts/form.js';
 import { useDraftForm } from '../use-draft-form.js';
+import { lastSave } from '../use-draft-saving.js';
 import { ApplicationFields } from './application-fields.js';
-import { emptyApplication, toApplicationInput, type ApplicationFormValues } from '../application-form-schema.js';
+import {
+  answerOf,
+  emptyApplication,
+  toApplicationInput,
+  type ApplicationFormValues,
+} from '../application-form-schema.js';
 import styles from './application-form.module.css';
-import { DraftConflictNotice } from './draft-conflict.js';
 import { ApplicationPreview } from './application-preview.js';
 import { PhotoField } from './photos/photo-field.js';
 import { Prefill } from './prefill.js';
@@ -49,8 +52,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
   const { data: photos } = useApplicationImagesQuery({ applicationId: draftId }, { skip: !draftId });
   const [isLeaving, setIsLeaving] = useState(false);
   const [templateId, setTemplateId] = useState<string | null>(null);
-  const dispatch = useAppDispatch();
-  const { form, conflict, settle } = useDraftForm(draftId, event.id);
+  const { form, conflict, settle, shown, dispute, forget } = useDraftForm(draftId, event.id);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -63,13 +65,19 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       form.setError('root', { message: formProblems.noDraft });
       return;
     }
-    const { error } = await submit({ input: toApplicationInput(draftId, sent, { fees: event, templateId }) });
+    await lastSave(draftId);
+    const input = toApplicationInput(draftId, sent, { fees: event, templateId, before: shown() });
+    const { error } = await submit({ input });
+    if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE') {
+      showServerErrors(form, DECLINED, formProblems.notSent);
+      return dispute(error.fields.map(({ path }) => answerOf(path)));
+    }
     const isSentEarlier = isApiError(error) && error.code === 'APPLICATION.NOT_DRAFT';
     if (error && !isSentEarlier) {
       showServerErrors(form, error, formProblems.notSent);
       return;
     }
-    dispatch(applicationRemoved(draftId));
+    forget();
     if (isSentEarlier) onSubmittedEarlier();
     else onSubmitted();
   };
@@ -81,19 +89,25 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
       showServerErrors(form, error, formProblems.notDeleted);
       return;
     }
-    dispatch(applicationRemoved(draftId));
+    forget();
     onCanceled();
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
       <Card title={applicationForm.title(event.title)}>
         <Form form={form} onSubmit={send} label={applicationForm.form}>
-          <SessionDraft />
           <p className={styles.note}>{applicationForm.progress(answered, Object.keys(emptyApplication).length)}</p>
           <Prefill onTemplate={setTemplateId} />
           <ApplicationFields photos={<PhotoField applicationId={draftId} onSending={setPhotosUnderway} />} />
           <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
-          {conflict && <DraftConflictNotice conflict={conflict} onChoice={(which) => settle(conflict, which)} />}
+          {conflict && (
+            <FormConflict
+              title={draftConflict.title}
+              labels={draftConflict.answers}
+              conflict={conflict}
+              settle={settle}
+            />
+          )}
           <FormProblem message={form.formState.errors.root?.message} />
           {photosUnderway > 0 && (
             <p className={styles.note} role="status">

@@ -1,15 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
+import { FormConflict } from '../../../components/ui/form-conflict.js';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { useConflict } from '../../../components/ui/use-conflict.js';
 import {
   useEditApplicationMutation,
+  useLazyApplicationForEventQuery,
   type ApplicationFactsFragment as Application,
 } from '../api/applications.generated.js';
 import { applicationEdit as texts } from '../texts/changes.js';
+import { draftConflict } from '../texts/form.js';
 import { ownApplications } from '../texts/lists.js';
 import { ApplicationFields } from './application-fields.js';
 import {
+  answerOf,
   applicationFormSchema,
   toApplicationForm,
   toContents,
@@ -19,9 +24,20 @@ import {
 /** For an application that is not decided yet. */
 export function EditApplication({ application, onClose }: { application: Application; onClose: () => void }) {
   const [edit] = useEditApplicationMutation();
+  const [ask] = useLazyApplicationForEventQuery();
+  const saved = toApplicationForm(application);
   const form = useForm<ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),
-    defaultValues: toApplicationForm(application),
+    defaultValues: saved,
+  });
+  const { conflict, send, settle, restored } = useConflict({
+    ...{ form, saved, code: 'APPLICATION.CHANGED_MEANWHILE', fieldOf: answerOf },
+    save: (values, seen) =>
+      edit({ input: { applicationId: application.id, ...toContents(values), before: toContents(seen) } }),
+    newest: async () => {
+      const { data } = await ask({ eventId: application.eventId });
+      return data?.application ? toApplicationForm(data.application) : undefined;
+    },
   });
   return (
     <FormDialog
@@ -29,11 +45,22 @@ export function EditApplication({ application, onClose }: { application: Applica
       title={texts.title(application.event?.title ?? ownApplications.someEvent)}
       label={texts.form}
       form={form}
-      send={(values) => edit({ input: { applicationId: application.id, ...toContents(values) } })}
+      send={send}
       texts={{ send: texts.save, done: texts.done, failed: texts.failed }}
       onClose={onClose}
+      notice={(again) =>
+        conflict && (
+          <FormConflict
+            title={draftConflict.title}
+            labels={draftConflict.answers}
+            conflict={conflict}
+            settle={settle}
+            send={again}
+          />
+        )
+      }
     >
-      <SessionDraft about={application.id} whileTyping />
+      <SessionDraft about={application.id} whileTyping onRestored={restored} />
       <p>{texts.note}</p>
       <ApplicationFields />
     </FormDialog>

@@ -3,15 +3,18 @@ import { useForm } from 'react-hook-form';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { FormConflict } from '../../../components/ui/form-conflict.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { useConflict } from '../../../components/ui/use-conflict.js';
 import {
+  useLazyApplicationTemplatesQuery,
   useSaveApplicationTemplateMutation,
   type TemplateFactsFragment as Template,
 } from '../api/applications.generated.js';
-import { templateForm as texts } from '../texts/templates.js';
+import { templateCard, templateForm as texts } from '../texts/templates.js';
 import { StartFromApplication } from './start-from-application.js';
 import {
   templateFormSchema,
@@ -19,6 +22,15 @@ import {
   toTemplateInput,
   type TemplateFormValues,
 } from '../template-form-schema.js';
+
+const labels = {
+  productsOffered: templateCard.products,
+  businessDescription: templateCard.business,
+  boothSetup: templateCard.booth,
+  specialRequirements: templateCard.requirements,
+  yearsExperience: templateCard.experience,
+  insuranceInfo: templateCard.insurance,
+};
 
 interface TemplateFormProps {
   /** null: a new one. */
@@ -30,20 +42,33 @@ interface TemplateFormProps {
 
 export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
   const [save, { isLoading }] = useSaveApplicationTemplateMutation();
+  const [ask] = useLazyApplicationTemplatesQuery();
+  const saved = toTemplateForm(template);
   const form = useForm<TemplateFormValues>({
     resolver: zodResolver(templateFormSchema),
-    defaultValues: toTemplateForm(template),
+    defaultValues: saved,
   });
   const overwrites = taken.includes(form.watch('templateName').trim());
+  const { conflict, ...saving } = useConflict({
+    ...{ form, saved, code: 'APPLICATION_TEMPLATE.CHANGED_MEANWHILE' },
+    save: (values, seen) =>
+      save({ input: toTemplateInput(template?.id ?? null, values, !template && overwrites ? null : seen) }),
+    newest: async () => {
+      const { data } = await ask();
+      const name = form.getValues('templateName').trim();
+      const newest = data?.templates.find((one) => (template ? one.id === template.id : one.templateName === name));
+      return newest && toTemplateForm(newest);
+    },
+  });
   const send = async (values: TemplateFormValues) => {
-    const { error } = await save({ input: toTemplateInput(template?.id ?? null, values) });
+    const { error } = await saving.send(values);
     if (error) return showServerErrors(form, error, texts.failed);
     toast(texts.done);
     onClose();
   };
   return (
     <Form form={form} onSubmit={send} label={texts.form}>
-      <SessionDraft about={template?.id ?? 'new'} whileTyping />
+      <SessionDraft about={template?.id ?? 'new'} whileTyping onRestored={saving.restored} />
       {!template && <StartFromApplication />}
       <TextField
         name="templateName"
@@ -58,6 +83,15 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
       <TextField name="yearsExperience" label={texts.experience} type="number" min={0} step={1} inputMode="numeric" />
       <TextArea name="businessDescription" label={texts.business} />
       <TextArea name="insuranceInfo" label={texts.insurance} hint={texts.insuranceHint} />
+      {conflict && (
+        <FormConflict
+          title={texts.changedMeanwhile}
+          labels={labels}
+          conflict={conflict}
+          settle={saving.settle}
+          send={() => void form.handleSubmit(send)()}
+        />
+      )}
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={isLoading}>{texts.save}</SubmitButton>

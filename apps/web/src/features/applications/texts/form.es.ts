@@ -51,8 +51,6 @@ const { wares, booth, known } = applicationForm;
 
 export const draftConflict: Translation<typeof english.draftConflict> = {
   title: 'Esta solicitud se cambió en otro dispositivo',
-  text: 'Lo que escribiste sigue aquí, pero no está guardado. En el otro dispositivo se guardó, en respuestas que aquí también cambiaste:',
-  line: (answer, saved) => `${answer}: ${saved || 'sin respuesta'}`,
   answers: {
     productsOffered: preview.products,
     experienceYears: wares.experience,

@@ -49,8 +49,6 @@ const { wares, booth, known } = applicationForm;
 
 export const draftConflict = {
   title: 'This application was changed on another device',
-  text: 'What you typed is still here, but it is not saved. Saved on the other device, in answers that you changed too:',
-  line: (answer: string, saved: string) => `${answer}: ${saved || 'no answer'}`,
   answers: {
     productsOffered: preview.products,
     experienceYears: wares.experience,

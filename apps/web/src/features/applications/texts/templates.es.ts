@@ -60,6 +60,7 @@ export const templateForm: Translation<typeof english.templateForm> = {
   save: 'Guardar plantilla',
   cancel: 'Cancelar',
   done: 'Plantilla guardada',
+  changedMeanwhile: 'La plantilla cambió después de que la abriste',
   failed: 'No pudimos guardar la plantilla. Inténtalo de nuevo.',
   noName: 'Ponle un nombre a la plantilla.',
   noProducts: 'Escribe los productos que vas a vender.',

@@ -58,6 +58,7 @@ export const templateForm = {
   save: 'Save template',
   cancel: 'Cancel',
   done: 'Template saved',
+  changedMeanwhile: 'This template was changed after you opened it',
   failed: 'The template could not be saved. Please try again.',
   noName: 'Please enter a name for the template.',
   noProducts: 'Please enter the products you will be selling.',

@@ -27,6 +27,7 @@ const schema = z.object({
 });
 type Values = z.infer<typeof schema>;
 
+const ofVisitors = ['message'];
 const closeAfterMs = 3_000;
 
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
@@ -88,7 +89,7 @@ export function ClaimForm({ event, onClose, onSent }: ClaimFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={claimRequest.form}>
-      <SessionDraft about={`claim-${event.id}`} whileTyping />
+      <SessionDraft about={`claim-${event.id}`} whileTyping ofVisitors={ofVisitors} />
       <p>{claimRequest.why(event.title)}</p>
       <FieldPair>
         <TextField name="name" label={claimRequest.name} autoComplete="name" />

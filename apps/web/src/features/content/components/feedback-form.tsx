@@ -14,6 +14,7 @@ import { feedbackSchema, type FeedbackValues } from '../form-schemas.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 import { RatingField } from './rating-field.js';
 
+const ofVisitors = ['category', 'rating', 'message'];
 const closeAfterMs = 3_000;
 
 const address = () => window.location.origin + window.location.pathname;
@@ -49,7 +50,7 @@ export function FeedbackForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <Form form={form} onSubmit={submit} label={feedback.title}>
-      <SessionDraft about="feedback" whileTyping />
+      <SessionDraft about="feedback" whileTyping ofVisitors={ofVisitors} />
       <ChoiceField name="category" label={feedback.category} options={feedback.categories} />
       <RatingField />
       <div>

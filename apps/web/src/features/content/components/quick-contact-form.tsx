@@ -12,6 +12,8 @@ import { contact } from '../texts/forms.js';
 import { contactSchema, type ContactValues } from '../form-schemas.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 
+const ofVisitors = ['role', 'message'];
+
 export function QuickContactForm() {
   const session = useViewer();
   const [submitContact, { isLoading, isSuccess, reset }] = useSubmitContactMutation();
@@ -55,7 +57,7 @@ export function QuickContactForm() {
   };
   return (
     <Form form={form} onSubmit={submit} label={contact.form}>
-      <SessionDraft about="contact" whileTyping />
+      <SessionDraft about="contact" whileTyping ofVisitors={ofVisitors} />
       <FieldPair>
         <TextField name="name" label={contact.name} autoComplete="name" />
         <TextField name="email" label={contact.email} type="email" autoComplete="email" />

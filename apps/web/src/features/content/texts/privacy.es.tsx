@@ -120,8 +120,8 @@ export const privacy: Translation<typeof english.privacy> = {
             crearlas.
           </p>
           <p>
-            Tu navegador guarda también tu tema, las columnas de tus tablas y las solicitudes sin enviar. Cerrar sesión
-            las borra. Las fuentes y las imágenes vienen de nuestros propios servidores.
+            Tu navegador guarda también tu tema, las columnas de tus tablas y lo que escribiste sin enviarlo. Cerrar
+            sesión lo borra. Las fuentes y las imágenes vienen de nuestros propios servidores.
           </p>
         </>
       ),

@@ -111,8 +111,8 @@ export const privacy: StaticText = {
             Over HTTPS, the first three names begin with <strong>__Host-</strong>, so no other site can set them.
           </p>
           <p>
-            Your browser also stores your theme, your table columns and unsent applications. Logging out clears them.
-            Fonts and images come from our own servers.
+            Your browser also stores your theme, your table columns and what you typed but didn’t send. Logging out
+            clears them. Fonts and images come from our own servers.
           </p>
         </>
       ),

@@ -1,6 +1,8 @@
+import { useWatch } from 'react-hook-form';
 import { ConflictNotice } from '../../../components/ui/conflict-notice.js';
-import { conflict as texts } from '../texts/conflict.js';
+import { toEventInput, type EventFormValues } from '../event-form-schema.js';
 import { shownValue } from '../shown-value.js';
+import { conflict as texts } from '../texts/conflict.js';
 import type { EventConflict } from '../use-event-editing.js';
 import type { EventDetails } from './event-facts.js';
 
@@ -12,13 +14,15 @@ interface EventConflictNoticeProps {
 
 /** What the person typed stays in the form until they choose. */
 export function EventConflictNotice({ conflict: { newest, fields }, onTheirs, onMine }: EventConflictNoticeProps) {
+  const typed = { ...newest, ...toEventInput(useWatch<EventFormValues>() as EventFormValues) } as EventDetails;
   return (
     <ConflictNotice
       title={texts.title}
-      text={texts.text}
-      lines={fields.map((field) =>
-        texts.line(texts.fields[field as keyof typeof texts.fields], shownValue(newest, field as keyof EventDetails)),
-      )}
+      fields={(fields as (keyof EventDetails)[]).map((field) => ({
+        label: texts.fields[field as keyof typeof texts.fields],
+        mine: shownValue(typed, field),
+        theirs: shownValue(newest, field),
+      }))}
       onTheirs={onTheirs}
       onMine={onMine}
     />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { DECLINED } from '../../../components/ui/server-errors.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
@@ -11,7 +12,6 @@ import { affectedBy, type Affected } from '../affected-vendors.js';
 import { AffectedVendorsDialog } from '../components/affected-vendors-dialog.js';
 import { TakenDownNotice } from '../components/taken-down-notice.js';
 import { EventForm } from '../components/event-form.js';
-import { DECLINED } from '../use-event-form.js';
 import { editing, eventNotLoaded } from '../texts/form.js';
 
 export function Component() {

@@ -8,8 +8,6 @@ const { about, fees, when, where, rules } = eventForm;
 
 export const conflict: Translation<typeof english.conflict> = {
   title: 'El evento cambió después de que lo abriste',
-  text: 'Lo que escribiste sigue aquí, pero no está guardado. Mientras tanto se guardó, en campos que tú también cambiaste:',
-  line: (field, value) => (value === null ? field : `${field}: ${value}`),
   yesOrNo: (is) => (is ? 'sí' : 'no'),
   fields: {
     title: about.name,

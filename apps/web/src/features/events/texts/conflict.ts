@@ -6,8 +6,6 @@ const { about, fees, when, where, rules } = eventForm;
 
 export const conflict = {
   title: 'This event was changed after you opened it',
-  text: 'What you typed is still here, but it is not saved. Saved meanwhile, in fields that you changed too:',
-  line: (field: string, value: string | null) => (value === null ? field : `${field}: ${value}`),
   yesOrNo: (is: boolean) => (is ? 'yes' : 'no'),
   fields: {
     title: about.name,

@@ -49,6 +49,19 @@ export type SecurityEventKind =
   | 'signed_in'
   | 'signed_out_everywhere';
 
+export type ShownProfileInput = {
+  address?: string | null | undefined;
+  businessName?: string | null | undefined;
+  city?: string | null | undefined;
+  contactName?: string | null | undefined;
+  description?: string | null | undefined;
+  phone?: string | null | undefined;
+  productCategories?: Array<string> | null | undefined;
+  state?: string | null | undefined;
+  website?: string | null | undefined;
+  zipCode?: string | null | undefined;
+};
+
 export type UpdatePasswordInput = {
   currentPassword?: string | null | undefined;
   password: string;
@@ -56,6 +69,7 @@ export type UpdatePasswordInput = {
 
 export type UpdateProfileInput = {
   address?: string | null | undefined;
+  before?: ShownProfileInput | null | undefined;
   businessName?: string | null | undefined;
   city?: string | null | undefined;
   contactName?: string | null | undefined;

@@ -4,12 +4,15 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { FormConflict } from '../../../components/ui/form-conflict.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { categoriesText, textUpTo, webAddressText } from '../../../components/ui/schemas.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { useConflict } from '../../../components/ui/use-conflict.js';
 import { PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
 import { listOf } from '../../../lib/format/text.js';
+import { useSessionQuery } from '../../../lib/session/session-api.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileForm } from '../texts/account.js';
@@ -23,27 +26,43 @@ const schema = profileSchema.omit({ role: true }).extend({
 });
 type Values = z.infer<typeof schema>;
 
+const valuesOf = (profile: SessionProfile): Values => ({
+  businessName: profile.businessName,
+  contactName: profile.contactName,
+  phone: profile.phone ?? '',
+  address: profile.address ?? '',
+  city: profile.city ?? '',
+  state: profile.state ?? '',
+  zipCode: profile.zipCode ?? '',
+  website: profile.website ?? '',
+  description: profile.description ?? '',
+  productCategories: (profile.productCategories ?? []).join(', '),
+});
+
+const inputOf = (values: Values) => ({
+  ...values,
+  website: values.website || null,
+  productCategories: listOf(values.productCategories),
+});
+
 export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   const [update, { isLoading }] = useUpdateProfileMutation();
+  const { refetch } = useSessionQuery();
+  const saved = valuesOf(profile);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: {
-      businessName: profile.businessName,
-      contactName: profile.contactName,
-      phone: profile.phone ?? '',
-      address: profile.address ?? '',
-      city: profile.city ?? '',
-      state: profile.state ?? '',
-      zipCode: profile.zipCode ?? '',
-      website: profile.website ?? '',
-      description: profile.description ?? '',
-      productCategories: (profile.productCategories ?? []).join(', '),
+    defaultValues: saved,
+  });
+  const { conflict, send, settle, restored } = useConflict({
+    ...{ form, saved, code: 'PROFILE.CHANGED_MEANWHILE' },
+    save: (values, seen) => update({ input: { ...inputOf(values), before: inputOf(seen) } }),
+    newest: async () => {
+      const { data } = await refetch();
+      return data?.profile ? valuesOf(data.profile) : undefined;
     },
   });
   const save = async (values: Values) => {
-    const { website, productCategories } = values;
-    const input = { ...values, website: website || null, productCategories: listOf(productCategories) };
-    const { error } = await update({ input });
+    const { error } = await send(values);
     if (error) {
       showServerErrors(form, error, profileForm.failed);
       return;
@@ -53,7 +72,7 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   };
   return (
     <Form form={form} onSubmit={save} label={profileForm.form}>
-      <SessionDraft whileTyping />
+      <SessionDraft whileTyping onRestored={restored} />
       <FieldGroup title={profileForm.business}>
         <TextField name="businessName" label={profileFields.businessName} autoComplete="organization" />
         <TextArea name="description" label={profileFields.description} hint={profileFields.descriptionHint} />
@@ -74,6 +93,15 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
           <TextField name="zipCode" label={profileFields.zipCode} autoComplete="postal-code" />
         </FieldPair>
       </FieldGroup>
+      {conflict && (
+        <FormConflict
+          title={profileForm.changedMeanwhile}
+          labels={profileFields}
+          conflict={conflict}
+          settle={settle}
+          send={() => void form.handleSubmit(save)()}
+        />
+      )}
       <FormProblem message={form.formState.errors.root?.message} />
       <div>
         <SubmitButton busy={isLoading}>{profileForm.save}</SubmitButton>

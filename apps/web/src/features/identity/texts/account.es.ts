@@ -12,6 +12,7 @@ export const profileForm: Translation<typeof english.profileForm> = {
   contact: 'Contacto',
   save: 'Guardar perfil',
   saved: 'Perfil guardado',
+  changedMeanwhile: 'Tu perfil cambió después de que lo abriste',
   failed: 'No pudimos guardar tu perfil. Inténtalo de nuevo.',
 };
 

@@ -12,6 +12,7 @@ export const profileForm = {
   contact: 'Contact',
   save: 'Save profile',
   saved: 'Profile saved',
+  changedMeanwhile: 'Your profile was changed after you opened it',
   failed: 'Your profile could not be saved. Please try again.',
 } as const;
 

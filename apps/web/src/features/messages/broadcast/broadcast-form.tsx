@@ -9,7 +9,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { newId } from '../../../lib/ids.js';
 import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { useStartBroadcastMutation, type PreviewBroadcastQueryVariables } from '../api/messages.generated.js';
-import { useDraft } from '../use-draft.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { broadcast as texts } from '../texts/broadcast.js';
 
 const LONGEST = 4_000;

@@ -9,7 +9,7 @@ import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useMessageThreadQuery, type ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { conversation as texts, messagesPage } from '../texts/messages.js';
 import { nameOf, subjectOf } from '../thread-names.js';
-import { useDraft } from '../use-draft.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { useMessageFiles } from '../use-message-files.js';
 import { useMessages } from '../use-messages.js';
 import { useReadMark } from '../use-read-mark.js';

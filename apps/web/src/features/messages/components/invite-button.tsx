@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { inviteButton } from '../texts/messages.js';
-import { useDraft } from '../use-draft.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 
 interface InviteButtonProps {
   personId: string;

@@ -12,7 +12,7 @@ import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { newId } from '../../../lib/ids.js';
 import { useMessageContactQuery, useStartMessageThreadMutation } from '../api/messages.generated.js';
 import { conversation, messagesPage, newConversation as texts } from '../texts/messages.js';
-import { useDraft } from '../use-draft.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { useMessageFiles } from '../use-message-files.js';
 import { Composer } from './composer.js';
 import styles from './conversation.module.css';

@@ -5,10 +5,10 @@ import { formatAgoOrDay } from '../../../lib/format/dates.js';
 import type { ThreadFactsFragment as Thread } from '../api/messages.generated.js';
 import { threadRow as texts } from '../texts/messages.js';
 import { nameOf } from '../thread-names.js';
-import { useDrafts } from '../use-draft.js';
+import { useDraft } from '../../../lib/drafts/use-draft.js';
 import styles from './thread-list.module.css';
 
-function previewOf({ lastMessage, self }: Thread, draft: string | undefined): string {
+function previewOf({ lastMessage, self }: Thread, draft: string): string {
   if (draft) return texts.draft(draft);
   if (!lastMessage) return '';
   if (lastMessage.content === null) return texts.removed;
@@ -17,7 +17,7 @@ function previewOf({ lastMessage, self }: Thread, draft: string | undefined): st
 }
 
 export function ThreadRow({ thread, current }: { thread: Thread; current: boolean }) {
-  const draft = useDrafts()[thread.id];
+  const [draft] = useDraft(thread.id);
   const unread = thread.self.unreadCount ?? 0;
   return (
     <li>

@@ -1,0 +1,38 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const row = {
+  ...{ row: 1, title: 'Danville Market', eventDate: '2027-06-16', city: 'Danville', state: 'Vermont' },
+  ...{ eventType: 'farmers_market', boothFeeCents: 7_500, boothCount: 35 },
+};
+const open = (stored: Record<string, string> = {}) =>
+  openRoute('/admin/import', {
+    viewer: 'admin',
+    stored,
+    answers: {
+      ImportJobs: { jobs: { total: 0, items: [] } },
+      ImportWarningCounts: { counts: [] },
+      ImportPreview: { preview: { unknownColumns: [], columns: [], rows: [row], warnings: [], failures: [] } },
+      StartImport: { job: { id: 'j' } },
+    },
+  });
+
+describe('/admin/import', () => {
+  it('keeps pasted rows beyond a reload, unless they are too long, until the import starts', async () => {
+    const first = open();
+    const rows = () => screen.findByLabelText('Or paste rows');
+    const kept = ({ store }: typeof first) => Object.values(store.getState().drafts.kept).map(({ values }) => values);
+    await first.user.click(await rows());
+    await first.user.paste(`event_name\n${'Long Fair\n'.repeat(20_000)}`);
+    expect(kept(first)).toEqual([]);
+    await first.user.clear(await rows());
+    await first.user.type(await rows(), 'event_name,city');
+    const stored = { ...localStorage } as Record<string, string>;
+    cleanup();
+    const opened = open(stored);
+    expect(await rows()).toHaveProperty('value', 'event_name,city');
+    expect(kept(opened)).toEqual([{ text: 'event_name,city' }]);
+    await opened.user.click(screen.getByRole('button', { name: 'Start import' }));
+    await waitFor(() => expect(kept(opened)).toEqual([]));
+  });
+});
