@@ -30,13 +30,13 @@ export class PageTable {
   readonly indexed: readonly string[];
   readonly hidden: readonly string[];
   private readonly subjects: { path: string; pattern: RegExp; chunk: string }[];
-  private readonly hiddenPatterns: RegExp[];
+  private readonly hiddenPages: { pattern: RegExp; chunk: string | undefined }[];
 
   constructor(private readonly table: Table) {
     this.indexed = Object.keys(table.indexed);
     this.hidden = table.hidden;
     this.subjects = Object.entries(table.subjects).map(([path, chunk]) => ({ path, pattern: patternOf(path), chunk }));
-    this.hiddenPatterns = table.hidden.map(patternOf);
+    this.hiddenPages = table.hidden.map((path) => ({ pattern: patternOf(path), chunk: table.chunks[path] }));
   }
 
   static read(file: string, language: Language = languages[0]): PageTable {
@@ -51,8 +51,8 @@ export class PageTable {
     const path = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
     const words = Object.hasOwn(this.table.indexed, path) ? this.table.indexed[path] : undefined;
     if (words) return { kind: 'indexed', path, ...words };
-    if (this.hiddenPatterns.some((pattern) => pattern.test(path)))
-      return { kind: 'hidden', path, chunk: this.table.chunks[path] };
+    const hidden = this.hiddenPages.find(({ pattern }) => pattern.test(path));
+    if (hidden) return { kind: 'hidden', path, chunk: hidden.chunk };
     for (const { path: of, pattern, chunk } of this.subjects) {
       const param = pattern.exec(path)?.[1];
       if (param) return { kind: 'subject', path, pattern: of, param, chunk };

@@ -15,6 +15,11 @@ describe('the table of pages', () => {
       kind: 'hidden',
       chunk: expect.stringContaining('dashboard') as string,
     });
+    expect(table.at('/messages/0198')).toMatchObject({
+      kind: 'hidden',
+      chunk: expect.stringContaining('messages') as string,
+    });
+    expect(table.at('/messages/new')).toMatchObject({ kind: 'hidden', chunk: undefined });
     expect(table.at('/events/0198/edit/more')).toMatchObject({ kind: 'unknown' });
     expect(table.at('/toString')).toMatchObject({ kind: 'unknown' });
   });
@@ -32,7 +37,9 @@ describe('the table of pages', () => {
   });
 
   it('names only scripts that exist', () => {
-    const pages = ['/events/0198', '/blog/first-market', '/dashboard', ...table.indexed].map((path) => table.at(path));
+    const pages = ['/events/0198', '/blog/first-market', ...table.hidden, ...table.indexed].map((path) =>
+      table.at(path),
+    );
     const chunks = pages.flatMap((page) => ('chunk' in page && page.chunk ? [page.chunk] : []));
     expect(chunks.length).toBeGreaterThan(2);
     expect(chunks.filter((chunk) => !existsSync(join(WEB, chunk)))).toEqual([]);

@@ -3,15 +3,9 @@ import { describe, it } from 'node:test';
 import { launched } from '../support/browser.js';
 import { Inspector, type View } from '../support/inspect.js';
 import { addresses, type Visitor } from '../support/routes.js';
-import { accounts, stallbook } from '../support/fixtures.js';
+import { signedInAs, stallbook } from '../support/fixtures.js';
 
 const everything = process.argv.includes('--full');
-const signedInAs = {
-  visitor: undefined,
-  vendor: accounts.demoVendor,
-  organizer: accounts.demoOrganizer,
-  admin: accounts.admin,
-};
 const phoneByDay: View = { width: 390, colorScheme: 'light' };
 const everyView: View[] = [
   phoneByDay,

@@ -13,6 +13,13 @@ export const accounts = {
   otherVendor: { email: 'mara.voss@voss-honey.example', password },
 };
 export type Who = keyof typeof accounts | 'visitor';
+/** The demo account of each role. */
+export const signedInAs = {
+  visitor: undefined,
+  vendor: accounts.demoVendor,
+  organizer: accounts.demoOrganizer,
+  admin: accounts.admin,
+};
 
 const people = new Map<string, Person>();
 

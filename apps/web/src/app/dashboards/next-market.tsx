@@ -9,10 +9,12 @@ import { joinPlace } from '../../lib/format/text.js';
 import { DashboardSection } from './dashboard-section.js';
 import { nextMarket as texts } from './texts.js';
 
+const LINES = 13;
+
 export function NextMarket({ application }: { application: ApplicationFactsFragment }) {
   const event = useEventQuery({ id: application.eventId });
   return (
-    <DashboardSection title={texts.title} query={event} problem={texts.notLoaded}>
+    <DashboardSection title={texts.title} query={event} problem={texts.notLoaded} lines={LINES}>
       {({ event: market }) => (
         <Stack gap={14}>
           <h3>

@@ -10,8 +10,10 @@ import { useUnreadNotificationCountQuery } from '../../features/notifications/ap
 import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { maxPageSize } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
+import { Arranged } from './arranged.js';
 import styles from './dashboards.module.css';
-import { OrganizerFirstSteps } from './first-steps/organizer-first-steps.js';
+import { FirstSteps } from './first-steps/first-steps.js';
+import { useOrganizerSteps } from './first-steps/use-organizer-steps.js';
 import { Greeting } from './greeting.js';
 import { OwnMarkets } from './own-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
@@ -26,8 +28,9 @@ export function OrganizerDashboard({ name }: { name: string }) {
     input: { page: 1, pageSize: maxPageSize, upcoming: true, order: 'date_ascending' },
   });
   const ahead = useMyEventsQuery({ input: { page: 1, pageSize: 1, upcoming: true, status: 'published' } });
-  const account = useAccountStatusQuery().data?.account.status;
-  const unread = useUnreadNotificationCountQuery().data?.unread.count ?? 0;
+  const account = useAccountStatusQuery();
+  const unread = useUnreadNotificationCountQuery();
+  const first = useOrganizerSteps();
   const none = events.data?.events.total === 0;
   const newest = waiting.data?.applications.items ?? [];
   return (
@@ -41,91 +44,101 @@ export function OrganizerDashboard({ name }: { name: string }) {
         }
       />
       <Stack gap={24}>
-        <OrganizerFirstSteps />
-        <StatRow>
-          <StatTile
-            label={texts.newApplications}
-            value={figureOf(waiting, ({ applications }) => applications.total)}
-            to="/applications?status=pending"
-          />
-          <StatTile
-            label={texts.eventsAhead}
-            value={figureOf(ahead, (data) => data.events.total)}
-            to="/organizer/active-events"
-          />
-          <StatTile
-            label={texts.moneyIn}
-            note={texts.moneyInNote}
-            value={figureOf(payments, (data) => (
-              <MoneyText cents={data.payments.totals.payoutCents} />
-            ))}
-            to="/payment-tracking"
-          />
-          <StatTile
-            label={texts.outstanding}
-            note={texts.outstandingNote}
-            value={figureOf(payments, (data) => (
-              <MoneyText cents={data.payments.totals.outstandingCents} />
-            ))}
-            to="/payment-tracking"
-          />
-        </StatRow>
-        {none ? (
-          <EmptyState
-            title={texts.noneAhead.title}
-            scene="craft_fair"
-            action={<LinkButton to="/create-event">{texts.noneAhead.action}</LinkButton>}
-          >
-            {texts.noneAhead.text}
-          </EmptyState>
-        ) : (
-          <>
-            <DashboardSection title={tasks.title} query={events} problem={tasks.notLoaded}>
-              {(data) => <TaskList tasks={tasksOf({ events: data.events.items, account, unread })} />}
-            </DashboardSection>
-            <DashboardSection
-              title={ownMarkets.title}
-              actions={<Link to="/my-events">{ownMarkets.all}</Link>}
-              query={events}
-              problem={ownMarkets.notLoaded}
+        <Arranged by={[events, account, unread, first]}>
+          <FirstSteps steps={first.steps} />
+          <StatRow>
+            <StatTile
+              label={texts.newApplications}
+              value={figureOf(waiting, ({ applications }) => applications.total)}
+              to="/applications?status=pending"
+            />
+            <StatTile
+              label={texts.eventsAhead}
+              value={figureOf(ahead, (data) => data.events.total)}
+              to="/organizer/active-events"
+            />
+            <StatTile
+              label={texts.moneyIn}
+              note={texts.moneyInNote}
+              value={figureOf(payments, (data) => (
+                <MoneyText cents={data.payments.totals.payoutCents} />
+              ))}
+              to="/payment-tracking"
+            />
+            <StatTile
+              label={texts.outstanding}
+              note={texts.outstandingNote}
+              value={figureOf(payments, (data) => (
+                <MoneyText cents={data.payments.totals.outstandingCents} />
+              ))}
+              to="/payment-tracking"
+            />
+          </StatRow>
+          {none ? (
+            <EmptyState
+              title={texts.noneAhead.title}
+              scene="craft_fair"
+              action={<LinkButton to="/create-event">{texts.noneAhead.action}</LinkButton>}
             >
-              {(data) => (
-                <Stack gap={16}>
-                  <UncountedNotice events={data.events.items} onRetry={() => void events.refetch()} />
-                  <OwnMarkets markets={data.events.items} />
-                </Stack>
+              {texts.noneAhead.text}
+            </EmptyState>
+          ) : (
+            <>
+              <DashboardSection title={tasks.title} query={events} problem={tasks.notLoaded}>
+                {(data) => (
+                  <TaskList
+                    tasks={tasksOf({
+                      events: data.events.items,
+                      account: account.data?.account.status,
+                      unread: unread.data?.unread.count ?? 0,
+                    })}
+                  />
+                )}
+              </DashboardSection>
+              <DashboardSection
+                title={ownMarkets.title}
+                actions={<Link to="/my-events">{ownMarkets.all}</Link>}
+                query={events}
+                problem={ownMarkets.notLoaded}
+              >
+                {(data) => (
+                  <Stack gap={16}>
+                    <UncountedNotice events={data.events.items} onRetry={() => void events.refetch()} />
+                    <OwnMarkets markets={data.events.items} />
+                  </Stack>
+                )}
+              </DashboardSection>
+            </>
+          )}
+          {(newest.length > 0 || waiting.error) && (
+            <DashboardSection
+              title={newestTexts.title}
+              actions={<Link to="/applications?status=pending">{newestTexts.all}</Link>}
+              query={waiting}
+              problem={newestTexts.notLoaded}
+            >
+              {({ applications }) => (
+                <ul className={lines.lines}>
+                  {applications.items.map(({ id, vendor, event, appliedAt }) => (
+                    <li key={id} className={lines.line}>
+                      <span>
+                        <Link to={`/applications?application=${id}`}>
+                          {vendor?.businessName ?? newestTexts.someVendor}
+                        </Link>{' '}
+                        {newestTexts.appliedTo(event?.title ?? newestTexts.someEvent)}
+                      </span>
+                      {appliedAt && (
+                        <span className={styles.quiet}>
+                          <InstantText iso={appliedAt} />
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
               )}
             </DashboardSection>
-          </>
-        )}
-        {(newest.length > 0 || waiting.error) && (
-          <DashboardSection
-            title={newestTexts.title}
-            actions={<Link to="/applications?status=pending">{newestTexts.all}</Link>}
-            query={waiting}
-            problem={newestTexts.notLoaded}
-          >
-            {({ applications }) => (
-              <ul className={lines.lines}>
-                {applications.items.map(({ id, vendor, event, appliedAt }) => (
-                  <li key={id} className={lines.line}>
-                    <span>
-                      <Link to={`/applications?application=${id}`}>
-                        {vendor?.businessName ?? newestTexts.someVendor}
-                      </Link>{' '}
-                      {newestTexts.appliedTo(event?.title ?? newestTexts.someEvent)}
-                    </span>
-                    {appliedAt && (
-                      <span className={styles.quiet}>
-                        <InstantText iso={appliedAt} />
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </DashboardSection>
-        )}
+          )}
+        </Arranged>
       </Stack>
     </Page>
   );

@@ -1,12 +1,9 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/ui/badge.js';
 import { Card, Row, Stack } from '../../components/ui/layout.js';
 import { MessageLink } from '../../features/messages/components/message-link.js';
-import {
-  useVendorPaymentsDueQuery,
-  type VendorPaymentsDueQuery,
-} from '../../features/payments/api/payments.generated.js';
+import type { VendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 import lines from '../../components/ui/lines.module.css';
 import { dashboard, paymentsDue as texts } from './texts.js';
@@ -28,9 +25,8 @@ function DueLine({ payment, action }: { payment: Due; action: ReactNode }) {
 }
 
 /** What the vendor can pay now, and apart from it what waits until its organizer can receive payments. */
-export function PaymentsDue() {
-  const data = useDeferredValue(useVendorPaymentsDueQuery({}).data);
-  const due = data ? [...data.failed.items, ...data.pending.items].slice(0, MOST) : [];
+export function PaymentsDue({ failed, pending }: VendorPaymentsDueQuery) {
+  const due = [...failed.items, ...pending.items].slice(0, MOST);
   const payable = due.filter(({ isOrganizerReady }) => isOrganizerReady);
   const waiting = due.filter(({ isOrganizerReady }) => !isOrganizerReady);
   return (

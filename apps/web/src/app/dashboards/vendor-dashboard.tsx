@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Card, Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
@@ -8,13 +7,16 @@ import {
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../../features/applications/api/applications.generated.js';
+import { useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
 import { FitsYou } from '../../features/recommendations/components/fits-you.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';
 import { maxPageSize } from '../../lib/pages.js';
 import lines from '../../components/ui/lines.module.css';
+import { Arranged } from './arranged.js';
 import styles from './dashboards.module.css';
-import { VendorFirstSteps } from './first-steps/vendor-first-steps.js';
+import { FirstSteps } from './first-steps/first-steps.js';
+import { useVendorSteps } from './first-steps/use-vendor-steps.js';
 import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
 import { OpenMarkets } from './open-markets.js';
@@ -61,8 +63,9 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
 
 export function VendorDashboard({ name, city, state }: { name: string; city: string; state: string }) {
   const ahead = useMyApplicationsQuery({ input: { upcoming: true, page: 1, pageSize: maxPageSize } });
-  const known = useDeferredValue(ahead.data);
-  const applications = known?.applications.items ?? [];
+  const due = useVendorPaymentsDueQuery({});
+  const first = useVendorSteps();
+  const applications = ahead.data?.applications.items ?? [];
   const [next, ...later] = applications.filter(({ status }) => status === 'accepted');
   return (
     <Page>
@@ -76,26 +79,28 @@ export function VendorDashboard({ name, city, state }: { name: string; city: str
       />
       <Stack gap={24}>
         <Counts />
-        <PaymentsDue />
-        <VendorFirstSteps />
-        {next ? (
-          <NextMarket application={next} />
-        ) : known ? (
-          <EmptyState
-            title={texts.noneAhead.title}
-            scene="farmers_market"
-            action={<LinkButton to="/events">{texts.find}</LinkButton>}
-          >
-            {texts.noneAhead.text}
-          </EmptyState>
-        ) : (
-          <DashboardSection title={nextMarket.title} query={ahead} problem={nextMarket.notLoaded} lines={13}>
-            {() => null}
-          </DashboardSection>
-        )}
-        {later.length > 0 && <Later applications={later.slice(0, 5)} />}
-        <FitsYou offered />
-        <OpenMarkets city={city} state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
+        <Arranged by={[ahead, due, first]}>
+          {due.data && <PaymentsDue {...due.data} />}
+          <FirstSteps steps={first.steps} />
+          {next ? (
+            <NextMarket application={next} />
+          ) : ahead.data ? (
+            <EmptyState
+              title={texts.noneAhead.title}
+              scene="farmers_market"
+              action={<LinkButton to="/events">{texts.find}</LinkButton>}
+            >
+              {texts.noneAhead.text}
+            </EmptyState>
+          ) : (
+            <DashboardSection title={nextMarket.title} query={ahead} problem={nextMarket.notLoaded}>
+              {() => null}
+            </DashboardSection>
+          )}
+          {later.length > 0 && <Later applications={later.slice(0, 5)} />}
+          <FitsYou offered />
+          <OpenMarkets city={city} state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />
+        </Arranged>
       </Stack>
     </Page>
   );

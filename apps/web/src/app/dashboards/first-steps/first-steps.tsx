@@ -18,6 +18,12 @@ export interface FirstStep {
   isDone: boolean | undefined;
 }
 
+export interface StepsToTake {
+  steps: readonly FirstStep[];
+  /** Only until each step was answered once. */
+  isLoading: boolean;
+}
+
 /** Whether the person wants to see the first steps, and how to change it. */
 export function useFirstSteps() {
   const hint = `first-steps.${useViewer()?.user.id ?? ''}`;

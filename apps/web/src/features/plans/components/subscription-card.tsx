@@ -1,7 +1,8 @@
 import { Badge, type Tone } from '../../../components/ui/badge.js';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
+import { loading } from '../../../components/ui/texts.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatDayOf } from '../../../lib/format/dates.js';
 import { formatPrice } from '../../../lib/format/money.js';
@@ -14,6 +15,9 @@ import {
 import { subscription as texts, subscriptionStatus } from '../texts/subscription.js';
 import { PaymentTrouble } from './payment-trouble.js';
 import { SubscriptionActions } from './subscription-actions.js';
+
+/** About as tall as a plan. */
+const LINES = 18;
 
 const tones: Record<SubscriptionStatus, Tone> = {
   active: 'green',
@@ -55,7 +59,7 @@ export function SubscriptionCard({ organizer }: { organizer: boolean }) {
   return (
     <Card title={texts.title}>
       {problem && <ErrorState {...problem} />}
-      {!found && !problem && <Loading inline />}
+      {!found && !problem && <LoadingLines label={loading} lines={LINES} />}
       {found && status && (
         <Stack>
           {isOverdue && <PaymentTrouble continuesUntil={found.status === 'active' ? dayOf(found.graceUntil) : null} />}
