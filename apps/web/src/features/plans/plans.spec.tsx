@@ -30,6 +30,7 @@ const details = {
 };
 const full = { PlanCatalog, MySubscription: { subscription: pro }, BillingDetails: { details } };
 const heading = () => screen.findByRole('heading', { level: 1 });
+const unforeseen = 'Something went wrong. Please try again.';
 
 describe('/pricing', () => {
   it('[BI-014] [ID-039] readies the checkout of the plan that was chosen', async () => {
@@ -83,7 +84,6 @@ describe('/pricing', () => {
   });
 
   const declined = 'Checkout session failed: 402 - Your card was declined.';
-  const unforeseen = 'Something went wrong. Please try again.';
   it.each([
     ['SUBSCRIPTION.CHECKOUT_FAILED', declined, declined],
     ['INTERNAL', unforeseen, `Checkout session failed: 500 - ${unforeseen}`],
@@ -241,26 +241,27 @@ describe('/billing', () => {
 
   it('[BI-026] says what an unforeseen failure prevented', async () => {
     let ends = false;
-    const failed = refuse('INTERNAL', 'Something went wrong. Please try again.');
+    const now = () => ({ subscription: { ...pro, endsAtPeriodEnd: ends } });
+    const failed = refuse('INTERNAL', unforeseen);
     const { api, user } = openRoute('/billing', {
       viewer: 'vendor',
       answers: {
         ...full,
-        MySubscription: () => ({ subscription: { ...pro, endsAtPeriodEnd: ends } }),
+        MySubscription: now,
         CancelSubscription: failed,
         ReactivateSubscription: failed,
       },
     });
-    const cancelIn = async () => {
+    const cancel = async () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
       const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' });
       await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
     };
-    await cancelIn();
+    await cancel();
     await screen.findByText('Failed to cancel subscription');
     ends = true;
-    api.set('CancelSubscription', () => ({ subscription: { ...pro, endsAtPeriodEnd: ends } }));
-    await cancelIn();
+    api.set('CancelSubscription', now);
+    await cancel();
     await user.click(await screen.findByRole('button', { name: 'Keep plan' }));
     await screen.findByText('Failed to reactivate subscription');
   });
