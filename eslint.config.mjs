@@ -14,13 +14,19 @@ const noWords = [
   'JSXAttribute[name.name=/^(rel|preserveAspectRatio)$/]',
   'NewExpression[callee.name=/Error$/]',
   "CallExpression[callee.object.name='console']",
-  "CallExpression[callee.name='useMedia']",
+  'CallExpression[callee.name=/^(useMedia|lazyPart)$/]',
   "CallExpression[callee.property.name='matchMedia']",
   "VariableDeclarator[id.name='tags'] *",
   'Property[key.name=/^(invalidates|provides)Tags$/] *',
   "CallExpression[callee.property.name='invalidateTags'] *",
 ].join(', ');
 const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|header|message|aria-label)$/';
+
+// Screens (`load` in the table of routes) go through loadChunk in the router.
+const bareImport = {
+  selector: `ImportExpression:not(CallExpression[callee.name=/^(lazyPart|loadChunk)$/] *, Property[key.name=/^(load|lazy)$/] *)`,
+  message: 'Load a part of the app with lazyPart() or loadChunk(): if it is gone, the page is loaded again.',
+};
 
 const boundaries = (depConstraints, allow = []) => [
   'error',
@@ -182,6 +188,7 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}'],
     rules: {
+      'no-restricted-syntax': ['error', bareImport],
       'no-restricted-imports': [
         'error',
         {
@@ -212,6 +219,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        bareImport,
         ...[
           String.raw`JSXText[value=/\p{L}/u]`,
           String.raw`JSXAttribute[name.name=${textProps}] > Literal[value=/\p{L}/u]:not([value=${words}])`,

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Loading } from '../components/ui/loading.js';
+import { loadChunk } from '../lib/load-chunk.js';
 import { once } from '../lib/once.js';
 import { Guard } from './guard.js';
 import { RootLayout } from './layout/root-layout.js';
-import { loadChunk } from './load-chunk.js';
 import { RouteProblem } from './pages/route-problem.js';
 import { screens, type Screen } from './screens.js';
 

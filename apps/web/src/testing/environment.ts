@@ -41,6 +41,8 @@ if (!crypto.getRandomValues) throw new Error('jsdom without crypto');
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
+export const openStreams = (): number => EventSourceStub.open.length;
+
 export function pushLive(type: string, data: unknown, id = '1'): void {
   act(() => {
     for (const source of [...EventSourceStub.open]) {

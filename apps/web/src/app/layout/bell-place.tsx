@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../load-chunk.js';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/load-chunk.js';
 import styles from './layout.module.css';
 
-const Bell = lazy(() => loadChunk(() => import('./bell.js')).then((part) => ({ default: part.Bell })));
+const Bell = lazyPart(() => import('./bell.js'), 'Bell');
 
 /** Visitors do not load what only a signed-in person has. */
 export function BellPlace() {

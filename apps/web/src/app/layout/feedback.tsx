@@ -1,11 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { loadChunk } from '../load-chunk.js';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../../lib/load-chunk.js';
 
-const FeedbackDialog = lazy(() =>
-  loadChunk(() => import('../../features/content/components/feedback-dialog.js')).then((part) => ({
-    default: part.FeedbackDialog,
-  })),
-);
+const FeedbackDialog = lazyPart(() => import('../../features/content/components/feedback-dialog.js'), 'FeedbackDialog');
 
 const places = new Set<() => void>();
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Awning } from '../../components/art/awning.js';
 import { Button, IconButton, LinkButton } from '../../components/ui/button.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { PaletteButton } from '../palette/palette-button.js';
 import { BellPlace } from './bell-place.js';
@@ -10,7 +11,7 @@ import { backTarget, mobileTitle } from './mobile-title.js';
 import { account, frame, search } from './texts.js';
 import styles from './layout.module.css';
 
-const MobileMenu = lazy(() => import('./mobile-menu.js').then(({ MobileMenu: Menu }) => ({ default: Menu })));
+const MobileMenu = lazyPart(() => import('./mobile-menu.js'), 'MobileMenu');
 
 const searchable = new Set(['/events', '/vendors']);
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
 import { whenIdle } from '../../lib/when-idle.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { useAccountLanguage } from '../../lib/language/use-account-language.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
 import { useOtherTabs } from '../../lib/session/use-other-tabs.js';
@@ -17,17 +18,15 @@ import { frame } from './texts.js';
 import { useKeptFocus } from '../../components/ui/use-kept-focus.js';
 import styles from './layout.module.css';
 
-const SessionTimeout = lazy(async () => {
+const SessionTimeout = lazyPart(async () => {
   await whenIdle();
-  const part = await import('../../features/session-timeout/session-timeout.js');
-  return { default: part.SessionTimeout };
-});
+  return import('../../features/session-timeout/session-timeout.js');
+}, 'SessionTimeout');
 
-const Offline = lazy(async () => {
+const Offline = lazyPart(async () => {
   await whenIdle();
-  const part = await import('../../features/offline/offline.js');
-  return { default: part.Offline };
-});
+  return import('../../features/offline/offline.js');
+}, 'Offline');
 
 export function RootLayout() {
   const layout = useLayout();

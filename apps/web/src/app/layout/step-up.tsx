@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { stepUp } from '../../lib/api/step-up.js';
-import { loadChunk } from '../load-chunk.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 
-const StepUpDialog = lazy(() =>
-  loadChunk(() => import('../../features/second-factor/components/step-up-dialog.js')).then((part) => ({
-    default: part.StepUpDialog,
-  })),
+const StepUpDialog = lazyPart(
+  () => import('../../features/second-factor/components/step-up-dialog.js'),
+  'StepUpDialog',
 );
 
 export function StepUp() {

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loading } from '../../components/ui/loading.js';
 import { AcceptedEvents } from '../../features/applications/components/accepted-events.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { useViewer } from '../../lib/session/use-session.js';
-import { loadChunk } from '../load-chunk.js';
 
-const AttachmentsPanel = lazy(() =>
-  loadChunk(() => import('../../features/attachments/components/attachments-panel.js')).then((part) => ({
-    default: part.AttachmentsPanel,
-  })),
+const AttachmentsPanel = lazyPart(
+  () => import('../../features/attachments/components/attachments-panel.js'),
+  'AttachmentsPanel',
 );
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Stack } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
@@ -10,32 +10,22 @@ import { InviteDialog } from '../../features/invitations/components/invite-dialo
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { loadChunk } from '../load-chunk.js';
 import { EventAside } from './event-aside.js';
 import { EventProblem } from './event-problem.js';
 import { useApplying } from './use-applying.js';
 
-const ApplicationForm = lazy(() =>
-  loadChunk(() => import('../../features/applications/components/application-form.js')).then((part) => ({
-    default: part.ApplicationForm,
-  })),
+const ApplicationForm = lazyPart(
+  () => import('../../features/applications/components/application-form.js'),
+  'ApplicationForm',
 );
-const AttachmentsPanel = lazy(() =>
-  loadChunk(() => import('../../features/attachments/components/attachments-panel.js')).then((part) => ({
-    default: part.AttachmentsPanel,
-  })),
+const AttachmentsPanel = lazyPart(
+  () => import('../../features/attachments/components/attachments-panel.js'),
+  'AttachmentsPanel',
 );
-const SetUpEvent = lazy(() =>
-  loadChunk(() => import('../../features/events/components/set-up-event.js')).then((part) => ({
-    default: part.SetUpEvent,
-  })),
-);
-const TakeDownCard = lazy(() =>
-  loadChunk(() => import('../../features/admin/components/take-down-card.js')).then((part) => ({
-    default: part.TakeDownCard,
-  })),
-);
+const SetUpEvent = lazyPart(() => import('../../features/events/components/set-up-event.js'), 'SetUpEvent');
+const TakeDownCard = lazyPart(() => import('../../features/admin/components/take-down-card.js'), 'TakeDownCard');
 
 export function Component() {
   const { id = '' } = useParams();

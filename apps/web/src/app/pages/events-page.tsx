@@ -9,41 +9,24 @@ import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
 import { eventList } from '../../features/events/texts/search.js';
 import { useEventList } from '../../features/events/use-event-list.js';
+import { lazyPart, loadChunk } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
-import { loadChunk } from '../load-chunk.js';
 import styles from './events-page.module.css';
 import { eventsPage } from './texts/events-page.js';
 
 const loadSaved = () => loadChunk(() => import('./saved-events.js'));
 const SavedEvents = lazy(() => loadSaved().then((part) => ({ default: part.SavedEvents })));
 
-const SaveToggle = lazy(() =>
-  loadChunk(() => import('../../features/bookmarks/components/save-toggle.js')).then((part) => ({
-    default: part.SaveToggle,
-  })),
-);
-const ClaimDialog = lazy(() =>
-  loadChunk(() => import('../../features/claims/components/claim-dialog.js')).then((part) => ({
-    default: part.ClaimDialog,
-  })),
-);
-const EventsMap = lazy(() =>
-  loadChunk(() => import('../../features/events/components/map/events-map.js')).then((part) => ({
-    default: part.EventsMap,
-  })),
-);
-const QuickApplyList = lazy(() =>
-  loadChunk(() => import('../../features/applications/components/quick-apply-list.js')).then((part) => ({
-    default: part.QuickApplyList,
-  })),
+const SaveToggle = lazyPart(() => import('../../features/bookmarks/components/save-toggle.js'), 'SaveToggle');
+const ClaimDialog = lazyPart(() => import('../../features/claims/components/claim-dialog.js'), 'ClaimDialog');
+const EventsMap = lazyPart(() => import('../../features/events/components/map/events-map.js'), 'EventsMap');
+const QuickApplyList = lazyPart(
+  () => import('../../features/applications/components/quick-apply-list.js'),
+  'QuickApplyList',
 );
 
-const FitsYou = lazy(() =>
-  loadChunk(() => import('../../features/recommendations/components/fits-you.js')).then((part) => ({
-    default: part.FitsYou,
-  })),
-);
+const FitsYou = lazyPart(() => import('../../features/recommendations/components/fits-you.js'), 'FitsYou');
 
 /** One array, so that waiting for rows renders nothing again. */
 const none: readonly [] = [];

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ConnectionIssue } from '../../features/landing/components/connection-issue.js';
 import { EventCounter } from '../../features/landing/components/event-counter.js';
 import { Hero } from '../../features/landing/components/hero.js';
@@ -6,24 +6,15 @@ import { ScrollProgress } from '../../features/landing/components/scroll-progres
 import { Page } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { loadChunk } from '../load-chunk.js';
 import { landingPage } from './texts/landing-page.js';
 
-const BelowTheFold = lazy(() =>
-  loadChunk(() => import('../../features/landing/components/below-the-fold.js')).then((part) => ({
-    default: part.BelowTheFold,
-  })),
-);
-const PlanComparison = lazy(() =>
-  loadChunk(() => import('../../features/plans/components/plan-comparison.js')).then((part) => ({
-    default: part.PlanComparison,
-  })),
-);
-const QuickContactForm = lazy(() =>
-  loadChunk(() => import('../../features/content/components/quick-contact-form.js')).then((part) => ({
-    default: part.QuickContactForm,
-  })),
+const BelowTheFold = lazyPart(() => import('../../features/landing/components/below-the-fold.js'), 'BelowTheFold');
+const PlanComparison = lazyPart(() => import('../../features/plans/components/plan-comparison.js'), 'PlanComparison');
+const QuickContactForm = lazyPart(
+  () => import('../../features/content/components/quick-contact-form.js'),
+  'QuickContactForm',
 );
 
 export function Component() {

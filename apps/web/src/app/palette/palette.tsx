@@ -1,9 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { loadChunk } from '../load-chunk.js';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../../lib/load-chunk.js';
 
-const PaletteDialog = lazy(() =>
-  loadChunk(() => import('./palette-dialog.js')).then((part) => ({ default: part.PaletteDialog })),
-);
+const PaletteDialog = lazyPart(() => import('./palette-dialog.js'), 'PaletteDialog');
 
 const places = new Set<() => void>();
 

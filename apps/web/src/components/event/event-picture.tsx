@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { mediaSources } from '../../lib/images/media-sources.js';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { Awning } from '../art/awning.js';
 import type { ScenicEvent } from '../art/event-scene.js';
 import styles from './event-picture.module.css';
 
-const EventScene = lazy(() => import('../art/event-scene.js').then((art) => ({ default: art.EventScene })));
+const EventScene = lazyPart(() => import('../art/event-scene.js'), 'EventScene');
 
 interface Pictured extends ScenicEvent {
   title: string;

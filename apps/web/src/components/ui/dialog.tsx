@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { Button } from './button.js';
 import styles from './dialog.module.css';
 import { Row, Stack } from './layout.js';
@@ -6,7 +7,7 @@ import type { DialogProps } from './modal-frame.js';
 import { Notice } from './notice.js';
 import { dialog } from './texts.js';
 
-const ModalFrame = lazy(() => import('./modal-frame.js').then(({ ModalFrame: Frame }) => ({ default: Frame })));
+const ModalFrame = lazyPart(() => import('./modal-frame.js'), 'ModalFrame');
 
 /** Returns the focus to what opened the dialog, or to the heading if that is gone or disabled. */
 function useFocusBack(open: boolean) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { Icon, type IconName } from '../icons/icon.js';
 import { Button } from './button.js';
 import { cx } from './cx.js';
@@ -75,7 +76,7 @@ function ScreenTitle({ title }: { title: string }) {
   );
 }
 
-const Scene = lazy(() => import('../art/scene.js').then((art) => ({ default: art.Scene })));
+const Scene = lazyPart(() => import('../art/scene.js'), 'Scene');
 
 /** With `screen`, the title is the page's heading. */
 export function EmptyState({

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from '../../lib/load-chunk.js';
 import type * as english from './service-text.js';
 
 type Translate = (english: string) => string | undefined;
@@ -8,7 +9,7 @@ export const ServiceText: typeof english.ServiceText = ({ children }) => {
   const [translate, setTranslate] = useState<Translate>();
   useEffect(() => {
     let isShown = true;
-    void import('../../lib/service-texts/in-spanish.es.js').then(({ inSpanish }) => {
+    void loadChunk(() => import('../../lib/service-texts/in-spanish.es.js')).then(({ inSpanish }) => {
       if (isShown) setTranslate(() => inSpanish);
     });
     return () => {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/load-chunk.js';
 import { Dialog } from '../ui/dialog.js';
 import { Loading } from '../ui/loading.js';
 import { upgradeReasons, type UpgradeReason } from './texts.js';
 
-const UpgradeOffer = lazy(() => import('./upgrade-offer.js').then(({ UpgradeOffer: Offer }) => ({ default: Offer })));
+const UpgradeOffer = lazyPart(() => import('./upgrade-offer.js'), 'UpgradeOffer');
 
 interface UpgradeDialogProps {
   /** Open while there is one. */

@@ -176,6 +176,11 @@ describe('/reset-password', () => {
     await screen.findByText('Please try again in a moment.');
   });
 
+  it('[ID-072] has a general message where the server gives none', async () => {
+    await saveRefusedBy(refuse('IDENTITY.OTHER', ''));
+    await screen.findByText('Failed to update password. Please try again.');
+  });
+
   it('[ID-072] says that something unforeseen went wrong', async () => {
     await saveRefusedBy(offline);
     await screen.findByText('An unexpected error occurred. Please try again.');

@@ -1,4 +1,4 @@
-import { isApiError } from '../../lib/api/types.js';
+import { messageOf } from '../../lib/api/message-of.js';
 import { newId } from '../../lib/ids.js';
 import {
   messageFailed,
@@ -27,7 +27,7 @@ export function useSend(threadId: string) {
       dispatch(keepMessage(data.message));
       dispatch(messageSettled({ threadId, messageId }));
     } else {
-      const problem = isApiError(error) && error.code !== 'INTERNAL' ? error.message : null;
+      const problem = messageOf(error, '') || null;
       dispatch(messageFailed({ threadId, messageId, problem }));
     }
   };

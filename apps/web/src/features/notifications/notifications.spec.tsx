@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
-import { pushLive, refuseLive } from '../../testing/environment.js';
+import { openStreams, pushLive, refuseLive } from '../../testing/environment.js';
 
 const note = (id: string, readAt: string | null = null) => ({
   id,
@@ -44,9 +44,7 @@ describe('notifications', () => {
     await user.click(screen.getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(path()).toBe('/'));
     await screen.findAllByRole('link', { name: 'Log In' });
-    const before = api.named('UnreadNotificationCount').length;
-    pushLive('notification', {});
-    expect(api.named('UnreadNotificationCount')).toHaveLength(before);
+    expect(openStreams()).toBe(0);
   });
 
   it('asks to log in when the stream is refused because the session was ended elsewhere', async () => {
@@ -77,7 +75,7 @@ describe('notifications', () => {
     const { api, user, path } = openRoute('/notifications', {
       viewer: 'organizer',
       answers: {
-        UnreadNotificationCount: unread(1),
+        UnreadNotificationCount: unread(2),
         Notifications: { feed: { items: [note('b'), note('a', '2026-11-02T00:00:00.000Z')], nextCursor: null } },
         MarkNotificationRead: { done: { id: 'b' } },
         MarkAllNotificationsRead: unread(0),
@@ -87,10 +85,27 @@ describe('notifications', () => {
     const entries = await screen.findAllByRole('link', { name: /^Application/ });
     expect(entries.map((entry) => entry.textContent?.slice(0, 13))).toEqual(['Application b', 'Application a']);
     expect(entries[0]?.getAttribute('href')).toBe('/my-events');
-    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(api.named('MarkAllNotificationsRead')).toHaveLength(1));
+    await waitFor(() => expect(bell()?.textContent).toBe('2'));
+    api.set('UnreadNotificationCount', unread(1));
     await user.click(entries[0] as HTMLElement);
     await waitFor(() => expect(path()).toBe('/my-events'));
     expect(api.named('MarkNotificationRead')[0]?.variables).toEqual({ id: 'b' });
+    await waitFor(() => expect(bell()?.textContent).toBe('1'));
+  });
+
+  it('[NO-004] marks all as read, which empties the badge', async () => {
+    const { api, user } = openRoute('/notifications', {
+      viewer: 'organizer',
+      answers: {
+        UnreadNotificationCount: unread(1),
+        Notifications: { feed: { items: [note('b')], nextCursor: null } },
+        MarkAllNotificationsRead: unread(0),
+      },
+    });
+    await waitFor(() => expect(bell()?.textContent).toBe('1'));
+    api.set('UnreadNotificationCount', unread(0));
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(bell()?.textContent).toBe(''));
+    expect(api.named('MarkAllNotificationsRead')).toHaveLength(1);
   });
 });

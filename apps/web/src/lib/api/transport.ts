@@ -39,12 +39,7 @@ const isAside = (data: unknown, { path = [], extensions }: GraphqlFailure): bool
 function readGraphql({ data, errors = [] }: GraphqlBody, status: number): Reply {
   const [first] = errors;
   if (!first || (data && errors.every((one) => isAside(data, one)))) return { data };
-  return failed(
-    first.extensions?.code ?? codeOf(status),
-    first.message || failure.unknown,
-    first.extensions?.fields ?? [],
-    status,
-  );
+  return failed(first.extensions?.code ?? codeOf(status), first.message, first.extensions?.fields ?? [], status);
 }
 
 function readRest(body: unknown, response: Response): Reply {
@@ -56,12 +51,7 @@ function readRest(body: unknown, response: Response): Reply {
     error?: { code?: string; message?: string; fields?: FieldError[] };
   };
   const error = typeof said.error === 'object' ? said.error : said;
-  return failed(
-    error.code ?? codeOf(response.status),
-    error.message ?? failure.unknown,
-    error.fields ?? [],
-    response.status,
-  );
+  return failed(error.code ?? codeOf(response.status), error.message ?? '', error.fields ?? [], response.status);
 }
 
 /** Retries of a command reuse `commandId`, so that it takes effect once. */

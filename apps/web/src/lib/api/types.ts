@@ -7,6 +7,7 @@ export interface FieldError {
 /** `NETWORK` means that no answer arrived. */
 export interface ApiError {
   code: string;
+  /** Empty where the answer has none, so that the screen uses its own words (`messageOf`). */
   message: string;
   fields: FieldError[];
   status?: number;

@@ -1,4 +1,5 @@
 import type { ApiError } from '../api/types.js';
+import { loadChunk } from '../load-chunk.js';
 
 /**
  * Services say in English what went wrong; rules without a message name the field as the API does. A build in another
@@ -6,7 +7,7 @@ import type { ApiError } from '../api/types.js';
  */
 export async function translateError(error: ApiError): Promise<ApiError> {
   if (error.fields.length === 0) return error;
-  const { translateValidation } = await import('./translate-validation.js');
+  const { translateValidation } = await loadChunk(() => import('./translate-validation.js'));
   return {
     ...error,
     fields: error.fields.map((one) => ({ ...one, message: translateValidation(one.message) ?? one.message })),

@@ -1,3 +1,4 @@
+import { loadChunk } from '../load-chunk.js';
 import type { StoredSession } from './session.slice.js';
 import type { Session } from './types.js';
 
@@ -7,13 +8,13 @@ const request = { documentId: 'session-1' };
 /** Screens that are read without a network need it. Admins have none. */
 export async function keepSession(session: Session, isStill: () => boolean): Promise<void> {
   if (session.role === 'admin') return;
-  const { keepAnswer } = await import('../offline/kept.js');
+  const { keepAnswer } = await loadChunk(() => import('../offline/kept.js'));
   await keepAnswer(session.user.id, { request, data: session, isStill, isPage: false });
 }
 
 export async function keptSession({ signedIn, signOutPending, personId }: StoredSession): Promise<Session | null> {
   if (!signedIn || signOutPending || personId === null) return null;
-  const { keptAnswer } = await import('../offline/kept.js');
+  const { keptAnswer } = await loadChunk(() => import('../offline/kept.js'));
   const kept = await keptAnswer(personId, request);
   return (kept?.data as Session | undefined) ?? null;
 }

@@ -57,7 +57,7 @@ const api = baseApi.injectEndpoints({
           }
           return { error: { ...error, message: forced ? failure.unreachableOnRetry : failure.unreachableAtStart } };
         }
-        if (error) return { error };
+        if (error) return { error: { ...error, message: error.message || failure.unknown } };
         const over = known().signOutPending;
         if (over) await dispatch(completeSignOut());
         const session = over ? null : toSession(reply.data);

@@ -6,6 +6,7 @@ import { Field } from '../../../components/ui/field.js';
 import { FileDrop } from '../../../components/ui/file-drop.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useDraft } from '../../../lib/drafts/use-draft.js';
 import { refusesFile } from '../../../lib/files/refuses-file.js';
@@ -32,7 +33,9 @@ const isTruncated = (file: File | null) => file !== null && file.size > previewB
 function wordsOf(error: unknown): string {
   if (!isApiError(error)) return importSource.failed;
   if (error.code === 'UNAUTHENTICATED') return importSource.signedOut;
-  return error.code === 'PERMISSION_DENIED' ? importSource.forbidden(error.message) : error.message;
+  return error.code === 'PERMISSION_DENIED'
+    ? importSource.forbidden(error.message)
+    : messageOf(error, importSource.failed);
 }
 
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {

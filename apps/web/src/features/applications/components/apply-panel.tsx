@@ -5,6 +5,7 @@ import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
@@ -27,8 +28,8 @@ interface ApplyPanelProps {
 
 function startProblem(error: unknown): string {
   if (isApiError(error) && error.code === 'UNAUTHENTICATED') return applyPanel.loginNeeded;
-  if (isApiError(error) && error.code !== 'INTERNAL' && error.code !== 'NETWORK') return error.message;
-  return applyPanel.notStarted;
+  if (isApiError(error) && error.code === 'NETWORK') return applyPanel.notStarted;
+  return messageOf(error, applyPanel.notStarted);
 }
 
 interface ApplyActionProps {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import {
   useWithdrawApplicationMutation,
   type ApplicationFactsFragment as Application,
@@ -11,9 +12,7 @@ import {
 import { applicationEdit, withdrawal } from '../texts/changes.js';
 import { ownApplications } from '../texts/lists.js';
 
-const EditApplication = lazy(() =>
-  import('./edit-application.js').then(({ EditApplication: Form }) => ({ default: Form })),
-);
+const EditApplication = lazyPart(() => import('./edit-application.js'), 'EditApplication');
 
 /** What the vendor can do until the organizer decides. */
 export function PendingActions({ application }: { application: Application }) {

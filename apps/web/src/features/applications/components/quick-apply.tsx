@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { quickApply as texts } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
 import type { AppliedTo } from './application-form.js';
 import { TemplateUpsell } from './template-upsell.js';
 
-const QuickApplyContent = lazy(() =>
-  import('./quick-apply-dialog.js').then(({ QuickApplyContent: Content }) => ({ default: Content })),
-);
+const QuickApplyContent = lazyPart(() => import('./quick-apply-dialog.js'), 'QuickApplyContent');
 
 interface QuickApplyDialogProps {
   events: readonly AppliedTo[];

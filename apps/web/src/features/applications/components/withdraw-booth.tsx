@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { todayIn } from '../../../lib/format/dates.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { withdrawBooth as texts } from '../texts/withdraw-booth.js';
 
-const WithdrawalForm = lazy(() =>
-  import('./withdrawal-form.js').then(({ WithdrawalForm: Form }) => ({ default: Form })),
-);
+const WithdrawalForm = lazyPart(() => import('./withdrawal-form.js'), 'WithdrawalForm');
 
 interface WithdrawBoothProps {
   applicationId: string;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { UpgradeDialog } from '../../../components/upgrade/upgrade-dialog.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { signInOffer } from '../texts.js';
 
-const SignInOffer = lazy(() => import('./sign-in-offer.js').then(({ SignInOffer: Offer }) => ({ default: Offer })));
+const SignInOffer = lazyPart(() => import('./sign-in-offer.js'), 'SignInOffer');
 
 export type Refusal = 'signedOut' | 'full';
 

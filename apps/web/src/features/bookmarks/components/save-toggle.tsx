@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import type { BookmarkTarget } from '../api/bookmarks.generated.js';
 import { saveToggle } from '../texts.js';
 import { useSaved } from '../use-saved.js';
 import type { Refusal } from './save-refusal.js';
 import styles from './save-toggle.module.css';
 
-const SaveRefusal = lazy(() => import('./save-refusal.js').then((part) => ({ default: part.SaveRefusal })));
+const SaveRefusal = lazyPart(() => import('./save-refusal.js'), 'SaveRefusal');
 
 interface SaveToggleProps {
   targetType: BookmarkTarget;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { claimDialog } from '../texts/request.js';
 import type { ClaimedEvent } from './claim-form.js';
 
-const ClaimForm = lazy(() => import('./claim-form.js').then(({ ClaimForm: Content }) => ({ default: Content })));
+const ClaimForm = lazyPart(() => import('./claim-form.js'), 'ClaimForm');
 
 interface ClaimDialogProps {
   event: ClaimedEvent | null;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { datesOf, isFiltered, type Filters, type Order } from '../filters.js';
 import { eventList, eventSearch } from '../texts/search.js';
 import type { CardEvent } from './event-card.js';
@@ -14,9 +15,7 @@ import { DidYouMean } from './did-you-mean.js';
 import { OrderSelect } from './order-select.js';
 import { OutsideDates } from './outside-dates.js';
 
-const EventCodeLookup = lazy(() =>
-  import('./event-code-lookup.js').then((part) => ({ default: part.EventCodeLookup })),
-);
+const EventCodeLookup = lazyPart(() => import('./event-code-lookup.js'), 'EventCodeLookup');
 
 interface EventListProps {
   list: ListPage<CardEvent>;

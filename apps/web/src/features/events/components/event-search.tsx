@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { eventTypeLabel } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
 import { useLayout } from '../../../lib/hooks/use-media.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import type { EventFilters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
 import { ActiveFilters, activeFilters } from './active-filters.js';
@@ -10,11 +11,10 @@ import { FilterChip } from './filter-chip.js';
 import { datesText, distanceText } from '../filter-labels.js';
 import { TextCell } from './text-cell.js';
 
-const loadOptions = () => import('./filter-options.js');
-const DateOptions = lazy(() => loadOptions().then((part) => ({ default: part.DateOptions })));
-const DistanceOptions = lazy(() => loadOptions().then((part) => ({ default: part.DistanceOptions })));
-const TypeOptions = lazy(() => loadOptions().then((part) => ({ default: part.TypeOptions })));
-const FilterSheet = lazy(() => import('./filter-sheet.js').then((part) => ({ default: part.FilterSheet })));
+const DateOptions = lazyPart(() => import('./filter-options.js'), 'DateOptions');
+const DistanceOptions = lazyPart(() => import('./filter-options.js'), 'DistanceOptions');
+const TypeOptions = lazyPart(() => import('./filter-options.js'), 'TypeOptions');
+const FilterSheet = lazyPart(() => import('./filter-sheet.js'), 'FilterSheet');
 
 interface EventSearchProps {
   filters: EventFilters;

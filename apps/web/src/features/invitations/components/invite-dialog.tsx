@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import { inviteDialog } from '../texts.js';
 import type { InvitedTo } from './invite-form.js';
 
-const Content = lazy(() => import('./invite-content.js').then(({ InviteContent }) => ({ default: InviteContent })));
+const Content = lazyPart(() => import('./invite-content.js'), 'InviteContent');
 
 export function InviteDialog({ event, onClose }: { event: InvitedTo | null; onClose: () => void }) {
   return (

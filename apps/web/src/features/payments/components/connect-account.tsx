@@ -29,7 +29,9 @@ const missing = new Set(['NOT_FOUND', 'UNKNOWN_OPERATION']);
 
 function statusProblem(error: unknown): string {
   if (!isApiError(error) || error.status === 500 || error.code === 'INTERNAL') return connectedAccount.statusFailed;
-  return error.status === 404 || missing.has(error.code) ? connectedAccount.noStatus : error.message;
+  return error.status === 404 || missing.has(error.code)
+    ? connectedAccount.noStatus
+    : messageOf(error, connectedAccount.statusFailed);
 }
 
 /** Polls the state during onboarding. */

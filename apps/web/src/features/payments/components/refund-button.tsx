@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
+import { lazyPart } from '../../../lib/load-chunk.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { refundDialog as texts } from '../texts/refunds.js';
 import { paymentColumns } from '../texts/payments.js';
 
-const RefundForm = lazy(() => import('./refund-form.js').then(({ RefundForm: Content }) => ({ default: Content })));
+const RefundForm = lazyPart(() => import('./refund-form.js'), 'RefundForm');
 
 export function RefundButton({ payment }: { payment: PaymentRowFragment }) {
   const [open, setOpen] = useState(false);

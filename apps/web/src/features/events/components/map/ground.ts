@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { loadChunk } from '../../../../lib/load-chunk.js';
 
 /** Tiles of the configured server with its credit, or the outlines of the states. */
 export function addGround(map: L.Map, tiles: { url: string; attribution: string } | null): () => void {
@@ -7,7 +8,7 @@ export function addGround(map: L.Map, tiles: { url: string; attribution: string 
     return () => undefined;
   }
   let isGone = false;
-  void import('./outlines.js').then(({ states }) => {
+  void loadChunk(() => import('./outlines.js')).then(({ states }) => {
     if (isGone) return;
     const style = { className: 'map-outline', weight: 1, interactive: false };
     L.geoJSON(states(), { style, interactive: false }).addTo(map);

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 const timeoutMs = 120_000;
 const reloadedKey = 'stallbook.chunk.reloaded';
 const never = new Promise<never>(() => undefined);
@@ -26,3 +28,11 @@ export async function loadChunk<T>(
     clearTimeout(timer);
   }
 }
+
+type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
+
+/** A component whose code is loaded when it is first shown. */
+export const lazyPart = <Name extends string, Part extends Record<Name, Component>>(
+  load: () => Promise<Part>,
+  name: Name,
+) => lazy(async () => ({ default: (await loadChunk(load))[name] }));

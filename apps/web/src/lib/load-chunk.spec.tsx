@@ -1,8 +1,9 @@
 import '../testing/environment.js';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { loadChunk } from './load-chunk.js';
-import { RouteProblem } from './pages/route-problem.js';
+import { RouteProblem } from '../app/pages/route-problem.js';
+import { lazyPart, loadChunk } from './load-chunk.js';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page-abc.js'));
 const settled = async () => {
@@ -51,6 +52,20 @@ describe('[UI-012] a part of the app', () => {
     jest.advanceTimersByTime(1);
     await settled();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is missing when it is first shown reloads the page and says nothing', async () => {
+    // The simulated browser reports a reload on the console.
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = lazyPart<'Part', { Part: () => null }>(gone, 'Part');
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    await waitFor(() => expect(String(logged.mock.lastCall?.[0])).toContain('navigation'));
+    expect(document.body.textContent).toBe('');
+    logged.mockRestore();
   });
 
   it('that stays away is explained without a technical word, with a button to load again', async () => {
