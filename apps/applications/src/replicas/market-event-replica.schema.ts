@@ -1,4 +1,4 @@
-import type { marketEventSaved } from '@stallbook/contracts';
+import { MarketEventStatus, type marketEventSaved } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 import { defineSchema } from '@stallbook/platform/odm';
 
@@ -23,7 +23,7 @@ export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(
     revision: { type: Number, required: true },
     organizerId: String,
     title: text,
-    status: { type: String, enum: ['draft', 'published'], required: true },
+    status: { type: String, enum: Object.values(MarketEventStatus), required: true },
     eventType: text,
     seededByAdmin: flag,
     organizerClaimed: flag,

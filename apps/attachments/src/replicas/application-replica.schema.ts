@@ -1,5 +1,5 @@
+import { ApplicationStatus } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
-import type { ApplicationFacts } from '../attachment/domain/access.js';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
 
@@ -8,7 +8,7 @@ export interface ApplicationReplica {
   _id: string;
   /** Sequence of the fact about the application. */
   revision?: number;
-  status?: ApplicationFacts['status'] | 'draft';
+  status?: `${ApplicationStatus}`;
   /** Sequence of the fact about the payment. */
   paymentRevision?: number;
   paymentId?: string;
@@ -18,7 +18,7 @@ export interface ApplicationReplica {
 export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
   _id: { type: String, required: true },
   revision: Number,
-  status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'] },
+  status: { type: String, enum: Object.values(ApplicationStatus) },
   paymentRevision: Number,
   paymentId: String,
   paid: Boolean,

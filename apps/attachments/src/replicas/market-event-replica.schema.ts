@@ -1,3 +1,4 @@
+import { MarketEventStatus } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
@@ -6,12 +7,12 @@ export interface MarketEventReplica {
   _id: string;
   revision: number;
   organizerId: string | null;
-  status: 'draft' | 'published';
+  status: `${MarketEventStatus}`;
 }
 
 export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
   _id: { type: String, required: true },
   revision: { type: Number, required: true },
   organizerId: String,
-  status: { type: String, enum: ['draft', 'published'], required: true },
+  status: { type: String, enum: Object.values(MarketEventStatus), required: true },
 });

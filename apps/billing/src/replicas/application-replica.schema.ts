@@ -1,3 +1,4 @@
+import { ApplicationStatus } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
@@ -8,7 +9,7 @@ export interface ApplicationReplica {
   revision: number;
   vendorId: string;
   organizerId: string;
-  status: 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  status: `${ApplicationStatus}`;
 }
 
 const text = { type: String, required: true };
@@ -18,5 +19,5 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICA
   revision: { type: Number, required: true },
   vendorId: text,
   organizerId: text,
-  status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'], required: true },
+  status: { type: String, enum: Object.values(ApplicationStatus), required: true },
 });
