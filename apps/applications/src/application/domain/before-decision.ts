@@ -1,7 +1,11 @@
 import { deepEqual, DomainError } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
-import type { ApplicationContents, ApplicationDetails, ApplicationState } from './application.state.js';
-import { ownApplication } from './submission.js';
+import {
+  ownApplication,
+  type ApplicationContents,
+  type ApplicationDetails,
+  type ApplicationState,
+} from './application.state.js';
 
 export interface Edit {
   type: 'edit';

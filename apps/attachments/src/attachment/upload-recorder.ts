@@ -3,14 +3,14 @@ import type { StoredUpload } from '@stallbook/contracts';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { isPresent, newId } from '@stallbook/kernel';
 import { requestContext } from '@stallbook/platform';
-import { attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
-import { expiredLink } from '../../file/http-errors.js';
-import type { AttachmentPermit } from '../../file/tickets.js';
-import { Uploads, type Hold } from '../../file/uploads.js';
-import { UploaderNames } from '../../replicas/uploader-names.js';
-import { presentAttachment } from '../attachment.presenter.js';
-import { attachment, type AddAttachment } from '../domain/attachment.decider.js';
-import { StorageQuota } from '../storage-quota.js';
+import { attachmentQuota } from '../attachment-quota/domain/attachment-quota.decider.js';
+import { expiredLink } from '../file/http-errors.js';
+import type { AttachmentPermit } from '../file/tickets.js';
+import { Uploads, type Hold } from '../file/uploads.js';
+import { UploaderNames } from '../replicas/uploader-names.js';
+import { presentAttachment } from './attachment.presenter.js';
+import { attachment, type AddAttachment } from './domain/attachment.decider.js';
+import { StorageQuota } from './storage-quota.js';
 
 /** Adds an uploaded file as an attachment. Both have the same ID, so an upload counts once. */
 @Injectable()

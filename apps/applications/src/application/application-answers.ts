@@ -1,6 +1,6 @@
 import type { DraftAnswersInput } from '@stallbook/contracts';
 import type { ApplicationAnswers, ApplicationContents } from './domain/application.state.js';
-import { textOrNull } from './text.js';
+import { textOrNull } from './text-or-null.js';
 
 export const answersOf = (input: DraftAnswersInput): ApplicationAnswers => ({
   productsOffered: textOrNull(input.productsOffered),

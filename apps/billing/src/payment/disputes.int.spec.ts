@@ -7,9 +7,9 @@ import {
   type Payment,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { balancesOf, type LedgerEntry } from '../../ledger/domain/entries.js';
-import { acceptedApplication, openPayment, readyOrganizer } from '../../testing/fixtures.js';
-import { openHarness, type Harness } from '../../testing/harness.js';
+import { balancesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import { acceptedApplication, openPayment, readyOrganizer } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 describe('a payment that the payer’s bank disputes', () => {
   let harness: Harness;

@@ -3,8 +3,8 @@ import { systemContext } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { subscriptions, type SubscriptionDocument } from '../subscription.projection.js';
-import { SubscriptionSync } from '../subscription-sync.js';
+import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
+import { SubscriptionSync } from './subscription-sync.js';
 
 const EVERY_MS = 10_000;
 const BATCH = 100;

@@ -3,9 +3,9 @@ import { EventStore, systemContext } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, LOGGER, PollingTask, RetryPauses, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { isAccountGone, StripeApi } from '../../stripe/stripe-api.js';
-import { subscription } from '../domain/subscription.decider.js';
-import { subscriptions, type SubscriptionDocument } from '../subscription.projection.js';
+import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
+import { subscription } from './domain/subscription.decider.js';
+import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
 
 const EVERY_MS = 2_000;
 const BATCH = 100;

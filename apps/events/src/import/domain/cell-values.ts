@@ -1,6 +1,6 @@
 import type { EventTypeName } from '../../market-event/domain/market-event-details.js';
 import type { ImportSettings } from './import-settings.js';
-import type { KnownType } from './kinds.js';
+import type { KnownType } from './known-type.js';
 import type { Warnings } from './warnings.js';
 
 /** `9:30 PM` and `21:30` become `21:30:00`. */

@@ -3,8 +3,10 @@ import type { ApplicationCounts } from '@stallbook/contracts';
 /** Counted are applications that were sent; a draft is its vendor's own affair. */
 export const COUNTED = ['pending', 'accepted', 'rejected'] as const;
 
+export type CountedStatus = (typeof COUNTED)[number];
+
 export interface Counted {
-  status: (typeof COUNTED)[number];
+  status: CountedStatus;
   count: number;
 }
 
