@@ -1,32 +1,8 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ByIdInput, ByIdsInput, NoInput, PageInput } from '../common/inputs.js';
-import type { Done } from '../common/results.js';
-import { AdminOperationFilterInput, type AdminOperationPage } from './admin-operation.dto.js';
+import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
 import { ChangeBannerInput } from './change-banner.inputs.js';
-import { ClaimFilterInput, SubmitClaimInput, type EventClaim, type EventClaimPage } from './claim.dto.js';
-import {
-  FinishImportInput,
-  IdentifyRowsInput,
-  ImportFileDeletedInput,
-  ImportProgressInput,
-  SeedRowsInput,
-  type IdentifiedRows,
-  type ImportSourceOf,
-  type OutdatedImportFiles,
-  type SeededRows,
-  type UndoneRows,
-} from './import-work.dto.js';
-import {
-  ImportMessagesInput,
-  PreviewImportInput,
-  StartImportInput,
-  type ImportJob,
-  type ImportMessagePage,
-  type ImportPreview,
-  type ImportJobPage,
-  type ImportMessageCount,
-} from './import.dto.js';
-import { MarketEventMapInput, type MarketEventMap } from './market-event-map.dto.js';
+import { MarketEventMapInput } from './market-event-map.dto.js';
+import type { MarketEventMap } from './market-event-map.dto.js';
 import type {
   DeletedMarketEvent,
   MarketEvent,
@@ -49,7 +25,8 @@ import {
   SetUpMarketEventInput,
   UpdateMarketEventInput,
 } from './market-event.inputs.js';
-import { SearchCorrectionInput, type SearchCorrection } from './search-correction.dto.js';
+import { SearchCorrectionInput } from './search-correction.dto.js';
+import type { SearchCorrection } from './search-correction.dto.js';
 import { TransferMarketEventInput } from './transfer-market-event.inputs.js';
 
 const organizer = ['organizer'] as const;
@@ -141,73 +118,4 @@ export const myMarketEvents = defineQuery<MarketEventPage>()('events.myMarketEve
 export const countMarketEvents = defineQuery<MarketEventCounts>()('events.countMarketEvents', {
   input: NoInput,
   access: admin,
-});
-
-export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaimInput, access: 'public' });
-export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
-  input: ByIdInput,
-  access: admin,
-  stepUp: true,
-});
-export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ByIdInput, access: admin });
-export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilterInput, access: admin });
-
-export const startImport = defineCommand<ImportJob>()('events.startImport', {
-  input: StartImportInput,
-  access: 'public',
-});
-export const importPreview = defineQuery<ImportPreview>()('events.importPreview', {
-  input: PreviewImportInput,
-  access: admin,
-});
-export const importJob = defineQuery<ImportJob>()('events.importJob', { input: ByIdInput, access: admin });
-export const importJobs = defineQuery<ImportJobPage>()('events.importJobs', { input: PageInput, access: admin });
-export const importWarningCounts = defineQuery<ImportMessageCount[]>()('events.importWarningCounts', {
-  input: ByIdInput,
-  access: admin,
-});
-/** @throws IMPORT.NOT_UNDOABLE, IMPORT.TOUCHED once one of its events was claimed or changed */
-export const undoImport = defineCommand<ImportJob>()('events.undoImport', {
-  input: ByIdInput,
-  access: admin,
-  stepUp: true,
-});
-/** Deletes a chunk of the events of an import that is being undone. */
-export const undoImportRows = defineCommand<UndoneRows>()('events.undoImportRows', {
-  input: ByIdInput,
-  access: 'system',
-});
-export const importMessages = defineQuery<ImportMessagePage>()('events.importMessages', {
-  input: ImportMessagesInput,
-  access: admin,
-});
-export const adminOperations = defineQuery<AdminOperationPage>()('events.adminOperations', {
-  input: AdminOperationFilterInput,
-  access: admin,
-});
-
-export const importSource = defineQuery<ImportSourceOf>()('events.importSource', {
-  input: ByIdInput,
-  access: 'system',
-});
-export const outdatedImportFiles = defineQuery<OutdatedImportFiles>()('events.outdatedImportFiles', {
-  input: NoInput,
-  access: 'system',
-});
-export const recordImportFileDeleted = defineCommand<Done>()('events.recordImportFileDeleted', {
-  input: ImportFileDeletedInput,
-  access: 'system',
-});
-export const identifyRows = defineQuery<IdentifiedRows>()('events.identifyRows', {
-  input: IdentifyRowsInput,
-  access: 'system',
-});
-export const seedRows = defineCommand<SeededRows>()('events.seedRows', { input: SeedRowsInput, access: 'system' });
-export const recordImportProgress = defineCommand<Done>()('events.recordImportProgress', {
-  input: ImportProgressInput,
-  access: 'system',
-});
-export const finishImport = defineCommand<Done>()('events.finishImport', {
-  input: FinishImportInput,
-  access: 'system',
 });

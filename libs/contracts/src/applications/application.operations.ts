@@ -8,8 +8,8 @@ import {
   ReorderApplicationImagesInput,
   RequestPhotosInput,
 } from './application-image.inputs.js';
-import type { ApplicationTemplate, QuickApplyAnswer, TimeSaved } from './application-template.dto.js';
-import { QuickApplyInput, QuickApplyToManyInput, SaveApplicationTemplateInput } from './application-template.inputs.js';
+import type { QuickApplyAnswer, TimeSaved } from './application-template.dto.js';
+import { QuickApplyInput, QuickApplyToManyInput } from './application-template.inputs.js';
 import type {
   Application,
   ApplicationCounts,
@@ -31,7 +31,8 @@ import {
   SubmitApplicationInput,
   WithdrawApplicationInput,
 } from './application.inputs.js';
-import { TimelineInput, type Timeline } from './timeline.dto.js';
+import { TimelineInput } from './timeline.dto.js';
+import type { Timeline } from './timeline.dto.js';
 import type { WithdrawalTerms } from './withdrawal-terms.dto.js';
 
 /** Open to every signed-in user, because the service itself answers `Only vendors can apply to events.`. */
@@ -183,20 +184,3 @@ export const applicationSuggestion = defineQuery<Application | null>()('applicat
 
 /** What templates saved the caller, newest first. */
 export const timeSaved = defineQuery<TimeSaved>()('applications.timeSaved', { input: PageInput, access: ['vendor'] });
-
-/** Newest first. */
-export const myApplicationTemplates = defineQuery<ApplicationTemplate[]>()('applications.myApplicationTemplates', {
-  input: NoInput,
-  access: ['vendor'],
-});
-
-/** A template of the same name is overwritten. */
-export const saveApplicationTemplate = defineCommand<ApplicationTemplate>()('applications.saveApplicationTemplate', {
-  input: SaveApplicationTemplateInput,
-  access: ['vendor'],
-});
-
-export const deleteApplicationTemplate = defineCommand<Done>()('applications.deleteApplicationTemplate', {
-  input: ByIdInput,
-  access: ['vendor'],
-});

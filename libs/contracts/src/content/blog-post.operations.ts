@@ -8,27 +8,17 @@ import {
   RenderPostInput,
   SchedulePostInput,
   UpdatePostInput,
-  type EditablePost,
-  type PostVersion,
-  type PostVersionText,
-  type RenderedPost,
 } from './blog-editing.dto.js';
+import type { EditablePost, PostVersion, PostVersionText, RenderedPost } from './blog-editing.dto.js';
 import {
   BlogPostsInput,
   BySlugOrIdInput,
   PopularPostsInput,
   RecentPostsInput,
   RelatedPostsInput,
-  type BlogPost,
-  type BlogPostPage,
-  type BlogPostSummary,
 } from './blog-post.dto.js';
+import type { BlogPost, BlogPostPage, BlogPostSummary } from './blog-post.dto.js';
 import { CountPostViewInput } from './post-view.dto.js';
-import { BookmarkInput, MyBookmarksInput, type Bookmark } from './bookmark.dto.js';
-import { SubmitContactInput, type ContactMessage, type ContactMessagePage } from './contact.dto.js';
-import { SubmitFeedbackInput, type Feedback, type FeedbackPage } from './feedback.dto.js';
-import { MarkDoneInput, SubmissionFilterInput } from './submissions.inputs.js';
-import { JoinWaitlistInput, type WaitlistPage } from './waitlist.dto.js';
 
 const admin = ['admin'] as const;
 
@@ -90,55 +80,3 @@ export const unpublishPost = defineCommand<EditablePost>()('content.unpublishPos
   access: admin,
 });
 export const deletePost = defineCommand<Done>()('content.deletePost', { input: ByIdInput, access: admin });
-
-/**
- * @throws UNAUTHENTICATED for a visitor, with a specific message, and BOOKMARK.LIMIT_REACHED with `needsUpgrade` and
- * `advice`
- */
-export const addBookmark = defineCommand<Bookmark>()('content.addBookmark', { input: BookmarkInput, access: 'public' });
-export const removeBookmark = defineCommand<Done>()('content.removeBookmark', {
-  input: BookmarkInput,
-  access: 'signed-in',
-});
-export const myBookmarks = defineQuery<Bookmark[]>()('content.myBookmarks', {
-  input: MyBookmarksInput,
-  access: 'signed-in',
-});
-
-/** Public, like the next two. @throws RATE_LIMITED */
-export const submitContact = defineCommand<Done>()('content.submitContact', {
-  input: SubmitContactInput,
-  access: 'public',
-});
-export const submitFeedback = defineCommand<Done>()('content.submitFeedback', {
-  input: SubmitFeedbackInput,
-  access: 'public',
-});
-export const joinWaitlist = defineCommand<Done>()('content.joinWaitlist', {
-  input: JoinWaitlistInput,
-  access: 'public',
-});
-
-export const contactMessages = defineQuery<ContactMessagePage>()('content.contactMessages', {
-  input: SubmissionFilterInput,
-  access: admin,
-});
-export const feedback = defineQuery<FeedbackPage>()('content.feedback', {
-  input: SubmissionFilterInput,
-  access: admin,
-});
-export const waitlist = defineQuery<WaitlistPage>()('content.waitlist', {
-  input: SubmissionFilterInput,
-  access: admin,
-});
-
-export const markContactDone = defineCommand<ContactMessage>()('content.markContactDone', {
-  input: MarkDoneInput,
-  access: admin,
-});
-export const markFeedbackDone = defineCommand<Feedback>()('content.markFeedbackDone', {
-  input: MarkDoneInput,
-  access: admin,
-});
-
-export const eraseSubmission = defineCommand<Done>()('content.eraseSubmission', { input: ByIdInput, access: admin });
