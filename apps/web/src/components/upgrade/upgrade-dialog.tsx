@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Dialog } from '../ui/dialog.js';
-import { Loading } from '../ui/loading.js';
 import { upgradeReasons, type UpgradeReason } from './texts.js';
 
 const UpgradeOffer = lazy(() => import('./upgrade-offer.js').then(({ UpgradeOffer: Offer }) => ({ default: Offer })));
@@ -16,9 +15,7 @@ export function UpgradeDialog({ reason, onClose }: UpgradeDialogProps) {
   if (!reason) return null;
   return (
     <Dialog title={upgradeReasons[reason].title} open onClose={onClose}>
-      <Suspense fallback={<Loading inline />}>
-        <UpgradeOffer reason={reason} />
-      </Suspense>
+      <UpgradeOffer reason={reason} />
     </Dialog>
   );
 }

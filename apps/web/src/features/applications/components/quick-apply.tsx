@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { quickApply as texts } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
 import type { AppliedTo } from './application-form.js';
@@ -24,9 +23,7 @@ export function QuickApplyDialog({ events, onSent, onClose }: QuickApplyDialogPr
   const title = events.length > 1 ? texts.titleMany(events.length) : texts.title(first.title);
   return (
     <Dialog open title={title} onClose={onClose}>
-      <Suspense fallback={<Loading inline />}>
-        <QuickApplyContent events={events} onSent={onSent} onClose={onClose} />
-      </Suspense>
+      <QuickApplyContent events={events} onSent={onSent} onClose={onClose} />
     </Dialog>
   );
 }

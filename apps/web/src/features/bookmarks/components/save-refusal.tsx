@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { UpgradeDialog } from '../../../components/upgrade/upgrade-dialog.js';
 import { signInOffer } from '../texts.js';
 
@@ -12,9 +11,7 @@ export function SaveRefusal({ refusal, onClose }: { refusal: Refusal | null; onC
   if (refusal !== 'signedOut') return <UpgradeDialog reason={refusal && 'saves'} onClose={onClose} />;
   return (
     <Dialog title={signInOffer.title} open onClose={onClose}>
-      <Suspense fallback={<Loading inline />}>
-        <SignInOffer />
-      </Suspense>
+      <SignInOffer />
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { claimDialog } from '../texts/request.js';
 import type { ClaimedEvent } from './claim-form.js';
 
@@ -15,11 +14,7 @@ interface ClaimDialogProps {
 export function ClaimDialog({ event, onClose, onSent }: ClaimDialogProps) {
   return (
     <Dialog title={claimDialog.title} open={event !== null} onClose={onClose}>
-      {event && (
-        <Suspense fallback={<Loading inline />}>
-          <ClaimForm event={event} onClose={onClose} onSent={onSent} />
-        </Suspense>
-      )}
+      {event && <ClaimForm event={event} onClose={onClose} onSent={onSent} />}
     </Dialog>
   );
 }

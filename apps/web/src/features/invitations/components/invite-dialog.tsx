@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { inviteDialog } from '../texts.js';
 import type { InvitedTo } from './invite-form.js';
 
@@ -9,11 +8,7 @@ const Content = lazy(() => import('./invite-content.js').then(({ InviteContent }
 export function InviteDialog({ event, onClose }: { event: InvitedTo | null; onClose: () => void }) {
   return (
     <Dialog title={inviteDialog.title} open={event !== null} onClose={onClose}>
-      {event && (
-        <Suspense fallback={<Loading inline />}>
-          <Content event={event} onClose={onClose} />
-        </Suspense>
-      )}
+      {event && <Content event={event} onClose={onClose} />}
     </Dialog>
   );
 }

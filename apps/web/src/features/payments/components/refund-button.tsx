@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { refundDialog as texts } from '../texts/refunds.js';
 import { paymentColumns } from '../texts/payments.js';
@@ -18,9 +17,7 @@ export function RefundButton({ payment }: { payment: PaymentRowFragment }) {
         {texts.action}
       </Button>
       <Dialog title={texts.title(vendor)} open={open} onClose={() => setOpen(false)}>
-        <Suspense fallback={<Loading inline />}>
-          <RefundForm payment={payment} onClose={() => setOpen(false)} />
-        </Suspense>
+        <RefundForm payment={payment} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );
