@@ -6,7 +6,7 @@ import { ContentModule, eventStoreOptions as content } from '@stallbook/content'
 import { reactionsOf, type EventStoreOptions } from '@stallbook/event-store';
 import { EventsModule, eventStoreOptions as events } from '@stallbook/events';
 import { IdentityModule, eventStoreOptions as identity } from '@stallbook/identity';
-import type { ServiceName } from '@stallbook/kernel';
+import { services, type ServiceName } from '@stallbook/kernel';
 import { NotificationsModule, eventStoreOptions as notifications } from '@stallbook/notifications';
 import { providersOf } from '../workspace/providers.js';
 
@@ -17,24 +17,22 @@ export interface CheckedService {
   hears: ReadonlySet<string>;
 }
 
+const SERVICES: Record<ServiceName, { store: EventStoreOptions; module: Type<unknown> }> = {
+  identity: { store: identity, module: IdentityModule },
+  events: { store: events, module: EventsModule },
+  applications: { store: applications, module: ApplicationsModule },
+  billing: { store: billing, module: BillingModule },
+  attachments: { store: attachments, module: AttachmentsModule },
+  content: { store: content, module: ContentModule },
+  notifications: { store: notifications, module: NotificationsModule },
+};
+
 /** What each service stores, publishes, shows, and subscribes to, taken from the services themselves. */
-export function checkedServices(): CheckedService[] {
-  const service = (name: ServiceName, store: EventStoreOptions, hears: Iterable<string>): CheckedService => ({
-    name,
-    group: `${name}.reactions`,
-    store,
-    hears: new Set(hears),
+export const checkedServices = (): CheckedService[] =>
+  services.map((name) => {
+    const { store, module } = SERVICES[name];
+    return { name, group: `${name}.reactions`, store, hears: new Set(heardIn(module)) };
   });
-  return [
-    service('identity', identity, heardIn(IdentityModule)),
-    service('events', events, heardIn(EventsModule)),
-    service('applications', applications, heardIn(ApplicationsModule)),
-    service('billing', billing, heardIn(BillingModule)),
-    service('attachments', attachments, heardIn(AttachmentsModule)),
-    service('content', content, heardIn(ContentModule)),
-    service('notifications', notifications, heardIn(NotificationsModule)),
-  ];
-}
 
 /** The types that a module's providers react to, including imported modules. */
 const heardIn = (module: Type<unknown>): string[] =>
