@@ -4,7 +4,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AnswerInvitationHandler } from './answer-invitation/answer-invitation.handler.js';
 import { CanSendInvitationHandler } from './can-send-invitation/can-send-invitation.handler.js';
-import { GetInvitationHandler } from './get-invitation/get-invitation.handler.js';
+import { ReadInvitationHandler } from './read-invitation/read-invitation.handler.js';
 import { invitationCountSchema } from './invitation-count.schema.js';
 import { InvitationPresenter } from './invitation.presenter.js';
 import { InvitationQuota } from './invitation-quota.js';
@@ -23,7 +23,7 @@ import { SentInvitationsHandler } from './sent-invitations/sent-invitations.hand
   controllers: [
     SendInvitationHandler,
     CanSendInvitationHandler,
-    GetInvitationHandler,
+    ReadInvitationHandler,
     AnswerInvitationHandler,
     SentInvitationsHandler,
     ReceivedInvitationsHandler,

@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import { PAYOUTS, type PayoutDocument } from '../payout.schema.js';
 
 @Controller()
-export class ListPayoutsHandler {
+export class OrganizerPayoutsHandler {
   constructor(@InjectModel(PAYOUTS) private readonly payouts: Model<PayoutDocument>) {}
 
   /** The newest first. */

@@ -4,7 +4,7 @@ import { Handles } from '@stallbook/rpc';
 import { ClaimReader } from '../claim.reader.js';
 
 @Controller()
-export class ListClaimsHandler {
+export class ReadClaimsHandler {
   constructor(private readonly reader: ClaimReader) {}
 
   @Handles(claims)

@@ -6,7 +6,7 @@ import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 
 @Controller()
-export class GetApplicationHandler {
+export class ReadApplicationHandler {
   constructor(
     private readonly reader: ApplicationReader,
     private readonly presenter: ApplicationPresenter,

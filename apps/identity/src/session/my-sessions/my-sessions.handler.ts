@@ -8,7 +8,7 @@ import { SecurityLog } from '../../security/security-log.js';
 import { Sessions, showSession } from '../sessions.js';
 
 @Controller()
-export class OwnSessionsHandler {
+export class MySessionsHandler {
   constructor(
     private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,

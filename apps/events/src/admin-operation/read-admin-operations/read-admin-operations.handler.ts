@@ -4,7 +4,7 @@ import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../admin-operations.js';
 
 @Controller()
-export class ListAdminOperationsHandler {
+export class ReadAdminOperationsHandler {
   constructor(private readonly operations: AdminOperations) {}
 
   @Handles(adminOperations)

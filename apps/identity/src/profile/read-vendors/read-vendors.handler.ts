@@ -6,7 +6,7 @@ import { ProfileReader } from '../profile.reader.js';
 import { filterOf } from './vendor-filter.js';
 
 @Controller()
-export class ListVendorsHandler {
+export class ReadVendorsHandler {
   constructor(private readonly profiles: ProfileReader) {}
 
   @Handles(vendors)

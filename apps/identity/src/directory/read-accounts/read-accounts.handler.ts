@@ -5,7 +5,7 @@ import { Handles } from '@stallbook/rpc';
 import { AccountDirectory } from '../account-directory.js';
 
 @Controller()
-export class ListAccountsHandler {
+export class ReadAccountsHandler {
   constructor(private readonly directory: AccountDirectory) {}
 
   @Handles(accounts)

@@ -12,7 +12,7 @@ import { Handles } from '@stallbook/rpc';
 import { PaymentList } from './payment-list.js';
 
 @Controller()
-export class ListPaymentsHandler {
+export class ReadPaymentsHandler {
   constructor(private readonly list: PaymentList) {}
 
   @Handles(vendorPayments)

@@ -26,7 +26,7 @@ const latestFirst = (one: RevenueOfEvent, other: RevenueOfEvent): number =>
 
 /** Payments count when they were paid, those that are due when they were requested. */
 @Controller()
-export class RevenueHandler {
+export class OrganizerRevenueHandler {
   constructor(
     private readonly reader: PaymentReader,
     private readonly replicas: Replicas,

@@ -10,7 +10,7 @@ import { attachments, type AttachmentDocument } from '../attachment.projection.j
 import { presentAttachment } from '../attachment.presenter.js';
 
 @Controller()
-export class ListAttachmentsHandler {
+export class ReadAttachmentsHandler {
   constructor(
     @Inject(DB) private readonly db: Db,
     private readonly names: UploaderNames,

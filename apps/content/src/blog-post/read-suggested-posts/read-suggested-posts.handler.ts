@@ -16,7 +16,7 @@ import { PostViews } from '../post-views.js';
 
 /** The short lists at the edge of the blog and of a post. */
 @Controller()
-export class ListPostsHandler {
+export class ReadSuggestedPostsHandler {
   constructor(
     private readonly reader: PostReader,
     private readonly views: PostViews,

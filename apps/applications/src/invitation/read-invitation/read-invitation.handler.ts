@@ -6,7 +6,7 @@ import { InvitationPresenter } from '../invitation.presenter.js';
 import { InvitationReader } from '../invitation.reader.js';
 
 @Controller()
-export class GetInvitationHandler {
+export class ReadInvitationHandler {
   constructor(
     private readonly reader: InvitationReader,
     private readonly presenter: InvitationPresenter,

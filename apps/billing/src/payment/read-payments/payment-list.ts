@@ -3,7 +3,7 @@ import type { PaymentPage, PaymentsInput, PaymentTotals } from '@stallbook/contr
 import type { Filter } from 'mongodb';
 import { PaymentReader } from '../payment.reader.js';
 import type { PaymentDocument } from '../payment.projection.js';
-import { noRevenue, revenueSums } from '../revenue/revenue-sums.js';
+import { noRevenue, revenueSums } from '../organizer-revenue/revenue-sums.js';
 
 export const newestFirst = { datedAt: -1, _id: 1 } as const;
 
