@@ -194,9 +194,9 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@stallbook/(?!contracts/([a-z-]+-rules|feed-texts)$)',
+              regex: '^@stallbook/(?!contracts/([a-z-]+-rules|feed-texts|email-type|market-event-changes)$)',
               message:
-                'The browser loads rules and texts that service and screen share, and nothing else of the server.',
+                'The browser loads rules, names, and texts that service and screen share, and nothing else of the server.',
             },
           ],
         },

@@ -1,3 +1,4 @@
+import { services } from '@stallbook/kernel';
 import { busFor, createLogger, mongoClientFor } from '@stallbook/platform';
 import { Checker } from './checker.js';
 import type { Letter } from './checks/dead-letters.js';
@@ -11,7 +12,6 @@ const LANES = 3;
 /** A worker sends four emails in parallel. The tour kills it, or the mailbox before its reply, four times. */
 const SENT_AGAIN = 16;
 
-const services = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 const companions = ['mailbox', 'stripe-emulator'];
 const victims = [...services, 'workers', 'gateway', 'mongo', 'kafka', 'redis', ...companions];
 /** Every process that sends, delivers, or writes. */

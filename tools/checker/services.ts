@@ -6,7 +6,7 @@ import { ContentModule, eventStoreOptions as content } from '@stallbook/content'
 import { consumerGroupOf, reactionsOf, type EventStoreOptions } from '@stallbook/event-store';
 import { EventsModule, eventStoreOptions as events } from '@stallbook/events';
 import { IdentityModule, eventStoreOptions as identity } from '@stallbook/identity';
-import type { ServiceName } from '@stallbook/kernel';
+import { services, type ServiceName } from '@stallbook/kernel';
 import { NotificationsModule, eventStoreOptions as notifications } from '@stallbook/notifications';
 import { providersOf } from '../workspace/providers.js';
 
@@ -17,23 +17,22 @@ export interface CheckedService {
   consumers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+const SERVICES: Record<ServiceName, { store: EventStoreOptions; module: Type<unknown> }> = {
+  identity: { store: identity, module: IdentityModule },
+  events: { store: events, module: EventsModule },
+  applications: { store: applications, module: ApplicationsModule },
+  billing: { store: billing, module: BillingModule },
+  attachments: { store: attachments, module: AttachmentsModule },
+  content: { store: content, module: ContentModule },
+  notifications: { store: notifications, module: NotificationsModule },
+};
+
 /** What each service stores, publishes, shows, and subscribes to, taken from the services themselves. */
-export function checkedServices(): CheckedService[] {
-  const service = (name: ServiceName, store: EventStoreOptions, module: Type<unknown>): CheckedService => ({
-    name,
-    store,
-    consumers: consumersIn(module, `${name}.reactions`),
+export const checkedServices = (): CheckedService[] =>
+  services.map((name) => {
+    const { store, module } = SERVICES[name];
+    return { name, store, consumers: consumersIn(module, `${name}.reactions`) };
   });
-  return [
-    service('identity', identity, IdentityModule),
-    service('events', events, EventsModule),
-    service('applications', applications, ApplicationsModule),
-    service('billing', billing, BillingModule),
-    service('attachments', attachments, AttachmentsModule),
-    service('content', content, ContentModule),
-    service('notifications', notifications, NotificationsModule),
-  ];
-}
 
 /** The consumer groups of a module's providers, including imported modules. */
 function consumersIn(module: Type<unknown>, sharedGroup: string): Map<string, Set<string>> {

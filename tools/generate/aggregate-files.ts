@@ -31,9 +31,7 @@ export function requireService(tree: Tree, service: string): void {
 }
 
 /** The file that holds the projections and mappers of a service. */
-export const optionsFile = (tree: Tree, service: string): string =>
-  [`apps/${service}/src/event-store-options.ts`].find((path) => tree.has(path)) ??
-  `apps/${service}/src/${service}.module.ts`;
+export const optionsFile = (service: string): string => `apps/${service}/src/event-store-options.ts`;
 
 /** How a spec opens the service: the import, the type, and the call. */
 export function harnessOf(tree: Tree, service: string): { imports: string; type: string; open: string } {

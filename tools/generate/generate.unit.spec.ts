@@ -17,8 +17,16 @@ describe('the plan of the generator', () => {
     expect(text(COMMAND, 'applications.resolver.ts')).toContain('return caller.call(retitleApplication, input);');
   });
 
+  it('creates the file of the operations of an aggregate that has none', () => {
+    const query = 'use-case content library library-size --query';
+    expect(text(query, 'content/library.operations.ts')).toMatch(
+      /^import .*defineQuery.*\n[^]*export const librarySize/,
+    );
+    expect(text(query, 'content/index.ts')).toContain(`export * from './library.operations.js';`);
+  });
+
   it('keeps a new operation closed, and lets its unwritten rule fail', () => {
-    expect(text(COMMAND, 'applications/operations.ts')).toMatch(
+    expect(text(COMMAND, 'applications/application.operations.ts')).toMatch(
       /'applications\.retitleApplication', \{\s+input: RetitleApplicationInput,\s+access: 'system'/,
     );
     expect(text(COMMAND, 'domain/retitle-application.ts')).toContain(
@@ -30,6 +38,13 @@ describe('the plan of the generator', () => {
     const events = text('event-version applications application rejected', 'application.events.ts');
     expect(events).toMatch(
       /'application\.rejected': eventType\(\{\s+version: 2,[^;]*upcast: \{ 1: \(data\) => data, \}\}\)/,
+    );
+  });
+
+  it('keeps the upcasters that events share when it raises the version of one', () => {
+    const events = text('event-version events market-event drafted', 'market-event.events.ts');
+    expect(events).toMatch(
+      /'market-event\.drafted': eventType\(\{\s+version: 3,[^;]*?upcast: \{ \.\.\.withoutPolicy, 2: \(data\) => data, \},\s+\}\)/,
     );
   });
 

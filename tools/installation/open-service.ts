@@ -6,6 +6,7 @@ import type { Projection } from '@stallbook/event-store/core';
 import { eventStoreOptions as events } from '@stallbook/events';
 import { eventStoreOptions as identity } from '@stallbook/identity';
 import { eventStoreOptions as notifications } from '@stallbook/notifications';
+import type { ServiceName } from '@stallbook/kernel';
 import { serviceDb } from '@stallbook/platform';
 import { MongoClient, type Db } from 'mongodb';
 import { findDatabase } from './database.mjs';
@@ -18,7 +19,7 @@ export const services: Record<string, { projections: readonly Projection[] }> = 
   attachments,
   content,
   notifications,
-};
+} satisfies Record<ServiceName, unknown>;
 
 export async function withDatabaseOf(service: string, work: (db: Db) => Promise<void>): Promise<void> {
   const database = await findDatabase(process.env);

@@ -2,8 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupProblem } from '../../infra/servers/src/kit.mjs';
-
-const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
+import { SERVICES } from './services.mjs';
 
 /**
  * Which processes get a key when services run separately.

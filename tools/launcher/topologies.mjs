@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { keptPorts } from '../../infra/servers/src/kit.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
 import { withKeysOf } from './secrets.mjs';
+import { SERVICES } from './services.mjs';
 
-const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 const ENTRIES = ['workers', 'gateway'];
 
 /**

@@ -4,7 +4,7 @@ import { services, type Aggregate, type IntegrationEvent, type Operation } from 
 import { z } from 'zod';
 import { REPO } from '../workspace/project-graph.js';
 import { workspaceFiles } from '../workspace/workspace-files.js';
-import { catalogFaults, fieldsOf, isSingular, pathFaults, topicFaults, typeFaults } from './rules.js';
+import { catalogFaults, fieldsOf, isSingular, kebabOf, pathFaults, topicFaults, typeFaults } from './rules.js';
 
 interface Found {
   path: string;
@@ -13,7 +13,6 @@ interface Found {
 
 const OF_SERVICES = new RegExp(`^apps/(${services.join('|')})/src/.*\\.ts$`);
 const sources = workspaceFiles(OF_SERVICES);
-const kebab = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const isAggregate = (value: unknown): value is Aggregate =>
   typeof value === 'object' && value !== null && 'events' in value && 'evolve' in value;
 
@@ -123,7 +122,7 @@ describe('the names of the files', () => {
 
   it('every module of a service has a singular name, except the service itself', () => {
     const modules = workspaceFiles(/^apps\/[^/]+\/src\/.*\.module\.ts$/).flatMap(({ path, text }) =>
-      [...text.matchAll(/export class (\w+)Module\b/g)].map(([, name = '']) => ({ path, name: kebab(name).slice(1) })),
+      [...text.matchAll(/export class (\w+)Module\b/g)].map(([, name = '']) => ({ path, name: kebabOf(name) })),
     );
     expect(modules.length).toBeGreaterThan(20);
     const isRoot = (path: string) => /^apps\/([^/]+)\/src\/\1\.module\.ts$/.test(path);
@@ -186,6 +185,12 @@ describe('the naming rules', () => {
     expect(pathFaults('apps/events/src/claim/claims.ts', reacting)).toHaveLength(1);
     expect(pathFaults('apps/events/src/claim/reactions/claim-mail.reaction.ts', reacting)).toEqual([]);
     expect(pathFaults('apps/events/src/replicas/claim-replicas.ts', reacting)).toEqual([]);
+  });
+
+  it('refuse a reaction in a file that is not named like its class', () => {
+    const path = 'apps/events/src/claim/reactions/claim-mail.reaction.ts';
+    expect(pathFaults(path, 'export class ClaimMailReaction {')).toEqual([]);
+    expect(pathFaults(path, 'export class ClaimantErasedReaction {')).toHaveLength(1);
   });
 
   it('refuse a schema of replicas outside replicas/', () => {

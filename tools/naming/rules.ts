@@ -35,6 +35,8 @@ const SUFFIXES = [
 /** Without a singular. */
 const UNCOUNTABLE = /(^|-)analytics$/;
 export const isSingular = (kebab: string): boolean => UNCOUNTABLE.test(kebab) || !/(?<![suia])s$/.test(kebab);
+export const kebabOf = (camel: string): string =>
+  camel.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
 const isParticiple = (word: string): boolean => word.endsWith('ed') || IRREGULAR.has(word);
 
 /** What is wrong with the name of an aggregate and its event types, a sentence each. */
@@ -92,6 +94,8 @@ export function pathFaults(path: string, text = ''): string[] {
   if (suffix === 'reaction' && folders.at(-1) !== 'reactions') faults.push(`${path} is not in reactions/`);
   if (/@Reacts\(/.test(text) && suffix !== 'reaction' && !folders.includes('replicas'))
     faults.push(`${path}: only a reaction or a replica uses @Reacts`);
+  const [, reaction] = suffix === 'reaction' ? (/export class (\w+)Reaction\b/.exec(text) ?? []) : [];
+  if (reaction && kebabOf(reaction) !== base) faults.push(`${path} is not named like its class ${reaction}Reaction`);
   if (suffix && !SUFFIXES.includes(suffix)) faults.push(`${path} has the unknown suffix .${suffix}.ts`);
   if (suffix === 'module' && folders.length > 0 && !isSingular(base)) faults.push(`${path} is plural`);
   const [, role] = /-(reader|presenter|projection|decider|handler|reaction|module)$/.exec(suffix ? '' : base) ?? [];

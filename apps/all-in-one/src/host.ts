@@ -6,8 +6,19 @@ import { EventsModule } from '@stallbook/events';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { IdentityModule } from '@stallbook/identity';
 import { NotificationsModule } from '@stallbook/notifications';
-import { hostService, type ServiceOptions, type StallbookConfig } from '@stallbook/platform';
+import { services, type ServiceName } from '@stallbook/kernel';
+import { hostService, type RunningService, type ServiceOptions, type StallbookConfig } from '@stallbook/platform';
 import { startWorkers } from '@stallbook/workers';
+
+const SERVICES: Record<ServiceName, Pick<ServiceOptions, 'module' | 'configureHttp'>> = {
+  identity: { module: IdentityModule },
+  events: { module: EventsModule },
+  applications: { module: ApplicationsModule },
+  billing: { module: BillingModule },
+  attachments: { module: AttachmentsModule, configureHttp: configureAttachmentsHttp },
+  content: { module: ContentModule },
+  notifications: { module: NotificationsModule },
+};
 
 interface Stoppable {
   close(): Promise<void>;
@@ -22,32 +33,19 @@ export interface RunningStallbook extends Stoppable {
  * first.
  */
 export async function startAll(config: StallbookConfig): Promise<RunningStallbook> {
-  const services: Stoppable[] = [];
+  const running = new Map<ServiceName, RunningService>();
   const askers: Stoppable[] = [];
   const close = async () => {
     for (const asker of askers.splice(0).reverse()) await asker.close();
-    await allDone(services.splice(0).map((service) => service.close()));
-  };
-  const host = async (
-    name: ServiceOptions['name'],
-    module: ServiceOptions['module'],
-    more: Partial<ServiceOptions> = {},
-  ) => {
-    const service = await hostService({ name, module, config, ...more });
-    services.push(service);
-    return service;
+    const started = [...running.values()];
+    running.clear();
+    await allDone(started.map((service) => service.close()));
   };
   try {
-    const [files] = await allDone([
-      host('attachments', AttachmentsModule, { configureHttp: configureAttachmentsHttp }),
-      host('identity', IdentityModule),
-      host('events', EventsModule),
-      host('applications', ApplicationsModule),
-      host('billing', BillingModule),
-      host('content', ContentModule),
-      host('notifications', NotificationsModule),
-    ]);
-    const withFiles = { ...config, STALLBOOK_FILES_URL: files.url };
+    await allDone(
+      services.map(async (name) => running.set(name, await hostService({ name, config, ...SERVICES[name] }))),
+    );
+    const withFiles = { ...config, STALLBOOK_FILES_URL: running.get('attachments')?.url };
     askers.push(await startWorkers(withFiles));
     const gateway = await startGateway({ config: withFiles });
     askers.push(gateway);

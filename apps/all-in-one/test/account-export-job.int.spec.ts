@@ -15,7 +15,7 @@ import {
 } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { IdentityModule } from '@stallbook/identity';
-import type { Actor } from '@stallbook/kernel';
+import type { Actor, ServiceName } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
 import { hostService, jobsPrefix, QUEUE_REDIS, type RunningService, type ServiceOptions } from '@stallbook/platform';
 import { actorAs, dropDatabases, testConfig } from '@stallbook/platform/testing';
@@ -28,7 +28,7 @@ import type { Redis } from 'ioredis';
 const prefix = `test_export_${randomUUID().slice(0, 8)}`;
 const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
 const WORKER: Actor = actorAs('system', 'workers');
-const services: Record<string, ServiceOptions['module']> = {
+const services: Record<ServiceName, ServiceOptions['module']> = {
   identity: IdentityModule,
   events: EventsModule,
   applications: ApplicationsModule,

@@ -1,1 +1,2 @@
-export { ApplicationsModule, eventStoreOptions } from './applications.module.js';
+export { eventStoreOptions } from './event-store-options.js';
+export { ApplicationsModule } from './applications.module.js';

@@ -1,30 +1,14 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import {
-  erasureReport,
-  ErasureReportReaction,
-  EventStoreModule,
-  ReactionsModule,
-  type EventStoreOptions,
-  SystemModule,
-  systemReport,
-} from '@stallbook/event-store';
+import { ErasureReportReaction, EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { AccountExportModule } from './account-export/account-export.module.js';
 import { AttachmentModule } from './attachment/attachment.module.js';
-import { attachmentIntegrationEvents } from './attachment/attachment.integration-events.js';
-import { attachments } from './attachment/attachment.projection.js';
-import { attachmentQuota } from './attachment-quota/domain/attachment-quota.decider.js';
 import { FileServerModule } from './file/file-server.module.js';
 import { ImageModule } from './image/image.module.js';
 import { MessageFileModule } from './message-file/message-file.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-
-export const eventStoreOptions: EventStoreOptions = {
-  projections: [attachments],
-  mappers: [attachmentIntegrationEvents, erasureReport('attachments'), systemReport('attachments')],
-  internal: [attachmentQuota],
-};
+import { eventStoreOptions } from './event-store-options.js';
 
 /** Needs `PlatformModule`. */
 @Module({

@@ -1,2 +1,3 @@
-export { AttachmentsModule, eventStoreOptions } from './attachments.module.js';
+export { eventStoreOptions } from './event-store-options.js';
+export { AttachmentsModule } from './attachments.module.js';
 export { configureAttachmentsHttp } from './configure-http.js';

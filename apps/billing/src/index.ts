@@ -1,1 +1,2 @@
-export { BillingModule, eventStoreOptions } from './billing.module.js';
+export { eventStoreOptions } from './event-store-options.js';
+export { BillingModule } from './billing.module.js';

@@ -4,7 +4,7 @@ import { claims } from './claim/claim.projection.js';
 import { marketEventIntegrationEvents } from './market-event/market-event.integration-events.js';
 import { marketEvents } from './market-event/market-event.projection.js';
 
-/** All that a replay of this service needs. */
+/** Also used by replays. */
 export const eventStoreOptions: EventStoreOptions = {
   projections: [marketEvents, claims],
   mappers: [marketEventIntegrationEvents, claimIntegrationEvents, erasureReport('events'), systemReport('events')],

@@ -1,1 +1,2 @@
-export { eventStoreOptions, NotificationsModule } from './notifications.module.js';
+export { eventStoreOptions } from './event-store-options.js';
+export { NotificationsModule } from './notifications.module.js';

@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import {
-  erasureReport,
   ErasureReportReaction,
   EventStoreModule,
   ReactionsModule,
   DataExplorerModule,
-  type EventStoreOptions,
   SystemModule,
-  systemReport,
 } from '@stallbook/event-store';
 import { OdmModule } from '@stallbook/platform/odm';
 import { BroadcastModule } from './broadcast/broadcast.module.js';
@@ -17,11 +14,8 @@ import { DigestModule } from './digest/digest.module.js';
 import { EmailModule } from './email/email.module.js';
 import { EmailTemplateModule } from './email-template/email-template.module.js';
 import { EventSenderModule } from './event-sender/event-sender.module.js';
-import { messageIntegrationEvents } from './message/message.integration-events.js';
 import { MessageModule } from './message/message.module.js';
-import { messages } from './message/message.projection.js';
 import { MessageReportModule } from './message-report/message-report.module.js';
-import { messageThreads } from './message-thread/message-thread.projection.js';
 import { FeedModule } from './notification/feed.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { PreferenceModule } from './preference/preference.module.js';
@@ -31,11 +25,7 @@ import { exploredEmails } from './data-explorer/explored-emails.js';
 import { exploredMessages } from './data-explorer/explored-messages.js';
 import { ReminderModule } from './reminder/reminder.module.js';
 import { TriggerModule } from './trigger/trigger.module.js';
-
-export const eventStoreOptions: EventStoreOptions = {
-  projections: [messages, messageThreads],
-  mappers: [messageIntegrationEvents, erasureReport('notifications'), systemReport('notifications')],
-};
+import { eventStoreOptions } from './event-store-options.js';
 
 @Module({
   imports: [

@@ -6,7 +6,7 @@ import { IMPORTS_QUEUE } from './events/imports-queue.js';
 import { ERASURES_QUEUE } from './identity/erasure.dto.js';
 import { BROADCASTS_QUEUE } from './notifications/broadcast.dto.js';
 import { RETURNED_MAIL_QUEUE } from './notifications/delivery.dto.js';
-import type { EmailType } from './notifications/email.dto.js';
+import type { EmailType } from './notifications/email-type.js';
 import { RECOMMENDATION_EMAILS_QUEUE } from './notifications/recommendation-email.dto.js';
 
 export const EMAILS_QUEUE = 'emails';

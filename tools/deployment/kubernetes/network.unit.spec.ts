@@ -1,3 +1,4 @@
+import { services } from '@stallbook/kernel';
 import type { NetworkPolicy, Peer, Rule, Selector, Workload } from './objects.js';
 import { all, isDevelopment, matches, overlays } from './rendered.js';
 
@@ -34,7 +35,7 @@ function allowed(overlay: string, workload: Workload, direction: 'ingress' | 'eg
   return [...new Set(lines)].sort();
 }
 
-const services = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
+const SERVICES: readonly string[] = services;
 const callers = ['gateway', 'workers'];
 const everywhere = ['kube-dns.kube-system:53', 'redis.stallbook-servers:6379', 'monitoring:4318'];
 const databases = ['mongodb.stallbook-servers:27017', 'kafka.stallbook-servers:9092'];
@@ -81,7 +82,7 @@ describe.each(overlays)('the network policies of the overlay %s', (overlay) => {
   });
 
   it.each(workloads)('let %s send to its peers and to nothing else', (name, workload) => {
-    const peers = services.includes(name) ? databases : called;
+    const peers = SERVICES.includes(name) ? databases : called;
     const expected = [...everywhere, ...peers, ...(outside[overlay]?.[name] ?? [])];
     expect(allowed(overlay, workload, 'egress')).toEqual(expected.sort());
   });
@@ -89,7 +90,7 @@ describe.each(overlays)('the network policies of the overlay %s', (overlay) => {
   it.each(workloads)('let %s receive from its callers and from nothing else', (name, workload) => {
     const ports = name === 'attachments' ? [3000, 3001] : [3000];
     const fromCallers = callers.flatMap((caller) => ports.map((port) => `${caller}:${port}`));
-    const byKind = services.includes(name) ? fromCallers : name === 'gateway' ? (ingress[overlay] ?? []) : [];
+    const byKind = SERVICES.includes(name) ? fromCallers : name === 'gateway' ? (ingress[overlay] ?? []) : [];
     expect(allowed(overlay, workload, 'ingress')).toEqual(['monitoring:9464', ...byKind].sort());
   });
 

@@ -36,7 +36,7 @@ export function planAggregate(root: string, service: string, aggregate: string):
 }
 
 function register(tree: Tree, service: string, aggregate: string): void {
-  const options = optionsFile(tree, service);
+  const options = optionsFile(service);
   const name = plural(camel(aggregate));
   tree.change(options, (text) =>
     withEntry(withImport(text, name, `./${aggregate}/${aggregate}.projection.js`), 'projections:', name, options),

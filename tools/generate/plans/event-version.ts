@@ -13,12 +13,9 @@ export function planEventVersion(root: string, service: string, aggregate: strin
   const [start, end] = definitionOf(tree.text(events), type, events);
   const definition = tree.text(events).slice(start, end);
   const version = Number(/version: (\d+)/.exec(definition)?.[1]);
-  const upcaster = `${version}: (data) => data,`;
   const raised = definition.replace(`version: ${version}`, `version: ${version + 1}`);
-  const upcast = raised.includes('upcast: {')
-    ? raised.replace('upcast: {', `upcast: { ${upcaster}`)
-    : `${raised.trimEnd().replace(/,$/, '')}, upcast: { ${upcaster} }`;
-  tree.change(events, (text) => text.slice(0, start) + upcast + text.slice(end));
+  const upcasted = withUpcaster(raised, `${version}: (data) => data,`);
+  tree.change(events, (text) => text.slice(0, start) + upcasted + text.slice(end));
 
   const golden = `${home}/domain/golden`;
   const examples = JSON.parse(tree.text(`${golden}/${aggregate}.v${version}.json`)) as Record<string, unknown>;
@@ -32,6 +29,14 @@ export function planEventVersion(root: string, service: string, aggregate: strin
       `  version ${version + 1} and record them with GOLDEN=record`,
     ],
   };
+}
+
+/** The upcasters of an event are an object, or a constant that events share. */
+function withUpcaster(definition: string, upcaster: string): string {
+  if (definition.includes('upcast: {')) return definition.replace('upcast: {', `upcast: { ${upcaster}`);
+  const shared = /upcast: (\w+)/;
+  if (shared.test(definition)) return definition.replace(shared, `upcast: { ...$1, ${upcaster} }`);
+  return `${definition.trimEnd().replace(/,$/, '')}, upcast: { ${upcaster} }`;
 }
 
 /** From after the opening bracket of the definition to before its closing one. */

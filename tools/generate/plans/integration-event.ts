@@ -93,7 +93,7 @@ export const ${mapper} = defineIntegrationEventMapper({
 });
 `,
   );
-  const options = optionsFile(tree, service);
+  const options = optionsFile(service);
   tree.change(options, (text) =>
     withEntry(
       withImport(text, mapper, `./${aggregate}/${aggregate}.integration-events.js`),

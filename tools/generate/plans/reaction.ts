@@ -15,7 +15,8 @@ export function planReaction(root: string, service: string, aggregate: string, e
   const command = { type: `record-${event}`, rule: camel(`record-${event}`), name: pascal(`record-${event}`) };
   // Unique in its service: the event alone is not.
   const reaction = `${pascal(aggregate)}${pascal(event)}Reaction`;
-  const path = `${files.home}/reactions/${event}.reaction`;
+  const name = `${aggregate}-${event}.reaction`;
+  const path = `${files.home}/reactions/${name}`;
   tree.create(
     `${files.home}/domain/${command.type}.ts`,
     rule(files, command.type, 'return []').replace('  actorId: string;\n', ''),
@@ -48,14 +49,14 @@ export class ${reaction} {
   tree.create(`${path}.int.spec.ts`, spec(tree, files, event, { key, example }));
   const module = `${files.home}/${aggregate}.module.ts`;
   tree.change(module, (text) =>
-    withEntry(withImport(text, reaction, `./reactions/${event}.reaction.js`), 'providers:', reaction, module),
+    withEntry(withImport(text, reaction, `./reactions/${name}.js`), 'providers:', reaction, module),
   );
   return {
     changes: tree.changes(),
     left: [
       `the rule in domain/${command.type}.ts, its events, and its unit spec`,
       `which ${words(aggregate)} ${type} is about: the reaction uses its key, ${key}`,
-      `what follows: reactions/${event}.reaction.int.spec.ts`,
+      `what follows: reactions/${name}.int.spec.ts`,
       'its name, which is recorded with GOLDEN=record npx jest tools/naming',
     ],
   };

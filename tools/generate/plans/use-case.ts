@@ -47,12 +47,18 @@ const leftToWrite = ({ kind, service, useCase }: UseCase): string[] => [
 const answerOf = ({ kind, useCase }: UseCase): string => (kind === 'command' ? 'Done' : `${pascal(useCase)}Answer`);
 
 function planContract(tree: Tree, files: UseCase): void {
-  const { service, useCase, kind } = files;
+  const { service, aggregate, useCase, kind } = files;
   const contracts = `libs/contracts/src/${service}`;
+  const operations = `${contracts}/${aggregate}.operations.ts`;
+  const modules = [`${useCase}.dto`];
   const [name, input, answer] = [camel(useCase), `${pascal(useCase)}Input`, answerOf(files)];
   const define = kind === 'command' ? 'defineCommand' : 'defineQuery';
   tree.create(`${contracts}/${useCase}.dto.ts`, dto(files));
-  tree.change(`${contracts}/operations.ts`, (text) => {
+  if (!tree.has(operations)) {
+    tree.create(operations, '');
+    modules.push(`${aggregate}.operations`);
+  }
+  tree.change(operations, (text) => {
     if (new RegExp(`\\bexport const ${name}\\b`).test(text)) throw new Refusal(`The operation ${name} exists already.`);
     const from = `./${useCase}.dto.js`;
     const imported = withImport(withImport(text, define, '@stallbook/kernel'), input, from);
@@ -62,7 +68,8 @@ function planContract(tree: Tree, files: UseCase): void {
 export const ${name} = ${define}<${answer}>()('${service}.${name}', { input: ${input}, access: 'system' });
 `;
   });
-  tree.change(`${contracts}/index.ts`, (text) => `${text.trimEnd()}\nexport * from './${useCase}.dto.js';\n`);
+  const exported = modules.map((module) => `export * from './${module}.js';\n`).join('');
+  tree.change(`${contracts}/index.ts`, (text) => `${text.trimEnd()}\n${exported}`);
 }
 
 const dto = ({ useCase, kind }: UseCase): string => `

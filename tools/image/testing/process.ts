@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { services } from '@stallbook/kernel';
 import { keysFor, type ProcessName } from '@stallbook/platform';
 import { testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
@@ -15,7 +16,6 @@ async function freePort(): Promise<number> {
 }
 
 const { MONGODB_URL = '', REDIS_URL = '', PATH = '' } = process.env;
-const SERVICES = ['IDENTITY', 'EVENTS', 'APPLICATIONS', 'BILLING', 'ATTACHMENTS', 'CONTENT', 'NOTIFICATIONS'];
 // As in a container: a numbered user without rights. Only root can become another user.
 const user = process.getuid?.() === 0 ? { uid: 1_000, gid: 1_000 } : {};
 
@@ -38,7 +38,7 @@ export async function whileRunning<T>(
       STALLBOOK_DB_PREFIX: prefix,
       STALLBOOK_PUBLIC_URL: 'https://stallbook.example',
       STALLBOOK_FILES_URL: 'http://127.0.0.1:9',
-      ...Object.fromEntries(SERVICES.map((service) => [`STALLBOOK_RPC_${service}`, '127.0.0.1:9'])),
+      ...Object.fromEntries(services.map((service) => [`STALLBOOK_RPC_${service.toUpperCase()}`, '127.0.0.1:9'])),
       ...(name === 'gateway' || name === 'workers' ? {} : { STALLBOOK_RPC_PORT: String(rpc) }),
       ...(name === 'billing' && { STRIPE_SECRET_KEY: 'sk_test_image', STRIPE_WEBHOOK_SECRET: 'whsec_image' }),
       OPS_PORT: String(ops),

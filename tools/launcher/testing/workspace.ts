@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { services } from '@stallbook/kernel';
 import { freePort } from '@stallbook/servers';
 
 const tools = join(process.cwd(), 'tools', 'launcher', 'testing');
-const services = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 
 /** A folder that looks like a built workspace; every program is the same small host. */
 export class TestWorkspace {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceName } from '@stallbook/kernel';
+import { services, type ServiceName } from '@stallbook/kernel';
 import { CLOCK, QUEUE_REDIS, type TestClock } from '@stallbook/platform';
 import { dropDatabases, mailedBy, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
@@ -15,15 +15,7 @@ export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export const ADMIN = 'adam@example.org';
 export const PASSWORD = 'a pass phrase';
 
-export const SERVICES: ServiceName[] = [
-  'identity',
-  'events',
-  'applications',
-  'billing',
-  'attachments',
-  'content',
-  'notifications',
-];
+export const SERVICES: readonly ServiceName[] = services;
 const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?|searchTerms)/i;
 
 /** Two commands for the whole database, because specs count after every call. */

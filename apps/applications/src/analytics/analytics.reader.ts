@@ -3,7 +3,8 @@ import { monthsBetween, windowStart, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db, Document, Filter } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
-import { COUNTED, figuresOf, type MonthCount } from './figures.js';
+import { COUNTED } from '../application/application-counts.js';
+import { figuresOf, type MonthCount } from './figures.js';
 
 @Injectable()
 export class AnalyticsReader {

@@ -1,7 +1,5 @@
 import type { ApplicationsOfMonth } from '@stallbook/contracts';
-
-export const COUNTED = ['pending', 'accepted', 'rejected'] as const;
-export type CountedStatus = (typeof COUNTED)[number];
+import type { CountedStatus } from '../application/application-counts.js';
 
 /** How many applications of one state were sent in one month. */
 export interface MonthCount {

@@ -9,7 +9,7 @@ import {
 } from '@stallbook/contracts';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import { ProfileReplicas } from '../replicas/profile-replicas.js';
-import type { ProfileReplica } from '../replicas/replica.schema.js';
+import type { ProfileReplica } from '../replicas/profile-replica.schema.js';
 import { isPresent } from '@stallbook/kernel';
 import type { ApplicationDetails, ApplicationState } from './domain/application.state.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationReader } from './application.reader.js';
-import type { MarketEventReplica } from '../replicas/replica.schema.js';
+import type { MarketEventReplica } from '../replicas/market-event-replica.schema.js';
 
 /** How many booths market events have left: an accepted application has one. */
 @Injectable()

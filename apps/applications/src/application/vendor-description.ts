@@ -1,4 +1,4 @@
-import type { ProfileReplica } from '../replicas/replica.schema.js';
+import type { ProfileReplica } from '../replicas/profile-replica.schema.js';
 import type { VendorDescription } from './domain/application.state.js';
 
 export const descriptionOf = (profile: ProfileReplica | null | undefined): VendorDescription | undefined =>

@@ -10,7 +10,7 @@ import { BulkDecisions, bulkOfJob } from './bulk-decisions.js';
 import { BulkSteps } from './bulk-steps.js';
 import { CarryOutBulkDecisionHandler } from './carry-out-bulk-decision/carry-out-bulk-decision.handler.js';
 import { LatestBulkDecisionHandler } from './latest-bulk-decision/latest-bulk-decision.handler.js';
-import { BulkDecisionsErasedReaction } from './reactions/person-erased.reaction.js';
+import { BulkDecisionsErasedReaction } from './reactions/bulk-decisions-erased.reaction.js';
 import { PreviewBulkDecisionHandler } from './preview-bulk-decision/preview-bulk-decision.handler.js';
 import { StartBulkDecisionHandler } from './start-bulk-decision/start-bulk-decision.handler.js';
 import { UndoBulkDecisionHandler } from './undo-bulk-decision/undo-bulk-decision.handler.js';

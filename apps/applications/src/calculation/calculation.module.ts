@@ -8,7 +8,7 @@ import { Calculations } from './calculations.js';
 import { DeleteCalculationHandler } from './delete-calculation/delete-calculation.handler.js';
 import { EnterCalculationResultHandler } from './enter-calculation-result/enter-calculation-result.handler.js';
 import { MyCalculationsHandler } from './my-calculations/my-calculations.handler.js';
-import { CalculationsErasedReaction } from './reactions/person-erased.reaction.js';
+import { CalculationsErasedReaction } from './reactions/calculations-erased.reaction.js';
 import { SaveCalculationHandler } from './save-calculation/save-calculation.handler.js';
 
 @Module({

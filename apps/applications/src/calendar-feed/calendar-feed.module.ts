@@ -7,7 +7,7 @@ import { calendarFeedSchema } from './calendar-feed.schema.js';
 import { CalendarFeeds } from './calendar-feeds.js';
 import { CreateCalendarFeedHandler } from './create-calendar-feed/create-calendar-feed.handler.js';
 import { MyCalendarFeedHandler } from './my-calendar-feed/my-calendar-feed.handler.js';
-import { CalendarFeedErasedReaction } from './reactions/person-erased.reaction.js';
+import { CalendarFeedErasedReaction } from './reactions/calendar-feed-erased.reaction.js';
 import { RevokeCalendarFeedHandler } from './revoke-calendar-feed/revoke-calendar-feed.handler.js';
 
 @Module({

@@ -5,7 +5,7 @@ import type { Filter } from 'mongodb';
 import type { ApplicationDocument } from '../application/application.projection.js';
 import { ApplicationReader } from '../application/application.reader.js';
 import { inChunks } from '../application/organizer-applications/chunks.js';
-import { COUNTED } from '../application/counts.js';
+import { COUNTED } from '../application/application-counts.js';
 
 type Narrowed = Filter<ApplicationDocument>;
 interface Slice {

@@ -6,7 +6,7 @@ import { InterestPresenter } from './interest.presenter.js';
 import { InterestReader } from './interest.reader.js';
 import { MyInterestsHandler } from './my-interests/my-interests.handler.js';
 import { OrganizerInterestsHandler } from './organizer-interests/organizer-interests.handler.js';
-import { InterestMarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { InterestMarketEventDeletedReaction } from './reactions/interest-market-event-deleted.reaction.js';
 import { RemoveInterestHandler } from './remove-interest/remove-interest.handler.js';
 
 @Module({

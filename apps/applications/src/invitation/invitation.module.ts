@@ -4,15 +4,15 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { AnswerInvitationHandler } from './answer-invitation/answer-invitation.handler.js';
 import { CanSendInvitationHandler } from './can-send-invitation/can-send-invitation.handler.js';
-import { GetInvitationHandler } from './get-invitation/get-invitation.handler.js';
+import { ReadInvitationHandler } from './read-invitation/read-invitation.handler.js';
 import { invitationCountSchema } from './invitation-count.schema.js';
 import { InvitationPresenter } from './invitation.presenter.js';
 import { InvitationQuota } from './invitation-quota.js';
 import { InvitationReader } from './invitation.reader.js';
 import { InvitedMarkets } from './invited-markets.js';
 import { InvitationMailReaction } from './reactions/invitation-mail.reaction.js';
-import { InvitationMarketEventReaction } from './reactions/market-event.reaction.js';
-import { InvitedOrganizerReaction } from './reactions/organizer.reaction.js';
+import { InvitationMarketEventReaction } from './reactions/invitation-market-event.reaction.js';
+import { InvitedOrganizerReaction } from './reactions/invited-organizer.reaction.js';
 import { ReceivedInvitationsHandler } from './received-invitations/received-invitations.handler.js';
 import { InvitedContacts } from './send-invitation/invited-contacts.js';
 import { SendInvitationHandler } from './send-invitation/send-invitation.handler.js';
@@ -23,7 +23,7 @@ import { SentInvitationsHandler } from './sent-invitations/sent-invitations.hand
   controllers: [
     SendInvitationHandler,
     CanSendInvitationHandler,
-    GetInvitationHandler,
+    ReadInvitationHandler,
     AnswerInvitationHandler,
     SentInvitationsHandler,
     ReceivedInvitationsHandler,

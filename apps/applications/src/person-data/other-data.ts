@@ -1,12 +1,8 @@
 import { personDataIn, type PersonDataSource } from '@stallbook/event-store';
 import type { Db } from 'mongodb';
 import { CALENDAR_FEEDS, type CalendarFeedRow } from '../calendar-feed/calendar-feed.schema.js';
-import {
-  MEMBERSHIP_REPLICAS,
-  PROFILE_REPLICAS,
-  type MembershipReplica,
-  type ProfileReplica,
-} from '../replicas/replica.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replica.schema.js';
+import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/profile-replica.schema.js';
 
 export function otherData(db: Db): PersonDataSource[] {
   return [

@@ -8,7 +8,7 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { startOf } from './domain/application-window.js';
-import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './replica.schema.js';
+import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
 
 export type { MarketEventReplica };
 export type SavedMarketEvent = IntegrationData<typeof marketEventSaved>;

@@ -6,7 +6,7 @@ import { organizerProRequired, upgradeRequired, type IntegrationData } from '@st
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './replica.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replica.schema.js';
 
 /** What people's plans allow, as billing published it. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { ORGANIZER_ADDRESSES, type OrganizerAddress } from './replica.schema.js';
+import { ORGANIZER_ADDRESSES, type OrganizerAddress } from './organizer-address.schema.js';
 
 /** Which registered organizer an address belongs to. */
 @Injectable()

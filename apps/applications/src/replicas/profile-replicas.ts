@@ -7,7 +7,7 @@ import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { PROFILE_REPLICAS, type ProfileReplica } from './replica.schema.js';
+import { PROFILE_REPLICAS, type ProfileReplica } from './profile-replica.schema.js';
 
 export type SavedProfile = IntegrationData<typeof profileSaved>;
 

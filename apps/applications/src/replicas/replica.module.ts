@@ -7,12 +7,10 @@ import { OrganizerAddresses } from './organizer-addresses.js';
 import { paymentRevisionSchema } from './payment-revision.schema.js';
 import { ProfileReplicaReaction } from './reactions/profile-replica.reaction.js';
 import { ProfileReplicas } from './profile-replicas.js';
-import {
-  marketEventReplicaSchema,
-  membershipReplicaSchema,
-  organizerAddressSchema,
-  profileReplicaSchema,
-} from './replica.schema.js';
+import { marketEventReplicaSchema } from './market-event-replica.schema.js';
+import { membershipReplicaSchema } from './membership-replica.schema.js';
+import { organizerAddressSchema } from './organizer-address.schema.js';
+import { profileReplicaSchema } from './profile-replica.schema.js';
 
 @Module({
   imports: [

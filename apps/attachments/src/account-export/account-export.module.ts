@@ -8,7 +8,7 @@ import { AccountExports } from './account-exports.js';
 import { ExportFileHandler } from './export-file.handler.js';
 import { ExportWorkHandler } from './export-work.handler.js';
 import { OwnExportHandler } from './own-export.handler.js';
-import { ExportsErasedReaction } from './reactions/person-erased.reaction.js';
+import { ExportsErasedReaction } from './reactions/exports-erased.reaction.js';
 
 const exportQueue = workQueue<AccountExportJob>(AccountExports, {
   queue: ACCOUNT_EXPORTS_QUEUE,

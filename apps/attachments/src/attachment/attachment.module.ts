@@ -7,10 +7,10 @@ import { AttachmentAccessHandler } from './access/attachment-access.handler.js';
 import { DeleteAttachmentHandler } from './delete-attachment/delete-attachment.handler.js';
 import { DeleteImportFileHandler } from './delete-import-file/delete-import-file.handler.js';
 import { DownloadLinkHandler } from './download-link/download-link.handler.js';
-import { ListAttachmentsHandler } from './list-attachments/list-attachments.handler.js';
+import { ReadAttachmentsHandler } from './read-attachments/read-attachments.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
-import { UploadRecorder } from './record-upload/upload-recorder.js';
+import { UploadRecorder } from './upload-recorder.js';
 import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
 import { StorageQuota } from './storage-quota.js';
 import { uploadCountSchema } from './upload-count.schema.js';
@@ -22,7 +22,7 @@ import { uploadCountSchema } from './upload-count.schema.js';
     DeleteAttachmentHandler,
     DeleteImportFileHandler,
     DownloadLinkHandler,
-    ListAttachmentsHandler,
+    ReadAttachmentsHandler,
     RequestUploadHandler,
   ],
   providers: [AccessCheck, MarketEventDeletedReaction, PersonErasedReaction, StorageQuota, UploadRecorder],

@@ -3,7 +3,7 @@ import { Controller, Get, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import type { StoredUpload } from '@stallbook/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountExports } from '../account-export/account-exports.js';
-import { UploadRecorder } from '../attachment/record-upload/upload-recorder.js';
+import { UploadRecorder } from '../attachment/upload-recorder.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { typeOf } from './file-type.js';
 import { receiveUpload } from './receive-upload.js';

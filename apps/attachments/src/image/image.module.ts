@@ -13,7 +13,7 @@ import { MediaController } from './media.controller.js';
 import { MessageImageLinksHandler } from './message-image-links.handler.js';
 import { ImageOwnerReaction } from './reactions/image-owner.reaction.js';
 import { MessageImagesReaction } from './reactions/message-images.reaction.js';
-import { ImagesOfPersonErasedReaction } from './reactions/person-erased.reaction.js';
+import { ImagesOfPersonErasedReaction } from './reactions/images-of-person-erased.reaction.js';
 import { PostImagesReaction } from './reactions/post-images.reaction.js';
 import { RequestImageUploadHandler } from './request-image-upload.handler.js';
 

@@ -9,7 +9,7 @@ import { MessageFileReceiver } from './message-file-receiver.js';
 import { messageFileSchema } from './message-file.schema.js';
 import { MessageFilesHandler } from './message-files.handler.js';
 import { MessageFilesReaction } from './reactions/message-files.reaction.js';
-import { FilesOfPersonErasedReaction } from './reactions/person-erased.reaction.js';
+import { FilesOfPersonErasedReaction } from './reactions/files-of-person-erased.reaction.js';
 import { RequestMessageFileUploadHandler } from './request-message-file-upload.handler.js';
 
 @Module({

@@ -14,7 +14,7 @@ import { attachments, type AttachmentDocument } from '../attachment/attachment.p
 import { nameOfImage } from '../image/image-kinds.js';
 import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { MESSAGE_FILES, type MessageFileRecord } from '../message-file/message-file.schema.js';
-import { UPLOADER_NAMES, type UploaderName } from '../replicas/replica.schema.js';
+import { UPLOADER_NAMES, type UploaderName } from '../replicas/uploader-name.schema.js';
 
 const upload = (data: UploadData): UploadData => data;
 

@@ -14,7 +14,7 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { ApplicationFacts } from '../attachment/domain/access.js';
-import { APPLICATION_REPLICAS, type ApplicationReplica } from './replica.schema.js';
+import { APPLICATION_REPLICAS, type ApplicationReplica } from './application-replica.schema.js';
 
 type ApplicationData = IntegrationData<typeof applicationSubmitted>;
 type WithdrawalData = IntegrationData<typeof applicationWithdrawn>;

@@ -6,7 +6,7 @@ import { notFound, type Actor, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './replica.schema.js';
+import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
 
 /** The owner and the visibility of each market event. */
 @Injectable()

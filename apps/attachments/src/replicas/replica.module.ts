@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
 import { ApplicationReplicas } from './application-replicas.js';
 import { MarketEventReplicas } from './market-event-replicas.js';
-import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from './replica.schema.js';
+import { applicationReplicaSchema } from './application-replica.schema.js';
+import { marketEventReplicaSchema } from './market-event-replica.schema.js';
+import { uploaderNameSchema } from './uploader-name.schema.js';
 import { UploaderNames } from './uploader-names.js';
 
 @Module({

@@ -6,7 +6,7 @@ import { ERASED, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
-import { UPLOADER_NAMES, type UploaderName } from './replica.schema.js';
+import { UPLOADER_NAMES, type UploaderName } from './uploader-name.schema.js';
 
 /** Names of organizers, for lists of files. */
 @Injectable()

@@ -10,8 +10,8 @@ import { CreatePaymentIntentHandler } from './create-payment-intent/create-payme
 import { IntentCreator } from './create-payment-intent/intent-creator.js';
 import { IntentFee } from './create-payment-intent/intent-fee.js';
 import { IntentOpener } from './create-payment-intent/intent-opener.js';
-import { ListPaymentsHandler } from './list-payments/list-payments.handler.js';
-import { PaymentList } from './list-payments/payment-list.js';
+import { ReadPaymentsHandler } from './read-payments/read-payments.handler.js';
+import { PaymentList } from './read-payments/payment-list.js';
 import { OrphanedIntentSettler } from './orphaned-intents/orphaned-intent-settler.js';
 import { OrphanedIntentTask } from './orphaned-intents/orphaned-intent.task.js';
 import { PaymentReader } from './payment.reader.js';
@@ -27,7 +27,7 @@ import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { RefundPaymentHandler } from './refund-payment/refund-payment.handler.js';
 import { RefundTask } from './refunds/refund.task.js';
 import { Refunder } from './refunds/refunder.js';
-import { RevenueHandler } from './revenue/revenue.handler.js';
+import { OrganizerRevenueHandler } from './organizer-revenue/organizer-revenue.handler.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
@@ -35,12 +35,12 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
   controllers: [
     CreatePaymentIntentHandler,
     UpdatePaymentStatusHandler,
-    ListPaymentsHandler,
+    ReadPaymentsHandler,
     PaymentByIdHandler,
     PaymentsByApplicationIdsHandler,
     RefundPaymentHandler,
     WithdrawalRefundHandler,
-    RevenueHandler,
+    OrganizerRevenueHandler,
   ],
   providers: [
     Ledger,

@@ -4,13 +4,13 @@ import { ConnectedAccountModule } from '../connected-account/connected-account.m
 import { Ledger } from '../ledger/ledger.js';
 import { ledgerEntrySchema } from '../ledger/ledger.schema.js';
 import { StripeModule } from '../stripe/stripe.module.js';
-import { ListPayoutsHandler } from './list-payouts/list-payouts.handler.js';
+import { OrganizerPayoutsHandler } from './organizer-payouts/organizer-payouts.handler.js';
 import { PayoutSync } from './payout-sync.js';
 import { payoutSchema } from './payout.schema.js';
 
 @Module({
   imports: [modelsOf(ledgerEntrySchema, payoutSchema), StripeModule, ConnectedAccountModule],
-  controllers: [ListPayoutsHandler],
+  controllers: [OrganizerPayoutsHandler],
   providers: [Ledger, PayoutSync],
   exports: [PayoutSync],
 })

@@ -10,7 +10,7 @@ import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
 import { PAYOUTS, type PayoutDocument } from '../payout/payout.schema.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 import { subscriptions, type SubscriptionDocument } from '../subscription/subscription.projection.js';
-import { VENDOR_NAMES, type VendorName } from '../replicas/replica.schema.js';
+import { VENDOR_NAMES, type VendorName } from '../replicas/vendor-name.schema.js';
 
 /** Movements between the organizer and the platform, not visible to the vendor. */
 const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_reversal', 'application_fee_refund'];

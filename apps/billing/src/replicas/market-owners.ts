@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './replica.schema.js';
+import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
 
 /**
  * The owner of each market event. Acceptances and changes of owner come by different topics, in any order. Both write the

@@ -3,7 +3,9 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { Replicas } from './replicas.js';
 import { ReplicaReaction } from './reactions/replica.reaction.js';
 import { MarketOwners } from './market-owners.js';
-import { applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema } from './replica.schema.js';
+import { applicationReplicaSchema } from './application-replica.schema.js';
+import { marketEventReplicaSchema } from './market-event-replica.schema.js';
+import { vendorNameSchema } from './vendor-name.schema.js';
 
 @Module({
   imports: [modelsOf(applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema)],

@@ -2,14 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
-import {
-  APPLICATION_REPLICAS,
-  MARKET_EVENT_REPLICAS,
-  VENDOR_NAMES,
-  type ApplicationReplica,
-  type MarketEventReplica,
-  type VendorName,
-} from './replica.schema.js';
+import { APPLICATION_REPLICAS, type ApplicationReplica } from './application-replica.schema.js';
+import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-replica.schema.js';
+import { VENDOR_NAMES, type VendorName } from './vendor-name.schema.js';
 
 /** Data of other services: applications, market events, and vendors' names. */
 @Injectable()

@@ -10,7 +10,7 @@ import { Customers } from '../subscription/customers.js';
 import { SubscriptionSync } from '../subscription/subscription-sync.js';
 import type { StripeEvent } from './stripe-event.schema.js';
 import { StripeEvents } from './stripe-events.js';
-import type { Subject } from './subject.js';
+import type { Subject } from './stripe-event-subject.js';
 
 /** Reads at Stripe the current state of an event's object. */
 @Injectable()

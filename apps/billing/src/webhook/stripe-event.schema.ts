@@ -1,6 +1,6 @@
 import { defineSchema } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
-import type { Subject } from './subject.js';
+import type { Subject } from './stripe-event-subject.js';
 
 export const STRIPE_EVENTS = 'stripeEvents';
 

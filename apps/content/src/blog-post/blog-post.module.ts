@@ -4,7 +4,7 @@ import { CountViewHandler } from './count-view/count-view.handler.js';
 import { VisitorMarks } from './count-view/visitor-marks.js';
 import { CreatePostHandler } from './create-post/create-post.handler.js';
 import { DeletePostHandler } from './delete-post/delete-post.handler.js';
-import { ListPostsHandler } from './list-posts/list-posts.handler.js';
+import { ReadSuggestedPostsHandler } from './read-suggested-posts/read-suggested-posts.handler.js';
 import { PostPresenter } from './post.presenter.js';
 import { PostReader } from './post.reader.js';
 import { PostVersionsHandler } from './post-versions/post-versions.handler.js';
@@ -20,7 +20,7 @@ import { SeedFirstMarket } from './welcome/seed-first-market.js';
   imports: [modelsOf(postViewSchema)],
   controllers: [
     ReadPostsHandler,
-    ListPostsHandler,
+    ReadSuggestedPostsHandler,
     CountViewHandler,
     PostVersionsHandler,
     CreatePostHandler,

@@ -11,7 +11,7 @@ import { BlueprintEditor } from './edit-blueprint/blueprint-editor.js';
 import { EditBlueprintHandler } from './edit-blueprint/edit-blueprint.handler.js';
 import { OpenBlueprintHandler } from './open-blueprint/open-blueprint.handler.js';
 import { OrderBlueprintsHandler } from './order-blueprints/order-blueprints.handler.js';
-import { ReadingErasedReaction } from './reactions/person-erased.reaction.js';
+import { ReadingErasedReaction } from './reactions/reading-erased.reaction.js';
 import { PublishBlueprintHandler } from './publish-blueprint/publish-blueprint.handler.js';
 import { ReadBlueprintsHandler } from './read-blueprints/read-blueprints.handler.js';
 import { RecommendedBlueprintsHandler } from './recommended-blueprints/recommended-blueprints.handler.js';

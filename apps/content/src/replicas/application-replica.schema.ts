@@ -1,3 +1,4 @@
+import { ApplicationStatus } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
@@ -8,7 +9,7 @@ export interface ApplicationReplica {
   /** Sequence of the fact. */
   revision: number;
   vendorId: string;
-  status: 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  status: `${ApplicationStatus}`;
 }
 
 const text = { type: String, required: true };
@@ -19,7 +20,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
     _id: text,
     revision: { type: Number, required: true },
     vendorId: text,
-    status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'], required: true },
+    status: { type: String, enum: Object.values(ApplicationStatus), required: true },
   },
   [{ key: { vendorId: 1, status: 1 } }],
 );

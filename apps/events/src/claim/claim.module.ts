@@ -6,7 +6,7 @@ import { TurnModule } from '../turn/turn.module.js';
 import { ClaimCloser } from './claim-closer.js';
 import { ClaimReader } from './claim.reader.js';
 import { DecideClaimHandler } from './decide-claim/decide-claim.handler.js';
-import { ListClaimsHandler } from './list-claims/list-claims.handler.js';
+import { ReadClaimsHandler } from './read-claims/read-claims.handler.js';
 import { ClaimMailReaction } from './reactions/claim-mail.reaction.js';
 import { ClaimantErasedReaction } from './reactions/claimant-erased.reaction.js';
 import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
@@ -23,7 +23,7 @@ import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
     ClaimMailReaction,
     EmailQueue,
   ],
-  controllers: [SubmitClaimHandler, DecideClaimHandler, ListClaimsHandler],
+  controllers: [SubmitClaimHandler, DecideClaimHandler, ReadClaimsHandler],
   exports: [ClaimCloser, ClaimReader],
 })
 export class ClaimModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { modelsOf } from '@stallbook/platform/odm';
-import { PreferencesErasedReaction } from './reactions/person-erased.reaction.js';
+import { PreferencesErasedReaction } from './reactions/preferences-erased.reaction.js';
 import { SaveVendorPreferencesHandler } from './save-vendor-preferences/save-vendor-preferences.handler.js';
 import { StoredPreferences } from './stored-preferences.js';
 import { vendorPreferencesSchema } from './vendor-preference.schema.js';

@@ -5,13 +5,13 @@ import { accountSchema } from '../account/account.schema.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { AccountDirectory } from './account-directory.js';
-import { ListAccountsHandler } from './list-accounts/list-accounts.handler.js';
+import { ReadAccountsHandler } from './read-accounts/read-accounts.handler.js';
 import { ProfileListedReaction } from './reactions/profile-listed.reaction.js';
 import { ReadAccountHandler } from './read-account/read-account.handler.js';
 
 @Module({
   imports: [modelsOf(accountSchema), AccountModule, ProfileModule, SessionModule],
-  controllers: [ListAccountsHandler, ReadAccountHandler],
+  controllers: [ReadAccountsHandler, ReadAccountHandler],
   providers: [AccountDirectory, ProfileListedReaction],
 })
 export class DirectoryModule {}

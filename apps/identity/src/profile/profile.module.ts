@@ -3,7 +3,7 @@ import { AccountModule } from '../account/account.module.js';
 import { ChooseLanguageHandler } from './choose-language/choose-language.handler.js';
 import { CreateProfileHandler } from './create-profile/create-profile.handler.js';
 import { FoundingPlacesHandler } from './founding-places/founding-places.handler.js';
-import { ListVendorsHandler } from './list-vendors/list-vendors.handler.js';
+import { ReadVendorsHandler } from './read-vendors/read-vendors.handler.js';
 import { ProfileProvisioning } from './profile-provisioning.js';
 import { ProfileReader } from './profile.reader.js';
 import { ReadProfilesHandler } from './read-profiles/read-profiles.handler.js';
@@ -16,7 +16,7 @@ import { UpdateProfileHandler } from './update-profile/update-profile.handler.js
     ChooseLanguageHandler,
     CreateProfileHandler,
     FoundingPlacesHandler,
-    ListVendorsHandler,
+    ReadVendorsHandler,
     ReadProfilesHandler,
     UpdateProfileHandler,
   ],

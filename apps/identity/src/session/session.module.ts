@@ -8,7 +8,7 @@ import { CurrentUserHandler } from './current-user/current-user.handler.js';
 import { ExpiredSessionsTask } from './expired-sessions.task.js';
 import { SessionOpener } from './session-opener.js';
 import { NewDeviceEmail } from './new-device-email.js';
-import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
+import { MySessionsHandler } from './my-sessions/my-sessions.handler.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
 import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
@@ -29,7 +29,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
   imports: [modelsOf(sessionSchema), AccountModule, FactorCheckModule, ProfileModule],
   controllers: [
     CurrentUserHandler,
-    OwnSessionsHandler,
+    MySessionsHandler,
     RefreshSessionHandler,
     ResetSessionHandler,
     SignInHandler,

@@ -7,7 +7,8 @@ import { mailedBy, openServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import jwt from 'jsonwebtoken';
 import { DemoSeeder } from '../demo/demo-seeder.js';
-import { eventStoreOptions, IdentityModule } from '../identity.module.js';
+import { eventStoreOptions } from '../event-store-options.js';
+import { IdentityModule } from '../identity.module.js';
 
 export async function openHarness(env: Record<string, string> = {}) {
   const harness = await openServiceHarness({ name: 'identity', module: IdentityModule, env });

@@ -11,7 +11,7 @@ import { Broadcasts } from './broadcasts.js';
 import { CarryOutBroadcastHandler } from './carry-out-broadcast/carry-out-broadcast.handler.js';
 import { MyBroadcastsHandler } from './my-broadcasts/my-broadcasts.handler.js';
 import { PreviewBroadcastHandler } from './preview-broadcast/preview-broadcast.handler.js';
-import { BroadcastsErasedReaction } from './reactions/person-erased.reaction.js';
+import { BroadcastsErasedReaction } from './reactions/broadcasts-erased.reaction.js';
 import { StartBroadcastHandler } from './start-broadcast/start-broadcast.handler.js';
 
 const broadcastQueue = workQueue<BroadcastWork>(Broadcasts, {

@@ -7,7 +7,7 @@ import { PreferenceModule } from '../preference/preference.module.js';
 import { ReminderModule } from '../reminder/reminder.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { EmailOutboxModule } from './email-outbox.module.js';
-import { EmailsErasedReaction } from './reactions/person-erased.reaction.js';
+import { EmailsErasedReaction } from './reactions/emails-erased.reaction.js';
 import { RecordEmailHandler } from './record-email/record-email.handler.js';
 import { RenderEmailHandler } from './render-email/render-email.handler.js';
 

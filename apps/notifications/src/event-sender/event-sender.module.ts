@@ -4,7 +4,7 @@ import { ReplicaModule } from '../replicas/replica.module.js';
 import { EventSenderHandler } from './event-sender/event-sender.handler.js';
 import { eventSenderSchema } from './event-sender.schema.js';
 import { EventSenders } from './event-senders.js';
-import { EventSenderErasedReaction } from './reactions/person-erased.reaction.js';
+import { EventSenderErasedReaction } from './reactions/event-sender-erased.reaction.js';
 
 @Module({
   imports: [modelsOf(eventSenderSchema), ReplicaModule],

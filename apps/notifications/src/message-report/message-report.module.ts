@@ -7,7 +7,7 @@ import { MessageReportPresenter } from './message-report.presenter.js';
 import { messageReportSchema } from './message-report.schema.js';
 import { MessageReports } from './message-reports.js';
 import { MessageReportsHandler } from './message-reports/message-reports.handler.js';
-import { MessageReportsErasedReaction } from './reactions/person-erased.reaction.js';
+import { MessageReportsErasedReaction } from './reactions/message-reports-erased.reaction.js';
 import { ReportAccess } from './report-access.js';
 import { ReportThreadHandler } from './report-thread/report-thread.handler.js';
 import { ReportedMessagesHandler } from './reported-messages/reported-messages.handler.js';

@@ -13,7 +13,7 @@ import { LiveSinceHandler } from './live-since/live-since.handler.js';
 import { MarkReadHandler } from './mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './my-notifications/my-notifications.handler.js';
 import { feedSchema, notificationSchema } from './notification.schema.js';
-import { FeedErasedReaction } from './reactions/person-erased.reaction.js';
+import { FeedErasedReaction } from './reactions/feed-erased.reaction.js';
 
 /** What records notifications: the feeds and their live signals. */
 @Module({

@@ -5,7 +5,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { EmailOutboxModule } from '../email/email-outbox.module.js';
 import { FeedModule } from '../notification/feed.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
-import { RecommendationMailErasedReaction } from './reactions/person-erased.reaction.js';
+import { RecommendationMailErasedReaction } from './reactions/recommendation-mail-erased.reaction.js';
 import { RecommendationEmailHandler } from './recommendation-email.handler.js';
 import { recommendationEmailChoiceSchema, recommendationEmailSchema } from './recommendation-email.schema.js';
 import { RecommendationEmailTask } from './recommendation-email.task.js';

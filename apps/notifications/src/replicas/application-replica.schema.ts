@@ -1,3 +1,4 @@
+import { ApplicationStatus } from '@stallbook/contracts';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const APPLICATION_REPLICAS = 'applicationReplicas';
@@ -10,7 +11,7 @@ export interface ApplicationReplica {
   organizerId?: string;
   /** Sequence of the fact about the application. */
   revision?: number;
-  status?: 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  status?: `${ApplicationStatus}`;
   /** Sequence of the fact about the payment. */
   paymentRevision?: number;
   paymentId?: string;
@@ -27,7 +28,7 @@ export const applicationReplicaSchema = defineSchema<ApplicationReplica>(
     vendorId: String,
     organizerId: String,
     revision: Number,
-    status: { type: String, enum: ['draft', 'pending', 'accepted', 'rejected', 'withdrawn'] },
+    status: { type: String, enum: Object.values(ApplicationStatus) },
     paymentRevision: Number,
     paymentId: String,
     paid: Boolean,

@@ -1,15 +1,16 @@
+import { Tier } from '@stallbook/contracts';
 import type { PersonReplica } from '@stallbook/event-store';
 import { defineSchema } from '@stallbook/platform/odm';
 
 export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 
 export interface MembershipReplica extends PersonReplica {
-  tier: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
+  tier: `${Tier}`;
 }
 
 /** Only the ID and `erased` remain of an erased person. */
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
   _id: { type: String, required: true },
   erased: Boolean,
-  tier: { type: String, enum: ['basic', 'vendor_pro', 'organizer_pro', 'pro'] },
+  tier: { type: String, enum: Object.values(Tier) },
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Access } from './guard.js';
+import { attendeeFeatureNames } from '../features/content/attendee-features.js';
 
 export interface Screen {
   path: string;
@@ -8,15 +9,6 @@ export interface Screen {
 }
 
 const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms'];
-
-const attendeeFeatures = [
-  'smart-discovery',
-  'one-click-registration',
-  'secure-ticketing',
-  'mobile-experience',
-  'smart-notifications',
-  'community',
-];
 
 export const screens: readonly Screen[] = [
   { path: '/', access: 'public', load: () => import('./pages/landing-page.js') },
@@ -199,7 +191,7 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: () => import('../features/content/routes/attendee-features-page.js'),
   },
-  ...attendeeFeatures.map((feature): Screen => ({
+  ...attendeeFeatureNames.map((feature): Screen => ({
     path: `/attendee-features/${feature}`,
     access: 'public',
     load: () => import('../features/content/routes/attendee-feature-page.js'),

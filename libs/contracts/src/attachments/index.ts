@@ -3,4 +3,7 @@ export * from './attachment.dto.js';
 export * from './image.dto.js';
 export * from './image-ids.js';
 export * from './message-file.dto.js';
-export * from './operations.js';
+export * from './account-export.operations.js';
+export * from './attachment.operations.js';
+export * from './image.operations.js';
+export * from './message-file.operations.js';

@@ -1,3 +1,3 @@
 export * from './data-explorer.dto.js';
 export * from './data-explorer.inputs.js';
-export * from './operations.js';
+export * from './data-explorer.operations.js';

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 /** What vendors plan by: dates and times are local to the market. */
+const plannedField = z.enum([
+  ...(['eventDate', 'eventEndDate', 'startTime', 'endTime', 'loadInDate', 'loadInTime', 'loadOutTime'] as const),
+  ...(['location', 'address', 'city', 'state', 'zipCode'] as const),
+]);
+export type PlannedField = z.infer<typeof plannedField>;
+
 export const marketEventChanges = z.array(
-  z.object({
-    field: z.enum([
-      ...(['eventDate', 'eventEndDate', 'startTime', 'endTime', 'loadInDate', 'loadInTime', 'loadOutTime'] as const),
-      ...(['location', 'address', 'city', 'state', 'zipCode'] as const),
-    ]),
-    before: z.string().nullable(),
-    after: z.string().nullable(),
-  }),
+  z.object({ field: plannedField, before: z.string().nullable(), after: z.string().nullable() }),
 );

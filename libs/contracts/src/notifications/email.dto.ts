@@ -1,49 +1,7 @@
 import { IsEnum, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { InternalText } from '../common/fields.js';
 import { Language } from '../common/language.js';
-
-export enum EmailType {
-  application_submitted = 'application_submitted',
-  application_approved = 'application_approved',
-  application_rejected = 'application_rejected',
-  application_withdrawn = 'application_withdrawn',
-  payment_received = 'payment_received',
-  payment_confirmation = 'payment_confirmation',
-  payment_disputed = 'payment_disputed',
-  payment_refunded = 'payment_refunded',
-  payout_reduced = 'payout_reduced',
-  plan_payment_failed = 'plan_payment_failed',
-  plan_changed = 'plan_changed',
-  event_reminder_5day = 'event_reminder_5day',
-  event_reminder_1day = 'event_reminder_1day',
-  payment_due = 'payment_due',
-  draft_unsent = 'draft_unsent',
-  applications_undecided = 'applications_undecided',
-  daily_digest = 'daily_digest',
-  weekly_recommendations = 'weekly_recommendations',
-  booth_changed = 'booth_changed',
-  confirm_sign_up = 'confirm_sign_up',
-  account_exists = 'account_exists',
-  reset_password = 'reset_password',
-  password_changed = 'password_changed',
-  confirm_email_change = 'confirm_email_change',
-  email_changed = 'email_changed',
-  new_device = 'new_device',
-  second_factor_changed = 'second_factor_changed',
-  account_export_ready = 'account_export_ready',
-  contact_received = 'contact_received',
-  feedback_received = 'feedback_received',
-  waitlist_joined = 'waitlist_joined',
-  event_invitation = 'event_invitation',
-  invitation_received = 'invitation_received',
-  claim_received = 'claim_received',
-  claim_approved = 'claim_approved',
-  claim_denied = 'claim_denied',
-  event_changed = 'event_changed',
-  event_transferred = 'event_transferred',
-  event_taken_down = 'event_taken_down',
-  event_restored = 'event_restored',
-}
+import { EmailType } from './email-type.js';
 
 export class RenderEmailInput {
   @IsUUID()

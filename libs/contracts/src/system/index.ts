@@ -1,3 +1,3 @@
-export * from './operations.js';
+export * from './system.operations.js';
 export * from './system.dto.js';
 export * from './system.inputs.js';

@@ -8,7 +8,7 @@ import {
 import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { textOrNull } from '../../application/text.js';
+import { textOrNull } from '../../application/text-or-null.js';
 import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { showTemplate } from '../application-template.presenter.js';
 import { ApplicationTemplateReader, MAX_TEMPLATES } from '../application-template.reader.js';

@@ -8,7 +8,7 @@ import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.decider.js';
 import { reviewable } from '../reviewable.js';
-import { textOrNull } from '../text.js';
+import { textOrNull } from '../text-or-null.js';
 
 @Controller()
 export class AssignBoothHandler {

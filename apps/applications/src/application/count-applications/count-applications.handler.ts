@@ -4,7 +4,7 @@ import { actorOf, permissionDenied, type Actor, type CallContext } from '@stallb
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
-import { COUNTED, countsOf, type Counted } from '../counts.js';
+import { COUNTED, countsOf, type Counted } from '../application-counts.js';
 
 @Controller()
 export class CountApplicationsHandler {

@@ -1,4 +1,12 @@
-import { idFrom, type Absent, type LocalDate, type RefundPolicy } from '@stallbook/kernel';
+import {
+  DomainError,
+  idFrom,
+  isPresent,
+  notFound,
+  type Absent,
+  type LocalDate,
+  type RefundPolicy,
+} from '@stallbook/kernel';
 
 export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
@@ -79,6 +87,23 @@ export interface ApplicationDetails extends ApplicationContents {
 
 /** `'deleted'` once the market event is deleted; a deleted draft can be created again. */
 export type ApplicationState = ApplicationDetails | Absent;
+
+/**
+ * What the vendor may act on. While a decision is held, it cannot be undone from their side, and no answer says what it is.
+ * @throws DomainError NOT_FOUND, also for anyone but the vendor, so that its existence is not revealed; `APPLICATION.HELD`
+ */
+export function ownApplication(state: ApplicationState, vendorId: string): ApplicationDetails {
+  if (!isPresent(state) || state.vendorId !== vendorId) {
+    throw notFound('No draft application found. Please try again.');
+  }
+  if (state.heldBy) {
+    throw new DomainError(
+      'APPLICATION.HELD',
+      'The organizer is reviewing this application. Please try again in a minute.',
+    );
+  }
+  return state;
+}
 
 /** One vendor has at most one application to a market event: the ID follows from the two. */
 export const applicationIdOf = (marketEventId: string, vendorId: string): string =>

@@ -1,13 +1,13 @@
 import { changesTo, deepEqual, DomainError } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
-import type {
-  ApplicationAnswers,
-  ApplicationContents,
-  ApplicationDetails,
-  ApplicationState,
+import {
+  ownApplication,
+  type ApplicationAnswers,
+  type ApplicationContents,
+  type ApplicationDetails,
+  type ApplicationState,
 } from './application.state.js';
 import { answersIn, assertAnswersAsSeen } from './draft-answers.js';
-import { ownApplication } from './submission.js';
 
 export interface Edit {
   type: 'edit';

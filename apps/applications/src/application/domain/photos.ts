@@ -1,7 +1,11 @@
 import { DomainError } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
-import type { ApplicationDetails, ApplicationPhoto, ApplicationState } from './application.state.js';
-import { ownApplication } from './submission.js';
+import {
+  ownApplication,
+  type ApplicationDetails,
+  type ApplicationPhoto,
+  type ApplicationState,
+} from './application.state.js';
 
 export const MAX_PHOTOS = 10;
 

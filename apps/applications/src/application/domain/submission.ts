@@ -3,14 +3,14 @@ import { assertOpen, type ApplicationWindow } from '../../replicas/domain/applic
 import { SECONDS_SAVED_BY_TEMPLATE } from './from-template.js';
 import type { ApplicationEvent } from './application.events.js';
 import { answersIn, assertAnswersAsSeen } from './draft-answers.js';
-import type {
-  AgreedRefunds,
-  ApplicationAnswers,
-  ApplicationContents,
-  ApplicationDetails,
-  ApplicationState,
-  UsedTemplate,
-  VendorDescription,
+import {
+  ownApplication,
+  type AgreedRefunds,
+  type ApplicationAnswers,
+  type ApplicationContents,
+  type ApplicationState,
+  type UsedTemplate,
+  type VendorDescription,
 } from './application.state.js';
 import { described } from './vendor-description.js';
 
@@ -39,23 +39,6 @@ export function createDraft(
   if (isPresent(state)) return [];
   if (state === 'deleted') throw notFound('Event not found');
   return [{ type: 'application.drafted', data: { applicationId, vendorId, ...openTerms(offer) } }];
-}
-
-/**
- * What the vendor may act on. While a decision is held, it cannot be undone from their side, and no answer says what it is.
- * @throws DomainError NOT_FOUND, also for anyone but the vendor, so that its existence is not revealed; `APPLICATION.HELD`
- */
-export function ownApplication(state: ApplicationState, vendorId: string): ApplicationDetails {
-  if (!isPresent(state) || state.vendorId !== vendorId) {
-    throw notFound('No draft application found. Please try again.');
-  }
-  if (state.heldBy) {
-    throw new DomainError(
-      'APPLICATION.HELD',
-      'The organizer is reviewing this application. Please try again in a minute.',
-    );
-  }
-  return state;
 }
 
 export interface SaveDraft {

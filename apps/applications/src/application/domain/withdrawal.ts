@@ -1,7 +1,6 @@
 import { DomainError, refundTermsAt, type LocalDate, type RefundTerms } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
-import type { ApplicationDetails, ApplicationState } from './application.state.js';
-import { ownApplication } from './submission.js';
+import { ownApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
 
 export interface MarketDates {
   startDate: LocalDate;

@@ -4,7 +4,7 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { contentsOf, givenAnswers } from '../contents.js';
+import { contentsOf, givenAnswers } from '../application-answers.js';
 import { application } from '../domain/application.decider.js';
 
 @Controller()

@@ -4,7 +4,7 @@ import { actorOf, endOfFields, type CallContext, type Clock } from '@stallbook/k
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Document, Filter } from 'mongodb';
-import { MARKET_EVENT_REPLICAS } from '../../replicas/replica.schema.js';
+import { MARKET_EVENT_REPLICAS } from '../../replicas/market-event-replica.schema.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 import { seenByVendor } from '../domain/deferred-decision.js';

@@ -5,7 +5,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { Decisions } from '../decisions.js';
-import { textOrNull } from '../text.js';
+import { textOrNull } from '../text-or-null.js';
 
 @Controller()
 export class RejectApplicationHandler {

@@ -5,7 +5,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { givenAnswers } from '../contents.js';
+import { givenAnswers } from '../application-answers.js';
 import { application } from '../domain/application.decider.js';
 
 /** Per hour: each save stays in the history of the application. */

@@ -8,13 +8,13 @@ import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { applicationTemplate } from '../../application-template/domain/application-template.decider.js';
-import { contentsOf, givenAnswers } from '../contents.js';
+import { contentsOf, givenAnswers } from '../application-answers.js';
 import { application } from '../domain/application.decider.js';
-import { ownApplication, type Submit } from '../domain/submission.js';
+import type { Submit } from '../domain/submission.js';
 import { assertVendor, offerOf } from '../market-offer.js';
 import { SubmissionLimit } from '../submission-limit.js';
 import { descriptionOf } from '../vendor-description.js';
-import type { UsedTemplate } from '../domain/application.state.js';
+import { ownApplication, type UsedTemplate } from '../domain/application.state.js';
 
 @Controller()
 export class SubmitApplicationHandler {

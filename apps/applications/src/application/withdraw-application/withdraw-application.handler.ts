@@ -12,8 +12,7 @@ import { boothAllocation } from '../../booth-allocation/domain/booth-allocation.
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { application } from '../domain/application.decider.js';
-import type { ApplicationState } from '../domain/application.state.js';
-import { ownApplication } from '../domain/submission.js';
+import { ownApplication, type ApplicationState } from '../domain/application.state.js';
 import type { Withdraw } from '../domain/withdrawal.js';
 
 @Controller()

@@ -6,7 +6,7 @@ import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { application } from '../domain/application.decider.js';
-import { ownApplication } from '../domain/submission.js';
+import { ownApplication } from '../domain/application.state.js';
 import { withdrawalTerms } from '../domain/withdrawal.js';
 
 /** What the vendor gets back now, by the policy that they applied under. */

@@ -8,7 +8,7 @@ import {
 import { awaitFact, callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import type { ApplicationReplica } from '../../replicas/replica.schema.js';
+import type { ApplicationReplica } from '../../replicas/application-replica.schema.js';
 import { Replicas } from '../../replicas/replicas.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';

@@ -1,6 +1,7 @@
 import { BASIC_PLAN_BOOKMARKS, type Cents } from '@stallbook/kernel';
 
-export type Tier = 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
+export const tiers = ['basic', 'vendor_pro', 'organizer_pro', 'pro'] as const;
+export type Tier = (typeof tiers)[number];
 
 export interface PlanFeatures {
   canBoostListings: boolean;
@@ -28,8 +29,6 @@ export interface Plan {
   /** What all tools of the plan are worth together. */
   valueCents: Cents | null;
 }
-
-export const tiers = ['basic', 'vendor_pro', 'organizer_pro', 'pro'] as const satisfies readonly Tier[];
 
 export const isTier = (value: unknown): value is Tier => tiers.includes(value as Tier);
 

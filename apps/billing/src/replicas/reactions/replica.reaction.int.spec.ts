@@ -2,7 +2,7 @@ import { applicationSubmitted, applicationWithdrawn } from '@stallbook/contracts
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openHarness, type Harness } from '../../testing/harness.js';
-import { APPLICATION_REPLICAS, type ApplicationReplica } from '../replica.schema.js';
+import { APPLICATION_REPLICAS, type ApplicationReplica } from '../application-replica.schema.js';
 
 describe('what billing knows of applications', () => {
   let harness: Harness;

@@ -11,7 +11,8 @@ import { forgetPerson, keepNewest, keepPerson, Reacts, type Reaction } from '@st
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { APPLICATION_REPLICAS, VENDOR_NAMES, type ApplicationReplica, type VendorName } from '../replica.schema.js';
+import { APPLICATION_REPLICAS, type ApplicationReplica } from '../application-replica.schema.js';
+import { VENDOR_NAMES, type VendorName } from '../vendor-name.schema.js';
 
 type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
 type WithdrawalFacts = IntegrationData<typeof applicationWithdrawn>;

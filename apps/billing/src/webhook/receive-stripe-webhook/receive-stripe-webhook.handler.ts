@@ -4,7 +4,7 @@ import { Handles } from '@stallbook/rpc';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { StripeEventProcessor } from '../stripe-event-processor.js';
 import { StripeEvents } from '../stripe-events.js';
-import { subjectOf } from '../subject.js';
+import { subjectOf } from '../stripe-event-subject.js';
 
 /** Stores a verified event before it is processed, so it is never lost. */
 @Controller()

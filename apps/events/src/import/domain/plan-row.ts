@@ -12,8 +12,8 @@ import { withPlainCity } from './city.js';
 import { cellsOf, type Cells, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings, type ImportSettings } from './import-settings.js';
-import { indoorOutdoorOf, typeOf } from './kinds.js';
-import { boothCountOf, coordinateOf, feeCentsOf, timeOr } from './values.js';
+import { indoorOutdoorOf, typeOf } from './known-type.js';
+import { boothCountOf, coordinateOf, feeCentsOf, timeOr } from './cell-values.js';
 import { Warnings, type Warning } from './warnings.js';
 
 type Seeded = z.infer<(typeof marketEventEvents)['market-event.seeded']['schema']>;

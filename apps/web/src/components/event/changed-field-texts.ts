@@ -1,3 +1,5 @@
+import type { PlannedField } from '@stallbook/contracts/market-event-changes';
+
 /** What an organizer’s edit can change for vendors with a booth. */
 export const changedFields = {
   eventDate: 'Date',
@@ -12,4 +14,4 @@ export const changedFields = {
   city: 'City',
   state: 'State',
   zipCode: 'ZIP code',
-} as const;
+} as const satisfies Record<PlannedField, string>;

@@ -21,7 +21,7 @@ function useFocusBack(open: boolean) {
   }, [open]);
 }
 
-/** A modal dialog. Its code is loaded when the first one opens. */
+/** A modal dialog. Its code is loaded when the first one opens, and its contents may be lazy too. */
 export function Dialog(props: DialogProps) {
   useFocusBack(props.open);
   if (!props.open) return null;

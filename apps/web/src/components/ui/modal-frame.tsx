@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { FrameProvider } from './frame-provider.js';
+import { Loading } from './loading.js';
 import { dialog } from './texts.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import styles from './modal-frame.module.css';
@@ -19,7 +20,11 @@ export interface DialogProps {
 }
 
 function Body({ children }: { children: ReactNode }) {
-  return <div ref={useKeptFocus<HTMLDivElement>()}>{children}</div>;
+  return (
+    <div ref={useKeptFocus<HTMLDivElement>()}>
+      <Suspense fallback={<Loading inline />}>{children}</Suspense>
+    </div>
+  );
 }
 
 export function ModalFrame({ title, open, onClose, children, wide = false, top = false, firm = false }: DialogProps) {

@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../../lib/load-chunk.js';
 import { Dialog } from '../ui/dialog.js';
-import { Loading } from '../ui/loading.js';
 import { upgradeReasons, type UpgradeReason } from './texts.js';
 
 const UpgradeOffer = lazyPart(() => import('./upgrade-offer.js'), 'UpgradeOffer');
@@ -17,9 +15,7 @@ export function UpgradeDialog({ reason, onClose }: UpgradeDialogProps) {
   if (!reason) return null;
   return (
     <Dialog title={upgradeReasons[reason].title} open onClose={onClose}>
-      <Suspense fallback={<Loading inline />}>
-        <UpgradeOffer reason={reason} />
-      </Suspense>
+      <UpgradeOffer reason={reason} />
     </Dialog>
   );
 }

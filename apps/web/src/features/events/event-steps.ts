@@ -1,3 +1,4 @@
+import { amenityNames } from './amenities.js';
 import type { EventFormValues } from './event-form-schema.js';
 
 export const eventSteps = ['basics', 'place', 'fees', 'rules', 'publish'] as const;
@@ -15,9 +16,9 @@ const fees: Field[] = [
   ...(['refundPreset', 'refundFullDays', 'refundPartialDays', 'refundPartialPercent'] as const),
 ];
 const rules: Field[] = [
-  ...(['tableProvided', 'electricityAvailable', 'wifiAvailable', 'parkingAvailable'] as const),
-  ...(['foodVendorsAllowed', 'insuranceRequired', 'setupInstructions', 'productRestrictions'] as const),
-  ...(['cancellationPolicy', 'contactEmail', 'contactPhone', 'websiteUrl'] as const),
+  ...amenityNames,
+  ...(['setupInstructions', 'productRestrictions', 'cancellationPolicy'] as const),
+  ...(['contactEmail', 'contactPhone', 'websiteUrl'] as const),
 ];
 const fields: Record<EventStep, Field[]> = { basics, place, fees, rules, publish: [] };
 

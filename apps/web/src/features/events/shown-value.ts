@@ -23,18 +23,13 @@ const words: Words = {
   applicationFeeCents: formatCents,
   productRestrictions: (products) => products.join(', '),
   refundPolicy: (policy) => refundLines(policy).join(' · '),
-  tableProvided: texts.yesOrNo,
-  electricityAvailable: texts.yesOrNo,
-  wifiAvailable: texts.yesOrNo,
-  parkingAvailable: texts.yesOrNo,
-  foodVendorsAllowed: texts.yesOrNo,
-  insuranceRequired: texts.yesOrNo,
 };
 
 /** null where there is no value. */
 export function shownValue(event: EventDetails, field: keyof EventDetails): string | null {
   const value = event[field];
   if (value === null) return null;
+  if (typeof value === 'boolean') return texts.yesOrNo(value);
   const wordsFor = words[field] as ((of: typeof value) => string) | undefined;
   return wordsFor ? wordsFor(value) : String(value);
 }

@@ -1,7 +1,8 @@
+import type { EmailType } from '@stallbook/contracts/email-type';
 import type { Translation } from '../format/translation.js';
 import type * as english from './texts.js';
 
-const names: Record<string, string> = {
+const names: Record<`${EmailType}`, string> = {
   application_submitted: 'Nueva solicitud',
   application_approved: 'Solicitud aceptada',
   application_rejected: 'Solicitud no aceptada',
@@ -45,7 +46,7 @@ const names: Record<string, string> = {
 };
 
 export const emailLog: Translation<typeof english.emailLog> = {
-  nameOf: (type) => names[type] ?? 'Correo electrónico',
+  nameOf: (type) => names[type as EmailType] ?? 'Correo electrónico',
   type: 'Correo electrónico',
   when: 'Cuándo',
   status: 'Estado',

@@ -1,4 +1,6 @@
-const names: Record<string, string> = {
+import type { EmailType } from '@stallbook/contracts/email-type';
+
+const names: Record<`${EmailType}`, string> = {
   application_submitted: 'New application',
   application_approved: 'Application accepted',
   application_rejected: 'Application not accepted',
@@ -42,7 +44,7 @@ const names: Record<string, string> = {
 };
 
 export const emailLog = {
-  nameOf: (type: string): string => names[type] ?? 'Email',
+  nameOf: (type: string): string => names[type as EmailType] ?? 'Email',
   type: 'Email',
   when: 'When',
   status: 'Status',

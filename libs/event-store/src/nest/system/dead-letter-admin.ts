@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DeadLetter as ShownDeadLetter, SystemService } from '@stallbook/contracts';
+import { SystemService, type DeadLetter as ShownDeadLetter } from '@stallbook/contracts';
 import type { CallContext, ServiceName } from '@stallbook/kernel';
 import { UnknownDeadLetterError, type DeadLetter, type MessageBus } from '@stallbook/messaging';
 import { BUS, health, scrub } from '@stallbook/platform';
@@ -82,7 +82,7 @@ export class DeadLetterAdmin {
 
   private show({ id, group, message, error, attempts, at }: DeadLetter): ShownDeadLetter {
     const { id: messageId, topic, type, stream, correlationId } = message;
-    const service = this.service as SystemService;
+    const service = SystemService[this.service];
     const names = { id, service, group, messageId, topic, type, stream, correlationId };
     return { ...names, error: scrub(error), attempts, at: at.toISOString() };
   }

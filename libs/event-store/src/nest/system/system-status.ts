@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ServiceAnswer, SystemService } from '@stallbook/contracts';
+import { SystemService, type ServiceAnswer } from '@stallbook/contracts';
 import type { CallContext, ServiceName } from '@stallbook/kernel';
 import { consumerLags, DB, processStatus } from '@stallbook/platform';
 import type { Db } from 'mongodb';
@@ -24,7 +24,7 @@ export class SystemStatus {
       consumerLags(`${this.service}.`),
       setAsideStreams(this.db),
     ]);
-    const service = this.service as SystemService;
+    const service = SystemService[this.service];
     return {
       status: { ...status, relay },
       consumers: consumers.map((consumer) => ({ service, ...consumer })),

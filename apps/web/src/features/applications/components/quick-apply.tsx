@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { quickApply as texts } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
@@ -23,9 +22,7 @@ export function QuickApplyDialog({ events, onSent, onClose }: QuickApplyDialogPr
   const title = events.length > 1 ? texts.titleMany(events.length) : texts.title(first.title);
   return (
     <Dialog open title={title} onClose={onClose}>
-      <Suspense fallback={<Loading inline />}>
-        <QuickApplyContent events={events} onSent={onSent} onClose={onClose} />
-      </Suspense>
+      <QuickApplyContent events={events} onSent={onSent} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { todayIn } from '../../../lib/format/dates.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { withdrawBooth as texts } from '../texts/withdraw-booth.js';
@@ -25,9 +24,7 @@ export function WithdrawBooth({ applicationId, event }: WithdrawBoothProps) {
         {texts.open}
       </Button>
       <Dialog title={texts.title(title)} open={open} onClose={close}>
-        <Suspense fallback={<Loading inline />}>
-          <WithdrawalForm applicationId={applicationId} onClose={close} />
-        </Suspense>
+        <WithdrawalForm applicationId={applicationId} onClose={close} />
       </Dialog>
     </>
   );

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { UpgradeDialog } from '../../../components/upgrade/upgrade-dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { signInOffer } from '../texts.js';
@@ -13,9 +11,7 @@ export function SaveRefusal({ refusal, onClose }: { refusal: Refusal | null; onC
   if (refusal !== 'signedOut') return <UpgradeDialog reason={refusal && 'saves'} onClose={onClose} />;
   return (
     <Dialog title={signInOffer.title} open onClose={onClose}>
-      <Suspense fallback={<Loading inline />}>
-        <SignInOffer />
-      </Suspense>
+      <SignInOffer />
     </Dialog>
   );
 }

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { claimDialog } from '../texts/request.js';
 import type { ClaimedEvent } from './claim-form.js';
@@ -16,11 +14,7 @@ interface ClaimDialogProps {
 export function ClaimDialog({ event, onClose, onSent }: ClaimDialogProps) {
   return (
     <Dialog title={claimDialog.title} open={event !== null} onClose={onClose}>
-      {event && (
-        <Suspense fallback={<Loading inline />}>
-          <ClaimForm event={event} onClose={onClose} onSent={onSent} />
-        </Suspense>
-      )}
+      {event && <ClaimForm event={event} onClose={onClose} onSent={onSent} />}
     </Dialog>
   );
 }

@@ -2,14 +2,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { Scene } from '../../../components/art/scene.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
+import type { AttendeeFeatureName } from '../attendee-features.js';
 import styles from '../components/attendee.module.css';
 import { WaitlistCard } from '../components/waitlist-card.js';
 import { attendee, attendeeFeatures } from '../texts/attendee-features.js';
 
 export function Component() {
-  const slug = useLocation().pathname.split('/')[2];
-  const feature = attendeeFeatures.find((one) => one.slug === slug);
-  if (!feature) return null;
+  const name = useLocation().pathname.split('/')[2];
+  const feature = attendeeFeatures[name as AttendeeFeatureName];
   return (
     <Page width="narrow">
       <PageHeader title={feature.title} lead={feature.lead} actions={<Badge tone="yellow">{attendee.soon}</Badge>} />

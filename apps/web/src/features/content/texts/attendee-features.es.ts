@@ -13,9 +13,8 @@ export const attendee: Translation<typeof english.attendee> = {
   events: 'Explorar eventos',
 };
 
-export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = [
-  {
-    slug: 'smart-discovery',
+export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = {
+  'smart-discovery': {
     title: 'Descubrimiento inteligente',
     lead: 'Encuentra cerca de ti los mercados que van con tus gustos.',
     scene: 'farmers_market',
@@ -26,8 +25,7 @@ export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = [
     ],
     until: 'Busca en la página de eventos por nombre, lugar, fecha y tipo.',
   },
-  {
-    slug: 'one-click-registration',
+  'one-click-registration': {
     title: 'Registro con un clic',
     lead: 'Avísale a un mercado que vas a ir con un solo clic.',
     scene: 'popup_market',
@@ -38,8 +36,7 @@ export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = [
     ],
     until: 'La mayoría de los mercados están abiertos a todo el mundo. La página del evento dice cuándo y dónde.',
   },
-  {
-    slug: 'secure-ticketing',
+  'secure-ticketing': {
     title: 'Boletos seguros',
     lead: 'Boletos de festivales y ferias, personales y siempre a la mano.',
     scene: 'festival',
@@ -50,8 +47,7 @@ export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = [
     ],
     until: 'Los organizadores dicen en la página del evento dónde comprar boletos.',
   },
-  {
-    slug: 'mobile-experience',
+  'mobile-experience': {
     title: 'En tu teléfono',
     lead: 'Stallbook en tu bolsillo el día del mercado.',
     scene: 'craft_fair',
@@ -62,8 +58,7 @@ export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = [
     ],
     until: 'Todas las páginas ya funcionan en un teléfono. Agrega la que necesites a tu pantalla de inicio.',
   },
-  {
-    slug: 'smart-notifications',
+  'smart-notifications': {
     title: 'Notificaciones inteligentes',
     lead: 'Recibe novedades de los mercados que te importan, y nada más.',
     scene: 'art_show',
@@ -74,8 +69,7 @@ export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = [
     ],
     until: 'Revisa la página de eventos de vez en cuando. Cada semana se agregan mercados nuevos.',
   },
-  {
-    slug: 'community',
+  community: {
     title: 'Comunidad',
     lead: 'Conoce a quienes crean, cultivan y mantienen vivo un mercado.',
     scene: 'other',
@@ -86,4 +80,4 @@ export const attendeeFeatures: Translation<typeof english.attendeeFeatures> = [
     ],
     until: 'Nuestro blog habla de los mercados y de las personas detrás de las mesas.',
   },
-];
+};

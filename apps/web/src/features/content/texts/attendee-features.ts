@@ -1,5 +1,6 @@
+import type { AttendeeFeatureName } from '../attendee-features.js';
+
 export interface AttendeeFeature {
-  slug: string;
   title: string;
   lead: string;
   scene: string;
@@ -19,9 +20,8 @@ export const attendee = {
   events: 'Browse events',
 } as const;
 
-export const attendeeFeatures: readonly AttendeeFeature[] = [
-  {
-    slug: 'smart-discovery',
+export const attendeeFeatures: Record<AttendeeFeatureName, AttendeeFeature> = {
+  'smart-discovery': {
     title: 'Smart discovery',
     lead: 'Find markets near you that match what you like.',
     scene: 'farmers_market',
@@ -32,8 +32,7 @@ export const attendeeFeatures: readonly AttendeeFeature[] = [
     ],
     until: 'Search the events page by name, place, date and type.',
   },
-  {
-    slug: 'one-click-registration',
+  'one-click-registration': {
     title: 'One-click registration',
     lead: 'Tell a market you’re coming with a single click.',
     scene: 'popup_market',
@@ -44,8 +43,7 @@ export const attendeeFeatures: readonly AttendeeFeature[] = [
     ],
     until: 'Most markets are open to everyone. The event page says when and where.',
   },
-  {
-    slug: 'secure-ticketing',
+  'secure-ticketing': {
     title: 'Secure ticketing',
     lead: 'Festival and fair tickets that are personal and always at hand.',
     scene: 'festival',
@@ -56,8 +54,7 @@ export const attendeeFeatures: readonly AttendeeFeature[] = [
     ],
     until: 'Organizers say on the event page where to buy tickets.',
   },
-  {
-    slug: 'mobile-experience',
+  'mobile-experience': {
     title: 'Mobile experience',
     lead: 'Stallbook in your pocket on market day.',
     scene: 'craft_fair',
@@ -68,8 +65,7 @@ export const attendeeFeatures: readonly AttendeeFeature[] = [
     ],
     until: 'Every page already works on a phone. Add the one you need to your home screen.',
   },
-  {
-    slug: 'smart-notifications',
+  'smart-notifications': {
     title: 'Smart notifications',
     lead: 'Get updates about the markets you care about, and nothing else.',
     scene: 'art_show',
@@ -80,8 +76,7 @@ export const attendeeFeatures: readonly AttendeeFeature[] = [
     ],
     until: 'Check the events page from time to time. New markets are added every week.',
   },
-  {
-    slug: 'community',
+  community: {
     title: 'Community',
     lead: 'Meet the makers, growers and neighbors who keep a market alive.',
     scene: 'other',
@@ -92,4 +87,4 @@ export const attendeeFeatures: readonly AttendeeFeature[] = [
     ],
     until: 'Our blog covers markets and the people behind the tables.',
   },
-];
+};

@@ -10,6 +10,7 @@ import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/form
 import { placeName } from '../../../lib/format/place.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
+import { amenityNames, type Amenity } from '../amenities.js';
 import type { EventQuery } from '../api/events.generated.js';
 import { eventAnswers, eventStory, organizerCard, quickInfo, toBeAnnounced } from '../texts/detail.js';
 import { amenities, settings } from '../texts/facts.js';
@@ -87,20 +88,20 @@ export function EventAnswers({ event }: { event: EventDetails }) {
   );
 }
 
-const amenityIcons = [
-  ['tableProvided', 'table'],
-  ['electricityAvailable', 'bolt'],
-  ['wifiAvailable', 'wifi'],
-  ['parkingAvailable', 'parking'],
-  ['foodVendorsAllowed', 'food'],
-  ['insuranceRequired', 'shield'],
-] as const;
+const amenityIcons: Record<Amenity, IconName> = {
+  tableProvided: 'table',
+  electricityAvailable: 'bolt',
+  wifiAvailable: 'wifi',
+  parkingAvailable: 'parking',
+  foodVendorsAllowed: 'food',
+  insuranceRequired: 'shield',
+};
 
 const text = (value: string | null) => value?.trim();
 
 export function EventStory({ event }: { event: EventDetails }) {
-  const offered = amenityIcons.filter(([key]) => event[key] && !event.defaultedFields.includes(key));
-  const isUnknown = amenityIcons.every(([key]) => event.defaultedFields.includes(key));
+  const offered = amenityNames.filter((name) => event[name] && !event.defaultedFields.includes(name));
+  const isUnknown = amenityNames.every((name) => event.defaultedFields.includes(name));
   return (
     <Stack gap={28}>
       {text(event.description) && <p className={styles.description}>{event.description}</p>}
@@ -108,9 +109,9 @@ export function EventStory({ event }: { event: EventDetails }) {
         <section>
           <h2 className={styles.heading}>{eventStory.onSite}</h2>
           <ul className={styles.amenities}>
-            {offered.map(([key, icon]) => (
-              <li key={key}>
-                <Icon name={icon} /> {amenities[key]}
+            {offered.map((name) => (
+              <li key={name}>
+                <Icon name={amenityIcons[name]} /> {amenities[name]}
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { formatDate, formatDateRange, formatTime, ownTimeZone, todayIn } from '.
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
+import { amenityNames } from '../amenities.js';
 import { amenities } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
 import { EventCard } from './event-card.js';
@@ -32,7 +33,7 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
     values.loadInDate && formatDate(values.loadInDate),
     values.loadInTime && formatTime(values.loadInTime),
   ].filter(Boolean);
-  const offered = Object.entries(amenities).filter(([key]) => values[key as keyof typeof amenities]);
+  const offered = amenityNames.filter((name) => values[name]);
   return [
     ['basics', [values.title, eventTypeLabel(values.eventType), values.description]],
     [
@@ -57,7 +58,7 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
     [
       'rules',
       [
-        offered.map(([, label]) => label).join(', '),
+        offered.map((name) => amenities[name]).join(', '),
         values.setupInstructions,
         ...values.productRestrictions.split('\n'),
         values.cancellationPolicy,

@@ -1,3 +1,4 @@
+import type { EventChange } from '../event-changes.js';
 import { amenities } from './facts.js';
 import { eventForm } from './form.js';
 import { refundForm } from './refunds.js';
@@ -37,5 +38,5 @@ export const conflict = {
     contactPhone: rules.phone,
     websiteUrl: rules.website,
     ...amenities,
-  },
+  } satisfies Record<Exclude<keyof EventChange, 'latitude' | 'longitude'>, string>,
 } as const;

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { inviteDialog } from '../texts.js';
 import type { InvitedTo } from './invite-form.js';
@@ -10,11 +8,7 @@ const Content = lazyPart(() => import('./invite-content.js'), 'InviteContent');
 export function InviteDialog({ event, onClose }: { event: InvitedTo | null; onClose: () => void }) {
   return (
     <Dialog title={inviteDialog.title} open={event !== null} onClose={onClose}>
-      {event && (
-        <Suspense fallback={<Loading inline />}>
-          <Content event={event} onClose={onClose} />
-        </Suspense>
-      )}
+      {event && <Content event={event} onClose={onClose} />}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { refundDialog as texts } from '../texts/refunds.js';
@@ -19,9 +18,7 @@ export function RefundButton({ payment }: { payment: PaymentRowFragment }) {
         {texts.action}
       </Button>
       <Dialog title={texts.title(vendor)} open={open} onClose={() => setOpen(false)}>
-        <Suspense fallback={<Loading inline />}>
-          <RefundForm payment={payment} onClose={() => setOpen(false)} />
-        </Suspense>
+        <RefundForm payment={payment} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -5,20 +5,20 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { formatInstant } from '../../../lib/format/dates.js';
 import { useRenewSession } from '../../../lib/session/use-renew-session.js';
 import {
   useMySecondFactorQuery,
   useRemoveAuthenticatorMutation,
-  useRenewRecoveryCodesMutation,
   useTurnOffSecondFactorMutation,
 } from '../api/second-factor.generated.js';
 import { refusalText } from '../refusal-text.js';
 import { authenticator, card, passkeys, recovery, turningOff } from '../texts.js';
 import { AddAuthenticator } from './add-authenticator.js';
 import { AddPasskey } from './add-passkey.js';
+import { AuthenticatorSection } from './authenticator-section.js';
 import { PasskeyList } from './passkey-list.js';
 import { RecoveryCodes } from './recovery-codes.js';
+import { RecoverySection } from './recovery-section.js';
 
 type Open = 'authenticator' | 'passkey' | 'off';
 
@@ -29,7 +29,6 @@ export function SecondFactorCard() {
   const [open, setOpen] = useState<Open>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [removeApp, removing] = useRemoveAuthenticatorMutation();
-  const [renewCodes, renewing] = useRenewRecoveryCodesMutation();
   const [turnOff] = useTurnOffSecondFactorMutation();
   const close = () => setOpen(undefined);
   const added = async (recoveryCodes: readonly string[], words: string) => {
@@ -49,11 +48,6 @@ export function SecondFactorCard() {
     toast(done);
     await renewSession();
   };
-  const renew = async () => {
-    const reply = await renewCodes();
-    if (reply.error) toast(refusalText(reply.error), 'error');
-    else setCodes(reply.data.renewed.recoveryCodes);
-  };
   const factor = data?.factor;
   if (!factor) {
     return (
@@ -67,28 +61,12 @@ export function SecondFactorCard() {
       <Stack gap={24}>
         <p>{factor.on ? card.on : card.off}</p>
         {factor.required && !factor.on && <Notice tone="warning">{card.required}</Notice>}
-        <Stack gap={10}>
-          <h3>{authenticator.title}</h3>
-          <p>
-            {factor.authenticatorAddedAt
-              ? authenticator.since(formatInstant(factor.authenticatorAddedAt))
-              : authenticator.none}
-          </p>
-          <Row>
-            <Button look="secondary" icon="phone" onClick={() => setOpen('authenticator')}>
-              {factor.authenticatorAddedAt ? authenticator.replace : authenticator.add}
-            </Button>
-            {factor.authenticatorAddedAt && (
-              <Button
-                look="dangerQuiet"
-                busy={removing.isLoading}
-                onClick={() => void change(removeApp, authenticator.removed)}
-              >
-                {authenticator.remove}
-              </Button>
-            )}
-          </Row>
-        </Stack>
+        <AuthenticatorSection
+          addedAt={factor.authenticatorAddedAt}
+          onAdd={() => setOpen('authenticator')}
+          isRemoving={removing.isLoading}
+          onRemove={() => void change(removeApp, authenticator.removed)}
+        />
         <Stack gap={10}>
           <h3>{passkeys.title}</h3>
           {factor.passkeys.length > 0 ? (
@@ -103,22 +81,11 @@ export function SecondFactorCard() {
           </Row>
         </Stack>
         {factor.on && (
-          <Stack gap={10}>
-            <h3>{recovery.title}</h3>
-            <p>
-              {recovery.what} {recovery.left(factor.recoveryCodesLeft)}
-            </p>
-            <Row>
-              <Button look="secondary" busy={renewing.isLoading} onClick={() => void renew()}>
-                {recovery.renew}
-              </Button>
-              {!factor.required && (
-                <Button look="dangerQuiet" onClick={() => setOpen('off')}>
-                  {card.turnOff}
-                </Button>
-              )}
-            </Row>
-          </Stack>
+          <RecoverySection
+            left={factor.recoveryCodesLeft}
+            onRenewed={setCodes}
+            onTurnOff={factor.required ? undefined : () => setOpen('off')}
+          />
         )}
       </Stack>
       <Dialog title={authenticator.title} open={open === 'authenticator'} onClose={close}>

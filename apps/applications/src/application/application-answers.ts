@@ -1,0 +1,27 @@
+import type { DraftAnswersInput } from '@stallbook/contracts';
+import type { ApplicationAnswers, ApplicationContents } from './domain/application.state.js';
+import { textOrNull } from './text-or-null.js';
+
+export const answersOf = (input: DraftAnswersInput): ApplicationAnswers => ({
+  productsOffered: textOrNull(input.productsOffered),
+  boothRequirements: textOrNull(input.boothRequirements),
+  specialRequests: textOrNull(input.specialRequests),
+  previousEvents: textOrNull(input.previousEvents),
+  socialMediaLinks: textOrNull(input.socialMediaLinks),
+  experienceYears: input.experienceYears ?? null,
+  estimatedSalesCents: input.estimatedSalesCents ?? null,
+});
+
+/** Without those that are absent. */
+export function givenAnswers(input: DraftAnswersInput): Partial<ApplicationAnswers> {
+  const given = Object.entries(answersOf(input)).filter(
+    ([field]) => input[field as keyof DraftAnswersInput] !== undefined,
+  );
+  return Object.fromEntries(given);
+}
+
+export const contentsOf = (input: DraftAnswersInput): ApplicationContents => ({
+  ...answersOf(input),
+  businessDescription: null,
+  insuranceInfo: null,
+});

@@ -1,0 +1,16 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const ORGANIZER_ADDRESSES = 'organizerAddresses';
+
+export interface OrganizerAddress {
+  /** The person's ID. */
+  _id: string;
+  /** Of the address, one per key. */
+  hashes: string[];
+}
+
+export const organizerAddressSchema = defineSchema<OrganizerAddress>(
+  ORGANIZER_ADDRESSES,
+  { _id: { type: String, required: true }, hashes: { type: [String], required: true } },
+  [{ key: { hashes: 1 } }],
+);

@@ -1,0 +1,11 @@
+import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { attachmentIntegrationEvents } from './attachment/attachment.integration-events.js';
+import { attachments } from './attachment/attachment.projection.js';
+import { attachmentQuota } from './attachment-quota/domain/attachment-quota.decider.js';
+
+/** Also used by replays. */
+export const eventStoreOptions: EventStoreOptions = {
+  projections: [attachments],
+  mappers: [attachmentIntegrationEvents, erasureReport('attachments'), systemReport('attachments')],
+  internal: [attachmentQuota],
+};

@@ -1,0 +1,15 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const UPLOADER_NAMES = 'uploaderNames';
+
+export interface UploaderName extends PersonReplica {
+  name: string;
+}
+
+/** Only the ID and `erased` remain of an erased person. */
+export const uploaderNameSchema = defineSchema<UploaderName>(UPLOADER_NAMES, {
+  _id: { type: String, required: true },
+  erased: Boolean,
+  name: String,
+});

@@ -1,0 +1,85 @@
+import {
+  marketEventDeletionStarted,
+  paymentDisputed,
+  paymentsByApplicationIds,
+  refundPayment,
+  RefundReason,
+  type Payment,
+} from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
+import { balancesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import { acceptedApplication, openPayment, readyOrganizer } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+
+describe('a payment that the payer’s bank disputes', () => {
+  let harness: Harness;
+  let owner: Awaited<ReturnType<typeof readyOrganizer>>;
+
+  beforeAll(async () => {
+    harness = await openHarness();
+    owner = await readyOrganizer(harness);
+  });
+  afterAll(() => harness?.close());
+
+  const shown = async (applicationId: string): Promise<Payment | undefined> =>
+    (await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, owner))[0];
+  const becomes = (applicationId: string, expected: object) =>
+    eventually(async () => expect(await shown(applicationId)).toMatchObject(expected), 20_000);
+  const balances = async (paymentIntentId: string) =>
+    balancesOf(await harness.db.collection<LedgerEntry>('ledgerEntries').find({ paymentIntentId }).toArray());
+  const outcomes = (applicationId: string) =>
+    harness.messages
+      .filter(({ type, key }) => type === paymentDisputed.type && key === applicationId)
+      .map(({ data }) => (data as { outcome: string }).outcome);
+
+  async function paid() {
+    const accepted = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId, paymentId } = await openPayment(harness, accepted.applicationId, accepted.vendor);
+    harness.emulator.control.pay(paymentIntentId);
+    await becomes(accepted.applicationId, { status: 'completed' });
+    return { ...accepted, paymentIntentId, paymentId };
+  }
+
+  it('is held in the ledger and for the organizer until the bank returns it, with one message each', async () => {
+    const { control } = harness.emulator;
+    const { applicationId, paymentId, paymentIntentId } = await paid();
+    control.configure({ copies: 2 });
+    const disputeId = control.dispute(paymentIntentId);
+    await becomes(applicationId, { disputes: [{ status: 'open', heldCents: 8500 }], refundableCents: 0 });
+    const refund = { paymentId, amountCents: 100, reason: RefundReason.goodwill as const };
+    await expect(harness.call(refundPayment, refund, owner)).rejects.toMatchObject({
+      code: 'PAYMENT.REFUND_TOO_LARGE',
+    });
+    expect(await balances(paymentIntentId)).toMatchObject({ disputed: 8500, clearing: -8500, vendor: -8500 });
+    control.closeDispute(disputeId, 'won');
+    await becomes(applicationId, { disputes: [{ status: 'won', heldCents: 0 }], refundableCents: 8500 });
+    await eventually(() => control.settled());
+    control.configure({ copies: 1 });
+    expect(await balances(paymentIntentId)).toMatchObject({ disputed: 0, clearing: 0, vendor: -8500 });
+    await eventually(() => expect(outcomes(applicationId)).toEqual(['open', 'won']));
+  });
+
+  it('counts as given back once it is lost, also if its webhooks come in the wrong order', async () => {
+    const { control } = harness.emulator;
+    const { applicationId, paymentIntentId } = await paid();
+    control.configure({ held: true });
+    control.closeDispute(control.dispute(paymentIntentId), 'lost');
+    const held = control.deliveries().filter(({ status }) => status === 'held');
+    await control.release(held.map(({ eventId }) => eventId).reverse());
+    await becomes(applicationId, { status: 'refunded', disputes: [{ status: 'lost', heldCents: 0 }] });
+    expect(await balances(paymentIntentId)).toMatchObject({ disputed: 0, clearing: -8500, vendor: 0 });
+    await eventually(() => expect(outcomes(applicationId)).toEqual(['lost']));
+    expect(harness.paymentMessages(applicationId)).toContain('payment.refunded');
+  });
+
+  it('is refunded after the bank returned it if its event is being deleted', async () => {
+    const { control } = harness.emulator;
+    const { applicationId, marketEventId, paymentIntentId } = await paid();
+    const disputeId = control.dispute(paymentIntentId);
+    await becomes(applicationId, { disputes: [{ heldCents: 8500 }] });
+    await harness.publish(marketEventDeletionStarted, { marketEventId, organizerId: owner.id });
+    await becomes(applicationId, { status: 'completed', refunds: [{ status: 'requested', isDelayed: false }] });
+    control.closeDispute(disputeId, 'won');
+    await becomes(applicationId, { status: 'refunded', refundedCents: 8500 });
+  });
+});

@@ -1,0 +1,78 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  organizerRevenue,
+  type Revenue,
+  type RevenueInput,
+  type RevenueOfEvent,
+  type RevenueSums,
+} from '@stallbook/contracts';
+import { actorOf, monthsBetween, windowStart, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { Replicas } from '../../replicas/replicas.js';
+import { PaymentReader } from '../payment.reader.js';
+import { noRevenue, revenueSums } from './revenue-sums.js';
+
+type Grouped = RevenueSums & { _id: string };
+
+interface Groups {
+  all: RevenueSums[];
+  months: Grouped[];
+  events: Grouped[];
+}
+
+const latestFirst = (one: RevenueOfEvent, other: RevenueOfEvent): number =>
+  (other.eventDate ?? '').localeCompare(one.eventDate ?? '') || one.eventId.localeCompare(other.eventId);
+
+/** Payments count when they were paid, those that are due when they were requested. */
+@Controller()
+export class OrganizerRevenueHandler {
+  constructor(
+    private readonly reader: PaymentReader,
+    private readonly replicas: Replicas,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(organizerRevenue)
+  async handle({ window }: RevenueInput, context: CallContext): Promise<Revenue> {
+    const now = this.clock.now();
+    const from = windowStart(window, now);
+    const [found] = await this.groups(actorOf(context).id, from.toISOString());
+    const months = new Map(found?.months.map(({ _id, ...sums }) => [_id, sums]));
+    return {
+      totals: found?.all[0] ?? noRevenue,
+      byMonth: monthsBetween(from, now).map((month) => ({ month, ...(months.get(month) ?? noRevenue) })),
+      byEvent: await this.named(found?.events ?? []),
+    };
+  }
+
+  private groups(organizerId: string, from: string): Promise<Groups[]> {
+    const month = { $substrCP: [{ $ifNull: ['$paidAt', '$createdAt'] }, 0, 7] };
+    return this.reader.collection
+      .aggregate<Groups>([
+        {
+          $match: {
+            organizerId,
+            $or: [{ paidAt: { $gte: from } }, { paidAt: null, createdAt: { $gte: from } }],
+          },
+        },
+        {
+          $facet: {
+            all: [{ $group: { _id: null, ...revenueSums } }, { $project: { _id: 0 } }],
+            months: [{ $group: { _id: month, ...revenueSums } }],
+            events: [{ $group: { _id: '$marketEventId', ...revenueSums } }],
+          },
+        },
+      ])
+      .toArray();
+  }
+
+  private async named(groups: readonly Grouped[]): Promise<RevenueOfEvent[]> {
+    const markets = await this.replicas.marketsOf(groups.map(({ _id }) => _id));
+    const named = groups.map(({ _id: eventId, ...sums }) => {
+      const { title = null, startDate = null, deleted = false } = markets.get(eventId) ?? {};
+      return { eventId, eventTitle: title, eventDate: startDate, isEventDeleted: deleted, ...sums };
+    });
+    return named.sort(latestFirst);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentPage, PaymentsInput, PaymentTotals } from '@stallbook/contracts';
+import type { Filter } from 'mongodb';
+import { PaymentReader } from '../payment.reader.js';
+import type { PaymentDocument } from '../payment.projection.js';
+import { noRevenue, revenueSums } from '../organizer-revenue/revenue-sums.js';
+
+export const newestFirst = { datedAt: -1, _id: 1 } as const;
+
+/** Payments of a party, the newest first, with the totals of the whole filter. */
+@Injectable()
+export class PaymentList {
+  constructor(private readonly reader: PaymentReader) {}
+
+  async page(party: Filter<PaymentDocument>, input: PaymentsInput): Promise<PaymentPage> {
+    const { page, pageSize, paymentId, eventId, status } = input;
+    const filter: Filter<PaymentDocument> = {
+      ...party,
+      ...(paymentId && { _id: paymentId }),
+      ...(eventId && { marketEventId: eventId }),
+      ...(status && { status }),
+    };
+    const [items, { total, ...totals }] = await Promise.all([
+      this.reader.collection
+        .find(filter, { sort: newestFirst, skip: (page - 1) * pageSize, limit: pageSize })
+        .toArray(),
+      this.totals(filter),
+    ]);
+    return { items: await this.reader.show(items), total, totals };
+  }
+
+  private async totals(filter: Filter<PaymentDocument>): Promise<PaymentTotals & { total: number }> {
+    const [sums] = await this.reader.collection
+      .aggregate<PaymentTotals & { total: number }>([
+        { $match: filter },
+        {
+          $group: {
+            _id: null,
+            total: { $sum: 1 },
+            ...revenueSums,
+          },
+        },
+        { $project: { _id: 0 } },
+      ])
+      .toArray();
+    return sums ?? { total: 0, ...noRevenue };
+  }
+}

@@ -1,0 +1,23 @@
+import { ApplicationStatus } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const APPLICATION_REPLICAS = 'applicationReplicas';
+
+export interface ApplicationReplica {
+  _id: string;
+  /** Sequence of the fact. */
+  revision: number;
+  vendorId: string;
+  organizerId: string;
+  status: `${ApplicationStatus}`;
+}
+
+const text = { type: String, required: true };
+
+export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
+  _id: text,
+  revision: { type: Number, required: true },
+  vendorId: text,
+  organizerId: text,
+  status: { type: String, enum: Object.values(ApplicationStatus), required: true },
+});

@@ -1,0 +1,29 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
+
+export interface MarketEventReplica {
+  _id: string;
+  revision: number;
+  title: string | null;
+  /** Local day. */
+  startDate?: string | null;
+  /** Absent in an entry of an earlier version, until the market event changes. */
+  status?: 'draft' | 'published';
+  organizerId: string | null;
+  /** Counts requested payments, so that each request writes here. */
+  dues?: number;
+  /** The entry stays, so that a late message does not bring it back. */
+  deleted?: boolean;
+}
+
+export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
+  _id: { type: String, required: true },
+  revision: { type: Number, required: true },
+  title: String,
+  startDate: String,
+  status: { type: String, enum: ['draft', 'published'] },
+  organizerId: String,
+  dues: Number,
+  deleted: Boolean,
+});

@@ -1,0 +1,10 @@
+import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
+import { messageIntegrationEvents } from './message/message.integration-events.js';
+import { messages } from './message/message.projection.js';
+import { messageThreads } from './message-thread/message-thread.projection.js';
+
+/** Also used by replays. */
+export const eventStoreOptions: EventStoreOptions = {
+  projections: [messages, messageThreads],
+  mappers: [messageIntegrationEvents, erasureReport('notifications'), systemReport('notifications')],
+};

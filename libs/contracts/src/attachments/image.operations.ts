@@ -1,0 +1,30 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import type { UploadTicket } from './attachment.dto.js';
+import { ImageLinksInput, MessageImageLinksInput, RequestImageUploadInput } from './image.dto.js';
+import type { ImageLinks, MessageImageLinks } from './image.dto.js';
+
+const viewers = ['vendor', 'organizer', 'admin'] as const;
+
+/**
+ * Banners for organizers, photos for vendors, blog images for admins, images of messages for everyone. What nothing
+ * shows is deleted after a week. @throws TOO_LARGE, RATE_LIMITED, PERMISSION_DENIED
+ */
+export const requestImageUpload = defineCommand<UploadTicket>()('attachments.requestImageUpload', {
+  input: RequestImageUploadInput,
+  access: viewers,
+});
+
+/** Links to images that are not public. Leaves out what the caller may not see. */
+export const imageLinks = defineQuery<ImageLinks[]>()('attachments.imageLinks', {
+  input: ImageLinksInput,
+  access: ['vendor', 'organizer'],
+});
+
+/**
+ * Links to images of messages, for the people of their conversation. Admins get those whose IDs a reported conversation
+ * shows them. Leaves out what the caller may not see.
+ */
+export const messageImageLinks = defineQuery<MessageImageLinks[]>()('attachments.messageImageLinks', {
+  input: MessageImageLinksInput,
+  access: viewers,
+});

@@ -1,0 +1,19 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { NoInput } from '../common/inputs.js';
+import type { AccountLink, ConnectedAccount } from './connected-account.dto.js';
+import { CreateConnectAccountInput } from './connected-account.dto.js';
+
+export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {
+  input: CreateConnectAccountInput,
+  access: ['organizer'],
+});
+
+export const createAccountLink = defineCommand<AccountLink>()('billing.createAccountLink', {
+  input: NoInput,
+  access: ['organizer'],
+});
+
+export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountStatus', {
+  input: NoInput,
+  access: ['organizer'],
+});

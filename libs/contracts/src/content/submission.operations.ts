@@ -1,0 +1,50 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { ByIdInput } from '../common/inputs.js';
+import type { Done } from '../common/results.js';
+import { SubmitContactInput } from './contact.dto.js';
+import type { ContactMessage, ContactMessagePage } from './contact.dto.js';
+import { SubmitFeedbackInput } from './feedback.dto.js';
+import type { Feedback, FeedbackPage } from './feedback.dto.js';
+import { MarkDoneInput, SubmissionFilterInput } from './submissions.inputs.js';
+import { JoinWaitlistInput } from './waitlist.dto.js';
+import type { WaitlistPage } from './waitlist.dto.js';
+
+const admin = ['admin'] as const;
+
+/** Public, like the next two. @throws RATE_LIMITED */
+export const submitContact = defineCommand<Done>()('content.submitContact', {
+  input: SubmitContactInput,
+  access: 'public',
+});
+export const submitFeedback = defineCommand<Done>()('content.submitFeedback', {
+  input: SubmitFeedbackInput,
+  access: 'public',
+});
+export const joinWaitlist = defineCommand<Done>()('content.joinWaitlist', {
+  input: JoinWaitlistInput,
+  access: 'public',
+});
+
+export const contactMessages = defineQuery<ContactMessagePage>()('content.contactMessages', {
+  input: SubmissionFilterInput,
+  access: admin,
+});
+export const feedback = defineQuery<FeedbackPage>()('content.feedback', {
+  input: SubmissionFilterInput,
+  access: admin,
+});
+export const waitlist = defineQuery<WaitlistPage>()('content.waitlist', {
+  input: SubmissionFilterInput,
+  access: admin,
+});
+
+export const markContactDone = defineCommand<ContactMessage>()('content.markContactDone', {
+  input: MarkDoneInput,
+  access: admin,
+});
+export const markFeedbackDone = defineCommand<Feedback>()('content.markFeedbackDone', {
+  input: MarkDoneInput,
+  access: admin,
+});
+
+export const eraseSubmission = defineCommand<Done>()('content.eraseSubmission', { input: ByIdInput, access: admin });

@@ -1,0 +1,10 @@
+import { defineQuery } from '@stallbook/kernel';
+import { AdminOperationFilterInput } from './admin-operation.dto.js';
+import type { AdminOperationPage } from './admin-operation.dto.js';
+
+const admin = ['admin'] as const;
+
+export const adminOperations = defineQuery<AdminOperationPage>()('events.adminOperations', {
+  input: AdminOperationFilterInput,
+  access: admin,
+});

@@ -1,0 +1,16 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { ByIdInput } from '../common/inputs.js';
+import type { Done } from '../common/results.js';
+import { ClaimFilterInput, SubmitClaimInput } from './claim.dto.js';
+import type { EventClaim, EventClaimPage } from './claim.dto.js';
+
+const admin = ['admin'] as const;
+
+export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaimInput, access: 'public' });
+export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
+  input: ByIdInput,
+  access: admin,
+  stepUp: true,
+});
+export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ByIdInput, access: admin });
+export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilterInput, access: admin });

@@ -1,0 +1,28 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { ByIdInput, PageInput } from '../common/inputs.js';
+import { EraseAccountInput } from './erasure.dto.js';
+import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
+
+/**
+ * Permanently deletes an account and the person's data in all services. @throws `IDENTITY.LAST_ADMIN` for the only
+ * admin
+ */
+export const eraseAccount = defineCommand<AccountErasure>()('identity.eraseAccount', {
+  input: EraseAccountInput,
+  access: 'signed-in',
+});
+
+export const accountErasure = defineQuery<AccountErasure>()('identity.accountErasure', {
+  input: ByIdInput,
+  access: 'public',
+});
+
+export const accountErasures = defineQuery<AccountErasurePage>()('identity.accountErasures', {
+  input: PageInput,
+  access: ['admin'],
+});
+
+export const carryOutErasure = defineCommand<ErasureStep>()('identity.carryOutErasure', {
+  input: ByIdInput,
+  access: 'system',
+});
