@@ -70,7 +70,7 @@ describe('taking down a market event', () => {
     expect(inSitemap.map((one) => one.id)).not.toContain(id);
   });
 
-  it('reaches other services as a draft, with a fact of its own for the notification', async () => {
+  it('reaches other services as a draft, with a separate fact for the notification', async () => {
     const owner = actor('organizer');
     const id = await published(owner);
     await takeDown(id);

@@ -1,0 +1,30 @@
+import { compose } from '../trigger/compose.js';
+import type { KnownFacts } from '../trigger/notification-plan.js';
+import type { Trigger } from '../trigger/trigger.js';
+
+export const known: KnownFacts = {
+  person: (id) => ({
+    name: `name of ${id}`,
+    businessName: `business of ${id}`,
+    email: `${id}@example.org`,
+    role: 'vendor',
+  }),
+  market: () => ({
+    revision: 1,
+    organizerId: 'owen',
+    status: 'published',
+    title: 'River Market',
+    startDate: '2027-05-08',
+    endDate: '2027-05-09',
+  }),
+  url: (path) => `https://stallbook.example${path}`,
+};
+
+/** Who gets which note and email. */
+export const planFor = (trigger: Trigger) => {
+  const { notes, mails } = compose(trigger, known);
+  return {
+    notes: notes.map(({ personId, type, body }) => [personId, type, body]),
+    mails: mails.map(({ personId, type }) => [personId, type]),
+  };
+};

@@ -1,0 +1,64 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { known, planFor } from '../testing/composed.js';
+import { compose } from './compose.js';
+import type { Trigger } from './trigger.js';
+
+const claim = { claimId: 'c1', marketEventId: 'm1', title: 'River Market', organizerId: 'owen' };
+
+describe('composing what happens to the event of an organizer', () => {
+  it('[CL-038] notifies both organizers of a transfer', () => {
+    const data = { marketEventId: 'm1', organizerId: 'owen', formerOrganizerId: 'fay' };
+    expect(planFor({ type: 'market-event.transferred', data })).toEqual({
+      notes: [
+        ['owen', NotificationType.event_transferred, 'You now manage River Market.'],
+        ['fay', NotificationType.event_transferred, 'You no longer manage River Market.'],
+      ],
+      mails: [
+        ['owen', EmailType.event_transferred],
+        ['fay', EmailType.event_transferred],
+      ],
+    });
+    const first = { ...data, formerOrganizerId: null };
+    expect(planFor({ type: 'market-event.transferred', data: first }).mails).toEqual([
+      ['owen', EmailType.event_transferred],
+    ]);
+  });
+
+  it('notifies the organizer of an event that was taken down, with the reason, and when it is restored', () => {
+    const data = { marketEventId: 'm1', organizerId: 'owen', reason: 'The park has no permit.' };
+    const takenDown: Trigger = { type: 'market-event.taken-down', data };
+    expect(planFor(takenDown)).toEqual({
+      notes: [
+        [
+          'owen',
+          NotificationType.event_taken_down,
+          'Our staff took River Market down. Reason: The park has no permit.',
+        ],
+      ],
+      mails: [['owen', EmailType.event_taken_down]],
+    });
+    expect(compose(takenDown, known).mails[0]?.data).toMatchObject({ reason: 'The park has no permit.' });
+    expect(planFor({ type: 'market-event.restored', data })).toEqual({
+      notes: [['owen', NotificationType.event_restored, 'Our staff restored River Market.']],
+      mails: [['owen', EmailType.event_restored]],
+    });
+  });
+
+  it.each(['market-event.taken-down', 'market-event.restored'] as const)(
+    'notifies no one of %s for an import without an organizer',
+    (type) => {
+      const data = { marketEventId: 'm1', organizerId: null, reason: 'The park has no permit.' };
+      expect(planFor({ type, data })).toEqual({ notes: [], mails: [] });
+    },
+  );
+
+  it('notifies a registered organizer of the decision on a claim', () => {
+    expect(planFor({ type: 'claim.approved', data: claim }).notes).toEqual([
+      ['owen', NotificationType.claim_approved, 'You now manage River Market.'],
+    ]);
+    expect(planFor({ type: 'claim.denied', data: claim }).notes).toEqual([
+      ['owen', NotificationType.claim_denied, 'Your claim for River Market was not approved.'],
+    ]);
+    expect(planFor({ type: 'claim.denied', data: { ...claim, organizerId: null } })).toEqual({ notes: [], mails: [] });
+  });
+});
