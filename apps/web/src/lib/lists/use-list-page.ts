@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { everyPage, maxPageSize, screenful } from '../pages.js';
 import type { Chosen, Filters } from './filters.js';
 import { lastPageOf, type ListPage } from './list-page.js';
@@ -63,11 +63,14 @@ export function useListPage<F extends Filters, Asked, Data, T>({
   const [load] = endpoint.useLazyQuery();
   const problem = loadProblem(query, notLoaded);
   // After a failure, rows of other filters would pass for the answer.
-  const data = problem ? query.currentData : query.data;
+  const newest = problem ? query.currentData : query.data;
+  // Deferred, so that slow phones stay responsive while a long list renders.
+  const data = useDeferredValue(newest);
+  const current = useDeferredValue(query.currentData);
   const found = data && numbered(pick(data));
   const total = found?.total ?? 0;
   const lastPage = lastPageOf(total, pageSize);
-  const isBeyond = found !== undefined && !query.isFetching && page > lastPage;
+  const isBeyond = found !== undefined && data === newest && !query.isFetching && page > lastPage;
   // Only once per page: another navigation would interrupt the one that is under way.
   const goTo = useRef(toPage);
   useEffect(() => {
@@ -87,7 +90,7 @@ export function useListPage<F extends Filters, Asked, Data, T>({
     isWhole: total <= fetchSize,
     sort,
     toSort,
-    isStale: data !== undefined && query.currentData === undefined,
+    isStale: data !== undefined && current === undefined,
     problem,
     refetch: () => void query.refetch(),
     everyRow: (most) =>
