@@ -245,12 +245,7 @@ describe('/billing', () => {
     const failed = refuse('INTERNAL', unforeseen);
     const { api, user } = openRoute('/billing', {
       viewer: 'vendor',
-      answers: {
-        ...full,
-        MySubscription: now,
-        CancelSubscription: failed,
-        ReactivateSubscription: failed,
-      },
+      answers: { ...full, MySubscription: now, CancelSubscription: failed, ReactivateSubscription: failed },
     });
     const cancel = async () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
