@@ -19,6 +19,7 @@ const known: KnownFacts = {
     startDate: '2027-05-08',
     endDate: '2027-05-09',
   }),
+  zone: () => 'UTC',
   url: (path) => `https://stallbook.example${path}`,
 };
 const ids = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
