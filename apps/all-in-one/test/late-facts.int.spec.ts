@@ -6,11 +6,13 @@ import {
   applicationRejected,
   applicationSubmitted,
   applicationWithdrawn,
+  marketEventDeleted,
   paymentCompleted,
   paymentFailed,
   paymentProcessingStarted,
   paymentRefunded,
   paymentRefundMade,
+  personErased,
 } from '@stallbook/contracts';
 import { idFrom, newId, type IntegrationEvent } from '@stallbook/kernel';
 import { createEmbeddedBus, type BusMessage, type MessageBus } from '@stallbook/messaging';
@@ -72,6 +74,15 @@ describe('facts that arrive after newer ones', () => {
     }));
   };
 
+  const endOf = ({ type, topic, version }: IntegrationEvent, [first]: readonly BusMessage[]): BusMessage => {
+    const { vendorId, marketEventId } = first!.data as { vendorId: string; marketEventId: string };
+    const isErasure = type === personErased.type;
+    const stream = isErasure ? `erasure-${vendorId}` : `market-event-${marketEventId}`;
+    const data = isErasure ? { personId: vendorId, addresses: [] } : { marketEventId, organizerId: newId() };
+    const key = isErasure ? vendorId : marketEventId;
+    return { ...first!, id: newId(), topic, key, stream, sequence: 9_000, type, version, data };
+  };
+
   /** Everything stored about the application, with the same IDs for each application. */
   async function stored(messages: readonly BusMessage[]): Promise<Record<string, unknown[]>> {
     await harness.quiet();
@@ -107,5 +118,26 @@ describe('facts that arrive after newer ones', () => {
     await bus.publish(late.slice(0, -1));
     expect(await stored(late)).toEqual(expected);
     expect(Object.keys(expected)).not.toEqual([]);
+  });
+
+  /** Who and what each document is about. */
+  const named = (holdings: Record<string, unknown[]>): string[] =>
+    Object.entries(holdings).flatMap(([collection, documents]) => {
+      const ids = documents.flatMap((document) => JSON.stringify(document).match(/id-\d/g) ?? []);
+      return [...new Set(ids)].map((id) => `${collection} ${id}`);
+    });
+  const ends = [personErased, marketEventDeleted];
+  const ended = ends.flatMap((end) => lives.map((life) => [end.type, titleOf(life), life, end] as const));
+
+  it.each(ended)('restore nothing after %s: %s', async (_end, _life, life, end) => {
+    const [inOrder, late] = [messagesOf(life), messagesOf(life)];
+    await bus.publish(inOrder);
+    await harness.quiet();
+    await bus.publish([endOf(end, inOrder)]);
+    const kept = named(await stored(inOrder));
+    await bus.publish([endOf(end, late)]);
+    await harness.quiet();
+    await bus.publish(late);
+    expect(kept).toEqual(expect.arrayContaining(named(await stored(late))));
   });
 });

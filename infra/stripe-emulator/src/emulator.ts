@@ -54,6 +54,7 @@ export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emul
   const world: World = {
     store,
     refundMode: 'made',
+    intentsFail: false,
     processingFee: { percent: 0, fixedCents: 0 },
     booksLate: false,
     now: () => unixNow(clock),

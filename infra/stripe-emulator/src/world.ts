@@ -29,6 +29,8 @@ export interface ProcessingFee {
 export interface World {
   store: Store;
   refundMode: RefundMode;
+  /** Stripe fails after it made a new intent. */
+  intentsFail: boolean;
   processingFee: ProcessingFee;
   /** Charges of `automatic_async` intents, the default, wait for `book`: Stripe may take up to an hour. */
   booksLate: boolean;

@@ -36,7 +36,6 @@ const REVISIONS = [
 
 /** Accepts the next message regardless of its revision, because the source lost newer ones. */
 export async function resetRevisions(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
   for (const collection of await db.collections()) {
     for (const [id, revision] of REVISIONS) {
       await collection.updateMany({ [id]: { $in: ids }, [revision]: { $gt: 0 } }, { $set: { [revision]: 0 } });

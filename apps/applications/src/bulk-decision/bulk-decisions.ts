@@ -49,9 +49,9 @@ export class BulkDecisions implements WorkStore {
     return this.rows.findOne({ organizerId }, null, { sort: { createdAt: -1 } }).lean();
   }
 
-  async unfinished(): Promise<string[]> {
-    const rows = await this.rows.find({ status: { $in: UNFINISHED } }, { _id: 1, status: 1 });
-    return rows.map(({ _id, status }) => (status === Status.undoing ? undoJobOf(_id) : _id));
+  async *unfinished(): AsyncGenerator<string> {
+    for await (const { _id, status } of this.rows.find({ status: { $in: UNFINISHED } }, { _id: 1, status: 1 }))
+      yield status === Status.undoing ? undoJobOf(_id) : _id;
   }
 
   /** Of two jobs at the same place, one moves on. @throws StepTaken */

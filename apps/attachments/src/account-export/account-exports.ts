@@ -66,9 +66,8 @@ export class AccountExports implements WorkStore {
     return found;
   }
 
-  async unfinished(): Promise<string[]> {
-    const found = await this.exports.find({ status: 'collecting' }, { _id: 1 }).lean();
-    return found.map(({ _id }) => _id);
+  async *unfinished(): AsyncGenerator<string> {
+    for await (const { _id } of this.exports.find({ status: 'collecting' }, { _id: 1 })) yield _id;
   }
 
   async progress(_id: string, collected: ServiceName[]): Promise<void> {

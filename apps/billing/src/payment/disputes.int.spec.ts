@@ -72,6 +72,21 @@ describe('a payment that the payer’s bank disputes', () => {
     expect(harness.paymentMessages(applicationId)).toContain('payment.refunded');
   });
 
+  it('is completed again everywhere if the bank reverses a dispute that was lost', async () => {
+    const { control } = harness.emulator;
+    const { applicationId, paymentIntentId } = await paid();
+    const before = await balances(paymentIntentId);
+    const disputeId = control.dispute(paymentIntentId);
+    control.closeDispute(disputeId, 'lost');
+    await becomes(applicationId, { status: 'refunded', disputes: [{ status: 'lost' }] });
+    control.closeDispute(disputeId, 'won');
+    const disputes = [{ status: 'won', heldCents: 0 }];
+    await becomes(applicationId, { status: 'completed', refundableCents: 8500, disputes });
+    expect(await balances(paymentIntentId)).toEqual(before);
+    await eventually(() => expect(outcomes(applicationId).at(-1)).toBe('won'));
+    await eventually(() => expect(harness.paymentMessages(applicationId).at(-1)).toBe('payment.completed'));
+  });
+
   it('is refunded after the bank returned it if its event is being deleted', async () => {
     const { control } = harness.emulator;
     const { applicationId, marketEventId, paymentIntentId } = await paid();

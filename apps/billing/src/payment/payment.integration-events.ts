@@ -34,7 +34,7 @@ function refundOf(state: PaymentDetails, full: boolean): OutgoingMessage[] {
   ];
 }
 
-/** A lost dispute may have given back what was left. */
+/** A lost dispute may have given back what was left, and is reversed in rare cases. */
 function disputeMessages(disputeId: string, state: PaymentDetails): OutgoingMessage[] {
   const dispute = disputeOf(state, disputeId);
   if (!dispute) return [];
@@ -42,6 +42,7 @@ function disputeMessages(disputeId: string, state: PaymentDetails): OutgoingMess
   return [
     ...(state.status === 'refunded' ? [outgoing(paymentRefunded, factsOf(state))] : []),
     ...(dispute.isNews ? [outgoing(paymentDisputed, facts)] : []),
+    ...(dispute.isReversed && state.stage === 'due' ? [outgoing(paymentCompleted, factsOf(state))] : []),
   ];
 }
 

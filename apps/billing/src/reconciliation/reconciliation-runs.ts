@@ -32,8 +32,8 @@ export class ReconciliationRuns {
     @InjectModel(SEEN_CHARGES) private readonly seen: Model<SeenCharge>,
   ) {}
 
-  async unfinished(): Promise<string[]> {
-    return (await this.runs.find({ finishedAt: null }, { _id: 1 }).lean()).map(({ _id }) => _id);
+  async *unfinished(): AsyncGenerator<string> {
+    for await (const { _id } of this.runs.find({ finishedAt: null }, { _id: 1 })) yield _id;
   }
 
   /** The run that is under way, or a new one. */

@@ -19,6 +19,12 @@ export class Replicas {
     return this.applications.findOne({ _id: applicationId }).lean().exec();
   }
 
+  /** A later fact ended the acceptance with this sequence: a dead letter is resent late. */
+  async isAcceptanceOver(_id: string, sequence: number, session: ClientSession): Promise<boolean> {
+    const ended = { _id, revision: { $gt: sequence }, status: { $ne: 'accepted' as const } };
+    return (await this.applications.exists(ended).session(session)) !== null;
+  }
+
   async titlesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
     const markets = await this.marketsOf(ids);
     return new Map([...markets].map(([id, { title }]) => [id, title]));

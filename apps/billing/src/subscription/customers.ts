@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
-import { isPresent } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
+import { isPresent, type Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { Catalog } from '../plan/catalog.js';
 import type { Unmatched } from '../stripe/outcome.js';
+import { pastStoredFailure } from '../stripe/past-stored-failure.js';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { subscription } from './domain/subscription.decider.js';
 import { subscriptions, type SubscriptionDocument } from './subscription.projection.js';
@@ -20,6 +21,7 @@ export class Customers {
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
     private readonly catalog: Catalog,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,
   ) {
     this.subscriptions = db.collection<SubscriptionDocument>(subscriptions.collection);
@@ -36,7 +38,9 @@ export class Customers {
     const { state: known, version } = await this.store.load(subscription, personId);
     if (isPresent(known) && known.customerId) return known.customerId;
     const { id: customerId } = await this.stripe.ask(FAILED, (stripe) =>
-      stripe.customers.create({ metadata: { personId } }, { idempotencyKey: `customer-${personId}-${version}` }),
+      pastStoredFailure(`customer-${personId}-${version}`, this.clock.now(), (idempotencyKey) =>
+        stripe.customers.create({ metadata: { personId } }, { idempotencyKey }),
+      ),
     );
     const command = {
       type: 'assign-customer' as const,

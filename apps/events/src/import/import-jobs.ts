@@ -69,10 +69,10 @@ export class ImportJobs implements WorkStore {
     return origin;
   }
 
-  async unfinished(): Promise<string[]> {
+  async *unfinished(): AsyncGenerator<string> {
     const open = { status: { $in: [...OPEN.$in, 'undoing' as const] } };
-    const found = await this.jobs.find(open, { _id: 1, status: 1 }).lean();
-    return found.map(({ _id, status }) => (status === 'undoing' ? undoWork(_id) : _id));
+    for await (const { _id, status } of this.jobs.find(open, { _id: 1, status: 1 }))
+      yield status === 'undoing' ? undoWork(_id) : _id;
   }
 
   /** Newest first. */

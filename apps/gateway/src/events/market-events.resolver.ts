@@ -154,6 +154,12 @@ export class MarketEventsResolver {
   }
 
   /** null for an unclaimed seeded event. */
+  /** An earlier version of the service, which a rollout replaces, does not send it. */
+  @ResolveField(() => Boolean)
+  boosted(@Parent() { boosted }: Partial<MarketEvent>): boolean {
+    return boosted ?? false;
+  }
+
   @ResolveField(() => PublicProfile, { nullable: true })
   organizer(
     @Parent() { organizerId }: MarketEvent,

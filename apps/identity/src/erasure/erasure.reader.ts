@@ -39,8 +39,7 @@ export class ErasureReader implements WorkStore {
     return (await this.collection.findOne({ personId }, { projection: { _id: 1 } }))?._id ?? null;
   }
 
-  async unfinished(): Promise<string[]> {
-    const found = await this.collection.find({ settled: false }, { projection: { _id: 1 } }).toArray();
-    return found.map(({ _id }) => _id);
+  async *unfinished(): AsyncGenerator<string> {
+    for await (const { _id } of this.collection.find({ settled: false }, { projection: { _id: 1 } })) yield _id;
   }
 }

@@ -15,11 +15,12 @@ const PATIENCE_MS = 500;
 /** Publishes ended sessions to the gateways, which then refuse their access tokens. */
 @Injectable()
 export class SessionEndings implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Publishes again after Redis was down or lost data. */
+  /** Publishes again after Redis was down, for however long, or lost data. */
   private readonly again = () =>
     this.background.run('ended sessions', async () => {
       const since = new Date(this.clock.now().getTime() - ACCESS_TOKEN_MS);
-      await this.publish(await this.sessions.distinct('_id', { endedAt: { $gt: since } }));
+      const ended = { $or: [{ endedAt: { $gt: since } }, { unpublished: true }] };
+      await this.publish(await this.sessions.distinct('_id', ended));
     });
 
   constructor(
@@ -42,12 +43,17 @@ export class SessionEndings implements OnApplicationBootstrap, BeforeApplication
 
   /** Resolves when published. Without Redis it resolves soon too, and publishes later. */
   async publish(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
     const { redis, config, clock } = this;
-    const published = publishRevocations({ redis, config, clock }, ids);
+    const published = publishRevocations({ redis, config, clock }, ids).then(() => this.markPublished(ids));
     published.catch((err: unknown) => this.logger.warn({ err }, 'ended sessions could not be published'));
     const patience = new AbortController();
     await Promise.race([published.catch(() => undefined), pause(PATIENCE_MS, patience.signal)]);
     patience.abort();
+  }
+
+  private async markPublished(ids: readonly string[]): Promise<void> {
+    await this.sessions.updateMany({ _id: { $in: [...ids] }, unpublished: true }, { $unset: { unpublished: '' } });
   }
 
   /** After the transaction: only sessions that really ended, since it may have been aborted. */

@@ -19,6 +19,8 @@ export interface SessionDocument {
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
+  /** Its end has yet to reach Redis. */
+  unpublished?: boolean;
 }
 
 const text = { type: String, required: true };
@@ -39,6 +41,7 @@ export const sessionSchema = defineSchema<SessionDocument>(
     createdAt: date,
     expiresAt: date,
     endedAt: Date,
+    unpublished: Boolean,
   },
   [
     // A week after a session can expire at the latest, so that its end is published even after an outage.
@@ -47,6 +50,7 @@ export const sessionSchema = defineSchema<SessionDocument>(
     // Covers the devices of an account.
     { key: { accountId: 1, userAgent: 1, _id: 1 } },
     { key: { endedAt: 1 }, partialFilterExpression: { endedAt: { $type: 'date' } } },
+    { key: { unpublished: 1 }, partialFilterExpression: { unpublished: true } },
     { key: { fresh: 1 }, partialFilterExpression: { fresh: true } },
   ],
 );

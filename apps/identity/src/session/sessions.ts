@@ -174,7 +174,7 @@ export class Sessions {
   private async endThose(which: QueryFilter<SessionDocument>, session?: ClientSession): Promise<void> {
     const ids = await this.sessions.distinct('_id', { ...which, endedAt: null }, { session });
     const open = { _id: { $in: ids }, endedAt: null };
-    await this.sessions.updateMany(open, { $set: { endedAt: this.clock.now() } }, { session });
+    await this.sessions.updateMany(open, { $set: { endedAt: this.clock.now(), unpublished: true } }, { session });
     if (session) this.endings.publishAfter(session, ids);
     else await this.endings.publish(ids);
   }

@@ -59,9 +59,8 @@ export class Broadcasts implements WorkStore {
       .exec();
   }
 
-  async unfinished(): Promise<string[]> {
-    const found = await this.broadcasts.find({ status: Status.sending }, { _id: 1 }).lean();
-    return found.map(({ _id }) => _id);
+  async *unfinished(): AsyncGenerator<string> {
+    for await (const { _id } of this.broadcasts.find({ status: Status.sending }, { _id: 1 })) yield _id;
   }
 
   /** Of two jobs at the same place, one moves on. */

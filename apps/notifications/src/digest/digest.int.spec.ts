@@ -14,6 +14,7 @@ import {
   type SaveNotificationPreferencesInput,
 } from '@stallbook/contracts';
 import { idFrom, newId, type Actor } from '@stallbook/kernel';
+import type { EmailToSend } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { EmailDocument } from '../email/email.schema.js';
@@ -62,6 +63,8 @@ describe('what people choose about their notifications', () => {
   }
   const waiting = (vendor: Actor, count: number) =>
     eventually(async () => expect(await items().countDocuments({ personId: vendor.id })).toBe(count));
+  const digestDue = ({ id: _id }: Actor, instant: string) =>
+    eventually(async () => expect((await preferences().findOne({ _id }))?.digestDueAt).toEqual(new Date(instant)));
   const digestsTo = async (vendor: Actor) =>
     (await harness.mailsTo(vendor)).filter(({ type }) => type === EmailType.daily_digest).map(({ data }) => data);
 
@@ -106,17 +109,24 @@ describe('what people choose about their notifications', () => {
     expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(new Date('2027-04-22T15:00:00Z'));
   });
 
-  it('leaves out what is no longer true in the morning', async () => {
+  it.each([
+    ['in the morning', MORNING, {}],
+    ['when the quiet hours end', '2027-04-21T17:00:01Z', { quietFrom: '22:00', quietUntil: '10:00' }],
+  ])('leaves out what is no longer true %s', async (_, sentAt, quiet) => {
     const { organizer, submit } = await vendorAt('Changed Market');
-    await choose(organizer, { digest: true });
+    await choose(organizer, { digest: true }, quiet);
     const [withdrawn] = [await submit(), await submit()];
     await waiting(organizer, 2);
+    if ('quietUntil' in quiet) {
+      await harness.clock.moveTo(new Date(MORNING));
+      await digestDue(organizer, '2027-04-21T17:00:00Z');
+    }
     await harness.publish(applicationWithdrawn, { ...withdrawn, wasAccepted: false, refundPercent: 100 });
     const replicas = harness.db.collection<{ _id: string }>('applicationReplicas');
     await eventually(async () =>
       expect(await replicas.findOne({ _id: withdrawn.applicationId })).toMatchObject({ status: 'draft' }),
     );
-    await harness.clock.moveTo(new Date(MORNING));
+    await harness.clock.moveTo(new Date(sentAt));
     await eventually(async () => expect(await digestsTo(organizer)).toMatchObject([{ item_count: '1 update' }]));
   });
 
@@ -131,23 +141,16 @@ describe('what people choose about their notifications', () => {
     await waiting(vendor, 1);
     await choose(vendor, { digest: true }, { timeZone: 'Pacific/Honolulu' });
     await harness.clock.moveTo(new Date('2027-04-21T18:00:01Z'));
-    const tomorrow = new Date('2027-04-22T18:00:00Z');
-    await eventually(async () =>
-      expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(tomorrow),
-    );
+    await digestDue(vendor, '2027-04-22T18:00:00Z');
     expect(await digestsTo(vendor)).toHaveLength(1);
   });
 
   it('goes to others when a person moves over the date line and back, who still gets one email a day', async () => {
     const [moving, other] = [await vendorAt('Island Market'), await vendorAt('Bay Market')];
-    const dueAt = (vendor: Actor, instant: string) =>
-      eventually(async () =>
-        expect((await preferences().findOne({ _id: vendor.id }))?.digestDueAt).toEqual(new Date(instant)),
-      );
     const moveTo = async (timeZone: string, morning: string) => {
       await choose(moving.vendor, { digest: true }, { timeZone });
       await moving.accept();
-      await dueAt(moving.vendor, morning);
+      await digestDue(moving.vendor, morning);
     };
     await moveTo('Pacific/Kiritimati', '2027-04-21T18:00:00Z');
     await harness.clock.moveTo(new Date('2027-04-21T18:00:01Z'));
@@ -161,10 +164,10 @@ describe('what people choose about their notifications', () => {
     await moveTo('Asia/Tokyo', '2027-04-21T23:00:00Z');
     await choose(other.vendor, { digest: true }, { timeZone: 'Asia/Shanghai' });
     await other.accept();
-    await dueAt(other.vendor, '2027-04-22T00:00:00Z');
+    await digestDue(other.vendor, '2027-04-22T00:00:00Z');
     await harness.clock.moveTo(new Date('2027-04-22T00:00:01Z'));
     await eventually(async () => expect(await digestsTo(other.vendor)).toHaveLength(1));
-    await dueAt(moving.vendor, '2027-04-22T23:00:00Z');
+    await digestDue(moving.vendor, '2027-04-22T23:00:00Z');
     expect(await digestsTo(moving.vendor)).toHaveLength(1);
   });
 
@@ -238,9 +241,9 @@ describe('what people choose about their notifications', () => {
       await eventually(async () => expect(await emails().countDocuments({ names: personId })).toBe(0));
     };
     /** The digest of an organizer about an application of the vendor. */
-    async function digestOf(title: string, quiet = {}) {
+    async function digestOf(title: string) {
       const { vendor, organizer, submit } = await vendorAt(title);
-      await choose(organizer, { digest: true }, quiet);
+      await choose(organizer, { digest: true });
       await submit();
       await waiting(organizer, 1);
       await harness.clock.moveTo(new Date(MORNING));
@@ -251,47 +254,55 @@ describe('what people choose about their notifications', () => {
         return found;
       });
       const queued = async () => (await harness.mailsTo(organizer)).find(({ id }) => id === _id);
+      const rendered = ({ correlationId: _, ...job }: EmailToSend) => harness.call(renderEmail, job, worker);
       const sent = async () => {
         harness.app.get(EmailOutbox).wake();
-        const { correlationId: _, ...job } = await eventually(async () => {
+        const job = await eventually(async () => {
           const found = await queued();
           if (!found) throw new Error('not queued yet');
           return found;
         });
-        return harness.call(renderEmail, job, worker);
+        return rendered(job);
       };
-      return { vendor, sent, queued, mail: { id: _id, type } };
+      return { vendor, queued, rendered, sent, mail: { id: _id, type } };
     }
     const unnamed = 'A former member applied to';
 
-    it('the email that waits for the morning does not name them', async () => {
-      const { vendor, sent, queued } = await digestOf('Quiet Market', { quietFrom: '22:00', quietUntil: '09:00' });
+    it('the email that waits for the end of the quiet hours does not name them', async () => {
+      const { vendor, organizer, submit } = await vendorAt('Quiet Market');
+      await choose(organizer, { digest: true }, { quietFrom: '22:00', quietUntil: '09:00' });
+      await submit();
+      await waiting(organizer, 1);
+      await harness.clock.moveTo(new Date(MORNING));
+      await digestDue(organizer, '2027-04-21T16:00:00Z');
       await erase(vendor);
-      expect(await queued()).toBeUndefined();
+      await eventually(async () => expect(await items().countDocuments({ 'names.personId': vendor.id })).toBe(0));
       await harness.clock.moveTo(new Date('2027-04-21T16:00:01Z'));
-      const { text, html } = await sent();
-      expect(text).toContain(`${unnamed} Quiet Market`);
-      expect(text + html).not.toContain('Vera');
+      await eventually(async () =>
+        expect((await digestsTo(organizer))[0]?.['items']).toContain(`${unnamed} Quiet Market`),
+      );
     });
 
     it('the email that is sent again does not name them', async () => {
-      const { vendor, sent, mail } = await digestOf('Busy Market');
+      const { vendor, queued, sent, mail } = await digestOf('Busy Market');
       expect((await sent()).text).toContain('Vera Pottery applied to Busy Market');
       await harness.call(recordEmail, { ...mail, status: EmailStatus.delayed, error: 'try later' }, worker);
       await erase(vendor);
+      await eventually(async () => expect((await queued())?.data['items']).toContain(`${unnamed} Busy Market`));
       const { text, html } = await sent();
       expect(text).toContain(`${unnamed} Busy Market`);
       expect(text + html).not.toContain('Vera');
     });
 
-    it('the email that failed keeps no text, and is withheld when an admin repeats its job', async () => {
-      const { vendor, sent, mail } = await digestOf('Failed Market');
+    it('the email that failed keeps no text and no job, and is withheld if an admin repeated it before', async () => {
+      const { vendor, queued, rendered, sent, mail } = await digestOf('Failed Market');
       expect((await sent()).withheld).toBeNull();
       await harness.call(recordEmail, { ...mail, status: EmailStatus.failed, error: 'no mail server' }, worker);
       expect(JSON.stringify(await emails().findOne({ _id: mail.id }))).not.toMatch(/Vera|former|Market/);
-      expect((await sent()).withheld).toBeNull();
+      const repeated = await queued();
       await erase(vendor);
-      expect((await sent()).withheld).toBe('It names a person who erased their account.');
+      await eventually(async () => expect(await queued()).toBeUndefined());
+      expect((await rendered(repeated!)).withheld).toBe('It names a person who erased their account.');
     });
   });
 

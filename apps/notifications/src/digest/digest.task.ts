@@ -14,6 +14,7 @@ import { phrasesIn } from '../email/phrases.js';
 import { translateFeedText } from '../notification/translate.js';
 import { nextDigestAt } from '../preference/local-moments.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import { Preferences } from '../preference/preferences.js';
 import { CurrentNotes } from '../reminder/current-notes.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { DigestItem } from './digest-item.schema.js';
@@ -38,13 +39,14 @@ const unnamedIn = (items: readonly DigestItem[], language: LanguageCode): Unname
       names ? [{ personId: names.personId, place, text: lineOf(title, names.body, language) }] : [],
     );
 
-/** Sends the daily emails that are due: one per person and local day, with what waited. */
+/** Sends the daily emails that are due: one per person and local day, with what waited. Quiet hours delay it. */
 @Injectable()
 export class DigestTask extends PollingTask {
   private readonly pauses: RetryPauses;
 
   constructor(
     @InjectModel(PREFERENCES) private readonly preferences: Model<PreferenceDocument>,
+    private readonly choices: Preferences,
     private readonly digests: Digests,
     private readonly notes: CurrentNotes,
     private readonly replicas: Replicas,
@@ -83,14 +85,14 @@ export class DigestTask extends PollingTask {
     const due = { _id: personId, digestDueAt: { $type: 'date' as const, $lte: now } };
     const chosen = await this.preferences.findOne(due, null, { session }).lean();
     if (!chosen?.timeZone) return;
+    const quietEnd = this.choices.quietEnd(chosen);
     const today = localDateAt(now, chosen.timeZone);
     // After a move to another zone the same day, or one before it, can have a second morning.
     const isLater = (chosen.digestedOn ?? '') >= today;
-    const next = isLater
-      ? { digestDueAt: nextDigestAt(now, chosen.timeZone) }
-      : { digestDueAt: null, digestedOn: today };
+    const later = quietEnd ?? (isLater ? nextDigestAt(now, chosen.timeZone) : null);
+    const next = later ? { digestDueAt: later } : { digestDueAt: null, digestedOn: today };
     await this.preferences.updateOne({ _id: personId }, { $set: next }, { session });
-    if (isLater) return;
+    if (later) return;
     const waited = (await this.digests.take(personId, session)).filter(({ kind }) => chosen.digested.includes(kind));
     const items = (await Promise.all(waited.map((item) => this.notes.now(item)))).filter((item) => item !== null);
     const person = await this.replicas.person(personId, session);

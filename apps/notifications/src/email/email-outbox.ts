@@ -97,8 +97,11 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     this.running ??= this.enqueueWaiting().finally(() => (this.running = undefined));
   }
 
-  /** Deletes emails to the person and removes their name from emails to others that wait or are tried again. */
-  async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<void> {
+  /**
+   * Deletes emails to the person and removes their name from emails to others that wait or are tried again.
+   * @returns the IDs of those that the queue may hold with the name
+   */
+  async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<string[]> {
     await this.emails.deleteMany({ personId }, { session });
     await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
     const unnamed = (language: LanguageCode) => ({
@@ -108,6 +111,9 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.emails.updateMany(named, { $set: unnamed('en') }, { session });
     await this.emails.updateMany({ ...named, 'message.language': 'es' as const }, { $set: unnamed('es') }, { session });
     await this.forgetInItems(personId, session);
+    const unsent = { names: personId, status: { $in: ['queued' as const, 'failed' as const] } };
+    const held = await this.emails.distinct('_id', { ...unsent, enqueuedAt: { $ne: null } }, { session });
+    await this.emails.updateMany({ names: personId, status: 'queued' }, { $set: { enqueuedAt: null } }, { session });
     // The job of a failed email has its text and can be repeated.
     const failed = { names: personId, status: 'failed' as const };
     await this.emails.updateMany(failed, { $set: { status: 'withheld', error: NAMES_ERASED } }, { session });
@@ -115,6 +121,13 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const all = { $cond: [{ $isArray: '$names' }, '$names', ['$names']] };
     const others = [{ $set: { names: { $setDifference: [all, [personId]] } } }];
     await this.emails.updateMany({ names: personId }, others, { session, updatePipeline: true });
+    return held;
+  }
+
+  /** Takes emails out of the queue. Those that are not settled are enqueued as they are stored now. */
+  async enqueueAgain(ids: readonly string[]): Promise<void> {
+    await this.queue.drop(ids);
+    this.wake();
   }
 
   private async forgetInItems(personId: string, session: ClientSession): Promise<void> {

@@ -1,5 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DB, LOGGER, PollingTask, SessionRevocationList, type Logger } from '@stallbook/platform';
+import type { Clock } from '@stallbook/kernel';
+import {
+  CLOCK,
+  CONFIG,
+  DB,
+  endedSince,
+  LOGGER,
+  PollingTask,
+  REDIS,
+  REMEMBERED_MS,
+  type Logger,
+  type StallbookConfig,
+} from '@stallbook/platform';
+import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import { PushSubscriptions } from './push-subscriptions.js';
 
@@ -8,17 +21,30 @@ const EVERY_MS = 5_000;
 /** A session that is ended from another device takes the pushes to its browser along. */
 @Injectable()
 export class EndedSessionsTask extends PollingTask {
+  /** At first, everything that Redis has: a session may have ended while this service was away. */
+  private since = 0;
+
   constructor(
-    private readonly ended: SessionRevocationList,
     private readonly subscriptions: PushSubscriptions,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {
-    super({ name: 'pushes of ended sessions', everyMs: EVERY_MS }, { db, logger });
+    super({ name: 'pushes of ended sessions', everyMs: EVERY_MS }, { db, logger: log });
+  }
+
+  /** Before the first push. */
+  override async onApplicationBootstrap(): Promise<void> {
+    await this.poll().catch((err: unknown) => this.log.warn({ err }, 'could not read ended sessions'));
+    await super.onApplicationBootstrap();
   }
 
   protected override async poll(): Promise<void> {
-    const ended = this.ended.all();
-    if (ended.length > 0) await this.subscriptions.endWith(ended);
+    const next = this.clock.now().getTime() - REMEMBERED_MS;
+    for await (const ids of endedSince({ redis: this.redis, config: this.config }, this.since))
+      await this.subscriptions.endWith(ids);
+    this.since = next;
   }
 }

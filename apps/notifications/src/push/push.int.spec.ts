@@ -13,12 +13,14 @@ import {
 } from '@stallbook/contracts';
 import type { LanguageCode, SaveNotificationPreferencesInput } from '@stallbook/contracts';
 import { newId, systemClock, type Actor } from '@stallbook/kernel';
-import { publishRevocations, SessionRevocationList } from '@stallbook/platform';
+import { LOGGER, publishRevocations, SessionRevocationList, type Logger } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import jsonwebtoken from 'jsonwebtoken';
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { openHarness, personOf, worker, type Harness } from '../testing/harness.js';
 import { openPushSink, type PushSink } from '../testing/push-sink.js';
+import { EndedSessionsTask } from './ended-sessions.task.js';
+import { PushSubscriptions } from './push-subscriptions.js';
 import { PUSHES, PUSH_SUBSCRIPTIONS } from './push.schema.js';
 
 const PRIVATE_KEY = Buffer.alloc(32, 7).toString('base64url');
@@ -224,6 +226,20 @@ describe('notifications in a browser that is closed', () => {
     await eventually(async () => expect(await stored(PUSHES, { link })).toBeNull());
     expect(pushWith(link)).toBeUndefined();
     await eventually(async () => expect(await stored(PUSH_SUBSCRIPTIONS, { endpoint })).toBeNull());
+  });
+
+  it('end with a session that was ended while this service was away', async () => {
+    const { vendor, endpoint } = await subscribed();
+    const sessionId = newId();
+    await harness.call(subscribeToPush, sink.subscription(`/${vendor.id}`), { ...vendor, sessionId });
+    const { app, redis, config, clock, db } = harness;
+    const anHourAgo = { now: () => new Date(systemClock.now().getTime() - 3_600_000) };
+    await publishRevocations({ redis, config, clock: anHourAgo }, [sessionId]);
+    const subscriptions = app.get(PushSubscriptions);
+    const started = new EndedSessionsTask(subscriptions, redis, config, clock, db, app.get<Logger>(LOGGER));
+    await started.onApplicationBootstrap();
+    await started.beforeApplicationShutdown();
+    expect(await stored(PUSH_SUBSCRIPTIONS, { endpoint })).toBeNull();
   });
 
   it('are tried again later when the push service is overloaded', async () => {

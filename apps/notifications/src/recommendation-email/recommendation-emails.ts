@@ -59,8 +59,8 @@ export class RecommendationEmails {
     return _id;
   }
 
-  async unfinished(): Promise<string[]> {
-    return (await this.letters.find({}, { _id: 1 }).lean()).map(({ _id }) => _id);
+  async *unfinished(): AsyncGenerator<string> {
+    for await (const { _id } of this.letters.find({}, { _id: 1 })) yield _id;
   }
 
   async personOf(letterId: string): Promise<string | null> {

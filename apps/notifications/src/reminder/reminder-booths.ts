@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { keepNewest, keepNewestFacts, type Reaction, type Revised } from '@stallbook/event-store';
+import { keepNewest, keepNewestFacts, type CollectedWork, type Reaction, type Revised } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
+import { Replicas } from '../replicas/replicas.js';
 import { draftDueAt, dueAt, reminderKinds, sentAt, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
 import {
   REMINDER_BOOTHS,
@@ -35,7 +36,8 @@ interface Subject {
   vendorId: string;
 }
 
-type Delivery = Pick<Reaction, 'session' | 'write' | 'message'>;
+type Delivery = Pick<Reaction, 'session' | 'write' | 'collect' | 'message'>;
+type Written = Pick<Subject, 'vendorId' | 'marketEventId'> & Pick<Reaction, 'write'>;
 
 /**
  * The schedule of reminders, which follows from what happens to applications, payments, and markets. Booths are written
@@ -48,6 +50,7 @@ export class ReminderBooths {
   constructor(
     @Inject(DB) db: Db,
     @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
+    private readonly replicas: Replicas,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.booths = db.collection<ReminderBooth>(REMINDER_BOOTHS);
@@ -83,11 +86,12 @@ export class ReminderBooths {
   recordPayment(
     { applicationId: _id, marketEventId, vendorId, paymentId }: Subject & { paymentId: string },
     payment: 'paid' | 'refunded',
-    { write, message }: Delivery,
+    { write, collect, message }: Delivery,
   ): void {
     const facts = { _id, paymentRevision: message.sequence, paymentId, payment };
     const missing = { ...EMPTY, marketEventId, vendorId };
     write(this.booths, keepNewestFacts<ReminderBooth>(facts, 'paymentRevision', missing));
+    collect(this.deleteOver, { vendorId, marketEventId, write });
   }
 
   async saveMarket(
@@ -126,11 +130,24 @@ export class ReminderBooths {
   private change(
     { applicationId: _id, marketEventId, vendorId }: Subject,
     change: Partial<ReminderBooth>,
-    { write, message }: Delivery,
+    { write, collect, message }: Delivery,
   ): void {
     const facts = { _id, revision: message.sequence, marketEventId, vendorId, ...change };
     write(this.booths, keepNewestFacts<ReminderBooth>(facts, 'revision', EMPTY));
+    collect(this.deleteOver, { vendorId, marketEventId, write });
   }
+
+  /** A fact may arrive after the erasure of its vendor, or the deletion of its market event. */
+  private readonly deleteOver: CollectedWork<Written> = async (written, { session }) => {
+    const marketEventIds = written.map(({ marketEventId }) => marketEventId);
+    const vendorIds = written.map(({ vendorId }) => vendorId);
+    const deleted = await this.markets.distinct('_id', { _id: { $in: marketEventIds }, deleted: true }, { session });
+    const { people } = await this.replicas.known({ people: vendorIds, markets: [] }, session);
+    const erased = [...people].flatMap(([id, { email }]) => (email === null ? id : []));
+    if (deleted.length + erased.length === 0) return;
+    const filter = { $or: [{ marketEventId: { $in: deleted } }, { vendorId: { $in: erased } }] };
+    written[0]?.write(this.booths, { deleteMany: { filter } });
+  };
 
   /** Every writer changes the market's document, so that an acceptance and a concurrent move conflict and one sees the other. */
   private lockMarket(_id: string, { session }: Delivery): Promise<ReminderMarketDocument> {

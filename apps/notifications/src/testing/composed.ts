@@ -17,6 +17,7 @@ export const known: KnownFacts = {
     startDate: '2027-05-08',
     endDate: '2027-05-09',
   }),
+  zone: () => 'UTC',
   url: (path) => `https://stallbook.example${path}`,
 };
 

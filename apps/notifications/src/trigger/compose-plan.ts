@@ -1,5 +1,5 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
-import { formatCents } from '@stallbook/kernel';
+import { formatCents, localDateAt } from '@stallbook/kernel';
 import { translateFeedText } from '../notification/translate.js';
 import { languageOf } from '../replicas/replicas.js';
 import { formatDate } from './dates.js';
@@ -12,7 +12,7 @@ export function renewalFailed(
   known: KnownFacts,
 ): NotificationPlan {
   const amount = formatCents(amountCents);
-  const lastDay = graceUntil.slice(0, 10);
+  const lastDay = localDateAt(new Date(graceUntil), known.zone(personId));
   return {
     notes: [
       {
@@ -37,9 +37,12 @@ export function renewalFailed(
   };
 }
 
-function wordsOf({ change, priceMonthlyCents, until }: About<'subscription.lifecycle-changed'>): [string, string] {
+function wordsOf(
+  { change, priceMonthlyCents, until }: About<'subscription.lifecycle-changed'>,
+  zone: string,
+): [string, string] {
   const price = formatCents(priceMonthlyCents);
-  const day = until === null ? null : formatDate(until.slice(0, 10));
+  const day = until === null ? null : formatDate(localDateAt(new Date(until), zone));
   const cost =
     day === null
       ? `Your plan costs ${price} a month.`
@@ -60,7 +63,7 @@ function wordsOf({ change, priceMonthlyCents, until }: About<'subscription.lifec
 
 export function planChanged(data: About<'subscription.lifecycle-changed'>, known: KnownFacts): NotificationPlan {
   const { personId } = data;
-  const [title, body] = wordsOf(data);
+  const [title, body] = wordsOf(data, known.zone(personId));
   const language = languageOf(known.person(personId));
   const said = { title: translateFeedText(language, title), sentence: translateFeedText(language, body) };
   return {

@@ -38,6 +38,8 @@ export interface NotificationPlan {
 export interface KnownFacts {
   person(id: string): PersonReplica;
   market(id: string): MarketEventReplica;
+  /** The person's time zone; UTC if they have not chosen one. */
+  zone(personId: string): string;
   url(path: string): string;
 }
 

@@ -7,6 +7,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { EmailOutbox } from '../email/email-outbox.js';
 import type { OutgoingEmail } from '../email/email-outbox.js';
+import { Preferences } from '../preference/preferences.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
 import type { Known } from '../replicas/replicas.js';
 import { Feeds } from '../notification/feeds.js';
@@ -30,6 +31,7 @@ export class TriggerRecorder {
     private readonly replicas: Replicas,
     private readonly feeds: Feeds,
     private readonly outbox: EmailOutbox,
+    private readonly preferences: Preferences,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
@@ -81,9 +83,11 @@ export class TriggerRecorder {
   private async write(ready: readonly ReceivedTrigger[], known: Known, session: ClientSession): Promise<RecordedPlan> {
     const notes: NewNotification[] = [];
     const mails: OutgoingEmail[] = [];
+    const zones = await this.zonesOf(ready, session);
     const facts = {
       person: (id: string) => get(known.people, id),
       market: (id: string) => get(known.markets, id),
+      zone: (id: string) => zones.get(id) ?? 'UTC',
       url: (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href,
     };
     for (const { _id, occurredAt, correlationId, trigger } of ready) {
@@ -118,6 +122,17 @@ export class TriggerRecorder {
     const added = await this.feeds.add(notes, session);
     await this.outbox.add(mails, session);
     return { added, mails: mails.length };
+  }
+
+  /** Only plans end at an instant; everything else has the days of its market event. */
+  private async zonesOf(
+    ready: readonly ReceivedTrigger[],
+    session: ClientSession,
+  ): Promise<ReadonlyMap<string, string | null>> {
+    const holders = ready.flatMap(({ trigger: { data } }) => ('personId' in data ? data.personId : []));
+    if (holders.length === 0) return new Map();
+    const chosen = await this.preferences.ofAll(holders, session);
+    return new Map([...chosen].map(([id, { timeZone }]) => [id, timeZone]));
   }
 }
 

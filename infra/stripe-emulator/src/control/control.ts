@@ -124,6 +124,11 @@ export class Control {
     this.world.refundMode = mode;
   }
 
+  /** Whether Stripe fails from now on after it made a new payment intent. */
+  failIntents(fail: boolean): void {
+    this.world.intentsFail = fail;
+  }
+
   /** What Stripe keeps of each charge from now on. */
   processingFee(fee: ProcessingFee): void {
     this.world.processingFee = fee;

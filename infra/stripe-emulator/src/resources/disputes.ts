@@ -47,9 +47,10 @@ export const openDispute = (world: World, charge: Stripe.Charge): Stripe.Dispute
   return dispute;
 };
 
-/** The bank decides. The money of a dispute that is won comes back. */
+/** The bank decides, and can still return the money of a dispute that was lost. That of one that is won comes back. */
 export const closeDispute = (world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void => {
-  if (dispute.status === 'won' || dispute.status === 'lost') throw invalid('This dispute is already closed.', 'status');
+  const isClosed = dispute.status === 'won' || dispute.status === status;
+  if (isClosed) throw invalid('This dispute is already closed.', 'status');
   dispute.status = status;
   if (status === 'won') {
     dispute.balance_transactions.push(move(world, dispute, dispute.amount));

@@ -174,6 +174,7 @@ const create = (call: Call): Stripe.PaymentIntent => {
     intent.status = 'requires_confirmation';
   }
   if (now) confirm(world, intent, call.account, { token, returnUrl });
+  if (world.intentsFail) throw new StripeApiError(500, { type: 'api_error', message: 'An error occurred.' });
   return answer(intent);
 };
 

@@ -5,6 +5,8 @@ import { highestSequence } from '../relay/integration-event-mapper.js';
 import { commitsOf } from '../store/commit.js';
 
 const BATCH = 1_000;
+/** Collections without an index on what they follow are read once for so many streams. */
+const STREAMS_AT_A_TIME = 100_000;
 const UUID_LENGTH = 36;
 
 interface Note {
@@ -26,7 +28,7 @@ export async function forgetLostMessages(
   services: ReadonlyMap<string, Db>,
   states: ReadonlySet<string>,
 ): Promise<number> {
-  let corrected = 0;
+  const wrong: { note: Note; end: number }[] = [];
   for await (const notes of notesOf(consumer)) {
     const known = notes.filter(({ topic, source = serviceOf(topic) }) => services.has(source));
     const ends = await endsOf(known, services);
@@ -35,19 +37,27 @@ export async function forgetLostMessages(
         0,
         ...(source ? [source] : [...services.keys()]).map((service) => ends.get(`${service}/${streamId}`) ?? 0),
       );
-    const wrong = known.filter((note) => Math.max(note.last, ...note.missed) > endOf(note));
-    if (wrong.length === 0) continue;
-    // First, so that a second run after a crash finds the records again.
+    for (const note of known) {
+      const end = endOf(note);
+      if (Math.max(note.last, ...note.missed) > end) wrong.push({ note, end });
+    }
+  }
+  // First, so that a second run after a crash finds the records again.
+  for (const some of chunksOf(wrong, STREAMS_AT_A_TIME)) {
     await resetRevisions(
       consumer,
-      wrong.map(({ streamId }) => streamId.slice(-UUID_LENGTH)),
+      some.map(({ note }) => note.streamId.slice(-UUID_LENGTH)),
     );
-    const corrections = wrong.map((note) => correctionOf(note, endOf(note), states.has(note.topic)));
-    await consumer.collection<HandledStream>(HANDLED_STREAMS).bulkWrite(corrections, { ordered: false });
-    corrected += wrong.length;
   }
-  return corrected;
+  for (const some of chunksOf(wrong, BATCH)) {
+    const corrections = some.map(({ note, end }) => correctionOf(note, end, states.has(note.topic)));
+    await consumer.collection<HandledStream>(HANDLED_STREAMS).bulkWrite(corrections, { ordered: false });
+  }
+  return wrong.length;
 }
+
+const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 const serviceOf = (topic: string): string => topic.split('.')[0] ?? '';
 

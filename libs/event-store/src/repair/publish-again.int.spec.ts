@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import { HANDLED_STREAMS, type HandledStream } from '@stallbook/messaging';
 import { testDatabase, type TestDatabase } from '@stallbook/testing';
-import type { Db } from 'mongodb';
+import { Collection, type Db } from 'mongodb';
 import { commitsOf } from '../store/commit.js';
 import { publishAgain } from './publish-again.js';
 
@@ -87,13 +87,24 @@ describe('publishing everything again', () => {
     expect(await copies().findOne({ _id: market })).toMatchObject({ revision: 2 });
   });
 
-  it('corrects more records than fit on one page', async () => {
+  it('corrects more records than fit on one page, and reads each collection once for them', async () => {
     const many = Array.from({ length: 1_500 }, () => ({
       _id: `billing|events.claim.v1|claim-${newId()}`,
       last: 1_000,
     }));
     await notes().insertMany(many);
+    const followed = many.map(({ _id }) => ({ _id: newId(), paymentId: _id.slice(-36), paymentRevision: 3 }));
+    const payments = consumer.db.collection<{ _id: string; paymentRevision: number }>('payments');
+    await payments.insertMany(followed);
+    const update = jest.spyOn(Collection.prototype, 'updateMany');
     expect(await publishAgain(services, topics)).toEqual({ corrected: 1_500 });
+    expect(await payments.countDocuments({ paymentRevision: 0 })).toBe(1_500);
+    const reads = update.mock.contexts.filter(
+      (collection, index) =>
+        (collection as Collection).collectionName === 'payments' && 'paymentId' in update.mock.calls[index]![0]!,
+    );
+    expect(reads).toHaveLength(1);
+    update.mockRestore();
   });
 
   it('restarts every relay at the first position and refuses while one runs', async () => {

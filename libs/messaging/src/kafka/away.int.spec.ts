@@ -57,10 +57,11 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
     it('never sends what its publisher gave up while Kafka was unreachable', async () => {
       const { topic } = harness;
       const [leaving, next] = [await open(), await open()];
-      const handled: unknown[] = [];
+      // A message that was delivered before the outage may be delivered again.
+      const handled = new Map<string, unknown>();
       await next.ensureTopics([{ name: topic, compacted: true }]);
       const subscription = await next.subscribe({ group: harness.group('late'), topics: [topic] }, async (batch) => {
-        handled.push(...batch.filter(({ key }) => key === 'b').map(({ data }) => data));
+        for (const { id, key, data } of batch) if (key === 'b') handled.set(id, data);
       });
       await leaving.ensureTopics([{ name: topic, compacted: true }]);
       await leaving.publish([harness.message('b', 1)]);
@@ -75,7 +76,7 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
       await Promise.all([older, newer]);
       await leaving.close();
       await subscription.caughtUp();
-      expect(handled).toEqual([1, 2, 3]);
+      expect([...handled.values()]).toEqual([1, 2, 3]);
       await next.close();
       expect(fatal).toEqual([]);
     }, 60_000);

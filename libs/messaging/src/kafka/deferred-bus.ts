@@ -1,6 +1,6 @@
 import { defaultBackoffMs } from '../delivery/backoff.js';
 import { wait } from '../delivery/wait.js';
-import { BusClosedError, describeError } from '../errors.js';
+import { BusClosedError, describeError, PublishAbandonedError } from '../errors.js';
 import type { BusLogger, MessageBus, Subscription } from '../port.js';
 
 export interface DeferredBusOptions {
@@ -85,7 +85,7 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       await ready;
     },
     async publish(messages, signal) {
-      await topics;
+      await unlessAbandoned(topics, signal);
       await bus.publish(messages, signal);
     },
     async subscribe(options, handler) {
@@ -121,4 +121,16 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       await leave(bus.close());
     },
   };
+}
+
+async function unlessAbandoned(ready: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  let abandon = (): void => {};
+  const abandoned = new Promise<never>((_, reject) => (abandon = () => reject(new PublishAbandonedError())));
+  signal?.addEventListener('abort', abandon);
+  if (signal?.aborted) abandon();
+  try {
+    await Promise.race([ready, abandoned]);
+  } finally {
+    signal?.removeEventListener('abort', abandon);
+  }
 }

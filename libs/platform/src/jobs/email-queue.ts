@@ -78,6 +78,11 @@ export class EmailQueue implements BeforeApplicationShutdown {
     }
   }
 
+  /** Removes emails by ID, except one that is being sent. */
+  async drop(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await withinMoment(this.remove(id));
+  }
+
   /** False while a worker holds the job. */
   private async remove(id: string): Promise<boolean> {
     const job = await this.queue.getJob(id);

@@ -14,7 +14,10 @@ describe('stored work', () => {
   const parts = { config, logger: { warn: (fields: unknown) => void warnings.push(fields) } };
   const kind = { queue: 'things', job: 'thing', data: (thingId: string) => ({ thingId }), daily: 'tidy-up' };
   const stored: string[] = [];
-  const store = { unfinished: () => Promise.resolve([...stored]) };
+  async function* unfinished(): AsyncGenerator<string> {
+    yield* stored;
+  }
+  const store = { unfinished };
   let database: TestDatabase;
   let gate: Awaited<ReturnType<typeof openGate>>;
   const probe = new Redis(REDIS_URL);
@@ -85,6 +88,21 @@ describe('stored work', () => {
     await worker.close();
     connection.disconnect();
     await again.beforeApplicationShutdown();
+  });
+
+  it('is enqueued in batches, and only a first batch is tried while Redis is unreachable', async () => {
+    const ids = Array.from({ length: 1_200 }, () => randomUUID());
+    stored.splice(0, stored.length, ...ids);
+    warnings.length = 0;
+    await gate.shut();
+    work.onApplicationBootstrap();
+    const left = () => warnings.filter((fields) => 'ids' in (fields as object));
+    await eventually(() => expect(left()).toMatchObject([{ ids: ids.slice(0, 500) }]));
+    await gate.open();
+    work.onApplicationBootstrap();
+    await eventually(async () => expect(await seen.getJob(ids.at(-1) ?? '')).toBeDefined());
+    stored.length = 0;
+    await seen.drain();
   });
 
   it('does not fail while Redis is unreachable and is enqueued once it is back', async () => {

@@ -12,6 +12,7 @@ import { withinMoment } from './within-moment.js';
 
 const DAY_S = 24 * 60 * 60;
 const HAND_ON_MS = 5 * 60_000;
+const BATCH = 500;
 
 const OPTIONS: JobsOptions = {
   attempts: 8,
@@ -21,7 +22,7 @@ const OPTIONS: JobsOptions = {
 };
 
 export interface WorkStore {
-  unfinished(): Promise<string[]>;
+  unfinished(): AsyncIterable<string>;
 }
 
 export interface WorkKind<T> {
@@ -59,8 +60,8 @@ export class WorkQueue<T = unknown> extends PollingTask {
   }
 
   /** Never fails: the work is stored and is enqueued once Redis is back. */
-  add(id: string): Promise<void> {
-    return this.hand([id]);
+  async add(id: string): Promise<void> {
+    await this.hand([id]);
   }
 
   override async beforeApplicationShutdown(): Promise<void> {
@@ -69,28 +70,37 @@ export class WorkQueue<T = unknown> extends PollingTask {
   }
 
   protected override async poll(): Promise<void> {
-    const ids = await this.store.unfinished();
-    if (ids.length > 0) await this.hand(ids);
+    let batch: string[] = [];
+    for await (const id of this.store.unfinished()) {
+      batch.push(id);
+      if (batch.length < BATCH) continue;
+      if (!(await this.hand(batch))) return;
+      batch = [];
+    }
+    if (batch.length > 0) await this.hand(batch);
     if (this.kind.daily) await this.repeatDaily(this.kind.daily);
   }
 
-  private hand(ids: readonly string[]): Promise<void> {
+  private hand(ids: readonly string[]): Promise<boolean> {
     const { job, data, options } = this.kind;
     const jobs = ids.map((id) => ({ name: job, data: data(id), opts: { ...OPTIONS, ...options, jobId: id } }));
     return this.patiently(enqueue(this.queue, jobs), ids);
   }
 
-  private repeatDaily(name: string): Promise<void> {
+  private repeatDaily(name: string): Promise<boolean> {
     const opts = { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } };
     const scheduled = (this.queue as Queue).upsertJobScheduler(name, { every: DAY_S * 1_000 }, { name, opts });
     return this.patiently(scheduled, [name]);
   }
 
-  private async patiently(work: Promise<unknown>, ids: readonly string[]): Promise<void> {
+  /** @returns false if Redis did not answer */
+  private async patiently(work: Promise<unknown>, ids: readonly string[]): Promise<boolean> {
     try {
       await withinMoment(work);
+      return true;
     } catch (err) {
       this.parts.logger.warn({ err, queue: this.kind.queue, ids }, 'work is stored and is waiting for Redis');
+      return false;
     }
   }
 }

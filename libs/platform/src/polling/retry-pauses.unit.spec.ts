@@ -65,6 +65,21 @@ describe('work that is retried after a pause', () => {
     expect(done).toEqual(['item-100', 'item-101', 'item-102']);
   });
 
+  it('forgets an item that has not been due for a while, because another replica finished it', async () => {
+    const some = pauses();
+    const work = jest.fn(() => Promise.resolve(false));
+    for (const pause of [2_000, 4_000, 8_000]) {
+      await some.work(due(1), never, work, jest.fn());
+      now += pause;
+    }
+    now += 5 * 60_000 + 1;
+    await some.work(due(0), never, work, jest.fn());
+    await some.work(due(1), never, work, jest.fn());
+    now += 2_000;
+    await some.work(due(1), never, work, jest.fn());
+    expect(work).toHaveBeenCalledTimes(5);
+  });
+
   it('starts none after the stop', async () => {
     const stop = new AbortController();
     const work = jest.fn(() => {

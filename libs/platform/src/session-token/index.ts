@@ -1,4 +1,4 @@
 export * from './access-token.js';
 export * from './admins.js';
 export * from './session-revocation-list.js';
-export { publishRevocations } from './publish-revocations.js';
+export { endedSince, publishRevocations, REMEMBERED_MS } from './publish-revocations.js';

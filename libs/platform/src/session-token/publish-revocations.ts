@@ -5,6 +5,9 @@ import { ACCESS_TOKEN_MS } from './access-token.js';
 
 /** The margin covers a token that was signed while its session ended. */
 export const REMEMBERED_MS = ACCESS_TOKEN_MS + 60_000;
+/** Pushes end with their session, also if it ended while their service was away. */
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+const PAGE = 1_000;
 
 /** The key of the stored list and the channel of new revocations. */
 export const revocationChannel = ({ STALLBOOK_DB_PREFIX }: Pick<StallbookConfig, 'STALLBOOK_DB_PREFIX'>): string =>
@@ -33,13 +36,17 @@ export async function publishRevocations(
 ): Promise<void> {
   if (sessionIds.length === 0) return;
   const now = clock.now().getTime();
-  await redis.eval(
-    PUBLISH_SCRIPT,
-    1,
-    revocationChannel(config),
-    now,
-    now - REMEMBERED_MS,
-    REMEMBERED_MS,
-    ...sessionIds,
-  );
+  await redis.eval(PUBLISH_SCRIPT, 1, revocationChannel(config), now, now - KEPT_MS, KEPT_MS, ...sessionIds);
+}
+
+/** Pages of the sessions whose end was published since then, in milliseconds. */
+export async function* endedSince(
+  { redis, config }: Pick<RevocationPublisher, 'redis' | 'config'>,
+  since: number,
+): AsyncGenerator<string[]> {
+  for (let offset = 0; ; offset += PAGE) {
+    const ids = await redis.zrangebyscore(revocationChannel(config), since, '+inf', 'LIMIT', offset, PAGE);
+    if (ids.length > 0) yield ids;
+    if (ids.length < PAGE) return;
+  }
 }

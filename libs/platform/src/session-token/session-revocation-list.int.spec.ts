@@ -6,7 +6,7 @@ import { createLogger } from '../logging/logger.js';
 import { openGate } from '../testing/gate.js';
 import { testConfig } from '../testing/config.js';
 import { SessionRevocationList } from './session-revocation-list.js';
-import { publishRevocations } from './publish-revocations.js';
+import { endedSince, publishRevocations } from './publish-revocations.js';
 
 const MINUTE = 60_000;
 
@@ -93,6 +93,21 @@ describe('the session revocation list', () => {
     await eventually(() => expect(ended.has('new')).toBe(true));
     expect(ended.has('old')).toBe(false);
     expect((await listen()).has('old')).toBe(false);
-    expect(await redis.zcard(`${config.STALLBOOK_DB_PREFIX}:ended-sessions`)).toBe(1);
+  });
+
+  it('leaves a session in Redis for a week, for a service that was away', async () => {
+    const kept = async () => {
+      const pages: string[][] = [];
+      for await (const page of endedSince({ redis, config }, 0)) pages.push(page);
+      return pages.flat();
+    };
+    const many = Array.from({ length: 1_500 }, (_, index) => `many-${index}`);
+    await revoke(...many);
+    clock.advance(6 * 24 * 60 * MINUTE);
+    await revoke('later');
+    expect(await kept()).toEqual(expect.arrayContaining([...many, 'later']));
+    clock.advance(2 * 24 * 60 * MINUTE);
+    await revoke('last');
+    expect(await kept()).toEqual(['later', 'last']);
   });
 });

@@ -106,6 +106,20 @@ describe('paying for a booth', () => {
     await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
   });
 
+  it('can be tried again a minute after Stripe failed, though Stripe repeats that failure for a day', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    harness.emulator.control.failIntents(true);
+    await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.INTENT_FAILED' });
+    harness.emulator.control.failIntents(false);
+    await harness.clock.advance(60_000);
+    const opened = await openPayment(harness, applicationId, ann);
+    expect(await openPayment(harness, applicationId, ann)).toEqual(opened);
+    harness.emulator.control.pay(opened.paymentIntentId);
+    await eventually(async () => expect(await listed(applicationId, ann)).toMatchObject({ status: 'completed' }));
+    const charged = await stripeOf(harness).charges.list({ limit: 100 });
+    expect(charged.data.filter(({ metadata }) => metadata['applicationId'] === applicationId)).toHaveLength(1);
+  });
+
   it('opens one intent for concurrent requests', async () => {
     const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
     const opened = await Promise.all([1, 2, 3].map(() => openPayment(harness, applicationId, ann)));

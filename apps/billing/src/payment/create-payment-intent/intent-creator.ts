@@ -1,11 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
-import { DomainError, idFrom, isPresent } from '@stallbook/kernel';
+import { DomainError, idFrom, isPresent, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
 import type Stripe from 'stripe';
 import { AccountSync } from '../../connected-account/account-sync.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import { Replicas } from '../../replicas/replicas.js';
+import { pastStoredFailure } from '../../stripe/past-stored-failure.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
 import type { PaymentDetails } from '../domain/payment.state.js';
@@ -29,6 +31,7 @@ export class IntentCreator {
     private readonly accounts: AccountSync,
     private readonly tiers: Tiers,
     private readonly replicas: Replicas,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError PAYMENT.ORGANIZER_NOT_READY, PAYMENT.INTENT_FAILED and others. */
@@ -62,22 +65,24 @@ export class IntentCreator {
     const title = (await this.replicas.titlesOf([marketEventId])).get(marketEventId);
     const description = title ? `Booth at ${title}` : 'Booth';
     const tried = [paymentId, String(attempts), String(platformFeeCents), stripeAccountId, description];
+    const request: Stripe.PaymentIntentCreateParams = {
+      amount: amountCents,
+      currency,
+      // Stripe takes no fee of zero.
+      ...(platformFeeCents > 0 && { application_fee_amount: platformFeeCents }),
+      transfer_data: { destination: stripeAccountId },
+      automatic_payment_methods: { enabled: true },
+      // By default, Stripe may make the transfer only after the payment succeeded.
+      capture_method: 'automatic',
+      description,
+      metadata: { paymentId, applicationId },
+    };
+    // Concurrent tries create one intent; Stripe refuses the key of another request.
+    const key = `payment-${idFrom('payment-intent', ...tried)}`;
+    // An intent whose answer was lost cannot be paid: only the answer has its secret.
     return this.stripe.ask(INTENT_FAILED, (stripe) =>
-      stripe.paymentIntents.create(
-        {
-          amount: amountCents,
-          currency,
-          // Stripe takes no fee of zero.
-          ...(platformFeeCents > 0 && { application_fee_amount: platformFeeCents }),
-          transfer_data: { destination: stripeAccountId },
-          automatic_payment_methods: { enabled: true },
-          // By default, Stripe may make the transfer only after the payment succeeded.
-          capture_method: 'automatic',
-          description,
-          metadata: { paymentId, applicationId },
-        },
-        // Concurrent tries create one intent; Stripe refuses the key of another request.
-        { idempotencyKey: `payment-${idFrom('payment-intent', ...tried)}` },
+      pastStoredFailure(key, this.clock.now(), (idempotencyKey) =>
+        stripe.paymentIntents.create(request, { idempotencyKey }),
       ),
     );
   }

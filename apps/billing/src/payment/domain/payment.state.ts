@@ -33,6 +33,8 @@ export interface DisputeSnapshot {
 export interface Dispute extends DisputeSnapshot {
   /** The latest change opened or decided it, not only moved money. */
   isNews: boolean;
+  /** The latest change returned what it had given to the payer. */
+  isReversed?: boolean;
   /** ISO instant. */
   openedAt: string;
 }

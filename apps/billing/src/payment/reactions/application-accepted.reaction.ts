@@ -29,6 +29,7 @@ export class ApplicationAcceptedReaction {
     const { applicationId, marketEventId, vendorId, boothFeeCents, applicationFeeCents } = facts;
     const organizerId = await this.owners.payee(marketEventId, facts.organizerId, session);
     if (organizerId === null) return;
+    if (await this.replicas.isAcceptanceOver(applicationId, message.sequence, session)) return;
     const isGone = await this.replicas.isErased(organizerId, session);
     const paymentId = paymentIdOf(applicationId);
     const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));

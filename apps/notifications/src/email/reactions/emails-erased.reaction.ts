@@ -13,8 +13,12 @@ export class EmailsErasedReaction {
   ) {}
 
   @Reacts(personErased)
-  async erased({ personId, addresses }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
-    await this.outbox.forget(personId, addresses, session);
+  async erased(
+    { personId, addresses }: IntegrationData<typeof personErased>,
+    { session, afterwards }: Reaction,
+  ): Promise<void> {
+    const named = await this.outbox.forget(personId, addresses, session);
     await this.suppressions.forget(addresses, session);
+    afterwards(() => this.outbox.enqueueAgain(named));
   }
 }
