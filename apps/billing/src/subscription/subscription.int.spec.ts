@@ -179,18 +179,18 @@ describe('a subscription', () => {
     });
   });
 
-  it('[BI-023] [BI-026] [BI-030] refuses with the agreed messages', async () => {
+  it('[BI-023] [BI-026] [BI-028] [BI-030] refuses with the agreed messages', async () => {
     const ann = vendor();
     for (const refused of [
       harness.call(cancelSubscription, {}),
       harness.call(reactivateSubscription, {}),
       harness.call(createPortalSession, {}),
+      harness.call(createCheckoutSession, { planType: 'pro' }),
+      harness.call(refreshSubscription, {}),
+      harness.call(changePlan, { planType: 'pro', priceMonthlyCents: 2900 }),
     ]) {
       await expect(refused).rejects.toMatchObject({ message: 'Not authenticated' });
     }
-    await expect(harness.call(createCheckoutSession, { planType: 'pro' })).rejects.toMatchObject({
-      message: 'Not authenticated',
-    });
     await expect(harness.call(cancelSubscription, {}, ann)).rejects.toMatchObject({
       message: 'Failed to cancel subscription',
     });
