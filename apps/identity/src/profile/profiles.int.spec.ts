@@ -38,7 +38,7 @@ describe('profiles', () => {
   let harness: Harness;
   let owen: Actor;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({ STALLBOOK_FOUNDING_ORGANIZERS: '40' });
     await harness.register('owen@example.org', PASSWORD);
     const { session } = await harness.confirm('owen@example.org');
     owen = harness.actorIn(session!);
@@ -192,8 +192,8 @@ describe('profiles', () => {
     });
   });
 
-  it('[UI-032] of organizers each take a founding place', async () => {
-    expect(await harness.call(foundingPlaces, {})).toEqual({ limit: 100, left: 77 });
+  it('[UI-032] of organizers each take one of the configured founding places', async () => {
+    expect(await harness.call(foundingPlaces, {})).toEqual({ limit: 40, left: 17 });
   });
 
   it('get the language of the sign-up, in which the confirmation is written', async () => {

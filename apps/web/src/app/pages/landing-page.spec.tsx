@@ -73,6 +73,12 @@ describe('the landing page', () => {
     expect(banner.textContent).toContain('78 spots left');
   });
 
+  it('[UI-032] names another limit if one is configured', async () => {
+    openRoute('/', { answers: { ...answers, FoundingPlaces: { places: { limit: 40, left: 17 } } } });
+    const banner = await screen.findByRole('complementary', { name: 'For the first 40 organizers' });
+    expect(banner.textContent).toContain('17 spots left');
+  });
+
   it('shows the words of staff in English, and none of them within a sentence of the app', async () => {
     openRoute('/', { answers });
     const banner = await screen.findByRole('complementary', { name: 'For the first 100 organizers' });
