@@ -5,8 +5,11 @@ import { pricing, products } from './texts/products.js';
 
 export type CatalogPlan = PlanTermsFragment;
 
-/** A plan that brings nothing to a person in this role. */
-export const isForOtherRole = (name: CatalogPlan['name'], role: Session['role'] | undefined): boolean =>
+/** A plan whose tools do not open for a person in this role. */
+export const isForOtherRole = (
+  name: CatalogPlan['name'],
+  role: Session['role'] | undefined,
+): name is 'vendor_pro' | 'organizer_pro' =>
   (name === 'vendor_pro' && role === 'organizer') || (name === 'organizer_pro' && role === 'vendor');
 
 export const pageOfPlan = (name: CatalogPlan['name']): string | undefined =>
