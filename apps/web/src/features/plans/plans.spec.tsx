@@ -106,6 +106,20 @@ describe('/pricing', () => {
       expect(board?.textContent).toContain(line);
   });
 
+  it('[BI-014] lists the features that the catalog gives each plan', async () => {
+    openRoute('/pricing', { answers: { PlanCatalog } });
+    const linesIn = async (name: string) => {
+      const board = (await screen.findByRole('heading', { name })).closest('li');
+      return board?.textContent ?? '';
+    };
+    const features = ['Unlimited saved events and vendors', 'Personalized suggestions', 'Your listing shown first'];
+    const [paid, free] = [await linesIn('Vendor Pro'), await linesIn('Basic')];
+    for (const feature of features) {
+      expect(paid).toContain(feature);
+      expect(free).not.toContain(feature);
+    }
+  });
+
   it('says what each plan adds to the one below, and what sets the two plans for organizers apart', async () => {
     const magnet = catalogPlan('organizer_pro', 'Vendor Magnet', {
       ...{ priceMonthlyCents: 5_000, platformFeeRate: 0, features: all },
@@ -207,6 +221,13 @@ describe('/billing', () => {
       'https://pay.example/in_1',
     );
     screen.getByRole('button', { name: 'Payment method and invoices' });
+  });
+
+  it('[BI-025] shows an organizer the fee on booth payments, and the features that the plan lacks', async () => {
+    openRoute('/billing', { viewer: 'organizer', answers: { PlanCatalog } });
+    await screen.findByText('5% of each booth payment');
+    screen.getByText('Up to 3');
+    expect(screen.getAllByText('Not included')).toHaveLength(2);
   });
 
   it('[BI-025] offers an upgrade, and nothing to cancel, on the basic plan', async () => {
