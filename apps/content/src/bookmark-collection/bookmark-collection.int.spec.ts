@@ -94,6 +94,11 @@ describe('bookmarks', () => {
       harness.db.collection<{ _id: string; maxBookmarks: number }>('membershipReplicas').findOne({ _id: vera.id });
     await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: -1 }));
     for (let count = 0; count < 5; count += 1) await harness.call(addBookmark, market(), vera);
+    await publish('pro', 5);
+    await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: 5 }));
+    await expect(harness.call(addBookmark, market(), vera)).rejects.toMatchObject({
+      details: { advice: 'Your plan allows up to 5 saved items.' },
+    });
     await publish('basic', 4);
     await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: 4 }));
     await expect(harness.call(addBookmark, market(), vera)).rejects.toMatchObject({ code: LIMIT });

@@ -5,6 +5,8 @@ export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 
 /** What the plan of a person allows, as billing last said. */
 export interface MembershipReplica extends PersonReplica {
+  /** Absent in what an earlier version stored. */
+  tier?: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
   /** -1: unlimited. */
   maxBookmarks: number;
 }
@@ -13,5 +15,6 @@ export interface MembershipReplica extends PersonReplica {
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
   _id: { type: String, required: true },
   erased: Boolean,
+  tier: { type: String, enum: ['basic', 'vendor_pro', 'organizer_pro', 'pro'] },
   maxBookmarks: Number,
 });

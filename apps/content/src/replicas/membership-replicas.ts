@@ -9,8 +9,8 @@ export class MembershipReplicas {
   constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
 
   /** -1: unlimited. Someone unknown is on the basic plan. */
-  async maxBookmarksOf(personId: string): Promise<number> {
+  async bookmarkLimitOf(personId: string): Promise<{ limit: number; isFree: boolean }> {
     const known = await this.memberships.findOne({ _id: personId }).lean();
-    return known?.maxBookmarks ?? BASIC_PLAN_BOOKMARKS;
+    return { limit: known?.maxBookmarks ?? BASIC_PLAN_BOOKMARKS, isFree: (known?.tier ?? 'basic') === 'basic' };
   }
 }

@@ -15,8 +15,8 @@ export class MembershipReplicaReaction {
   }
 
   @Reacts(membershipSaved)
-  saved({ personId: _id, maxBookmarks }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
-    write(this.memberships, keepPerson({ _id, maxBookmarks }));
+  saved({ personId: _id, tier, maxBookmarks }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
+    write(this.memberships, keepPerson<MembershipReplica>({ _id, tier, maxBookmarks }));
   }
 
   @Reacts(personErased)

@@ -13,11 +13,11 @@ interface GraphqlBody {
 interface GraphqlFailure {
   message: string;
   path?: (string | number)[];
-  extensions?: { code?: string; fields?: FieldError[] };
+  extensions?: { code?: string; fields?: FieldError[]; advice?: string };
 }
 
-const failed = (code: string, message: string, fields: FieldError[] = [], status?: number): Reply => ({
-  error: { code, message, fields, status },
+const failed = (code: string, message: string, fields: FieldError[] = [], status?: number, advice?: string): Reply => ({
+  error: { code, message, fields, status, ...(advice && { advice }) },
 });
 
 const codeOf = (status: number): string =>
@@ -44,6 +44,7 @@ function readGraphql({ data, errors = [] }: GraphqlBody, status: number): Reply 
     first.message || failure.unknown,
     first.extensions?.fields ?? [],
     status,
+    first.extensions?.advice,
   );
 }
 

@@ -6,10 +6,10 @@ import { signInOffer } from '../texts.js';
 
 const SignInOffer = lazy(() => import('./sign-in-offer.js').then(({ SignInOffer: Offer }) => ({ default: Offer })));
 
-export type Refusal = 'signedOut' | 'full';
+export type Refusal = { why: 'signedOut' } | { why: 'full'; advice: string | undefined };
 
-export function SaveRefusal({ refusal, onClose }: { refusal: Refusal | null; onClose: () => void }) {
-  if (refusal !== 'signedOut') return <UpgradeDialog reason={refusal && 'saves'} onClose={onClose} />;
+export function SaveRefusal({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+  if (refusal.why === 'full') return <UpgradeDialog reason="saves" advice={refusal.advice} onClose={onClose} />;
   return (
     <Dialog title={signInOffer.title} open onClose={onClose}>
       <Suspense fallback={<Loading inline />}>
