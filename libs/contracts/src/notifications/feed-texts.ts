@@ -32,6 +32,7 @@ export const feed: Readonly<Record<string, string>> = {
   'Your application is not sent yet': 'Tu solicitud aún no está enviada',
   'Your booth': 'Tu puesto',
 
+  'Accepted vendors: {}. Not paid yet: {}.': 'Vendedores aceptados: {}. Sin pagar: {}.',
   'Nothing is due for your booth.': 'No debes nada por tu puesto.',
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} returned the {} for {}.': 'El banco de {} devolvió los {} por {}.',
