@@ -61,6 +61,7 @@ describe('profiles', () => {
       website: null,
       description: null,
       productCategories: [],
+      boosted: false,
     });
     expect(await harness.call(profile, { id: owen.id }, owen)).toEqual(made);
     expect(harness.actorIn(await harness.signIn('owen@example.org', PASSWORD)).role).toBe('organizer');
@@ -142,6 +143,7 @@ describe('profiles', () => {
     const [found] = await harness.call(profilesByIds, { ids: [owen.id, newId()] });
     expect(Object.keys(found ?? {}).sort()).toEqual(
       [
+        'boosted',
         'businessName',
         'city',
         'contactName',
@@ -228,7 +230,7 @@ describe('profiles', () => {
     };
     const hill = harness.actorIn(await harness.join('hill@example.org', PASSWORD));
     await harness.call(createProfile, fields, hill);
-    const all = { id: hill.id, email: 'hill@example.org', role: 'organizer', ...changes };
+    const all = { id: hill.id, email: 'hill@example.org', role: 'organizer', boosted: false, ...changes };
     expect(await harness.call(updateProfile, changes, hill)).toEqual(all);
     expect(await harness.call(profile, { id: hill.id }, hill)).toEqual(all);
   });

@@ -33,6 +33,9 @@ export class PublicProfile {
 
   @Field(() => [String])
   productCategories!: string[];
+
+  @Field(() => Boolean, { description: 'The directory of vendors lists these first' })
+  boosted!: boolean;
 }
 
 @ObjectType()

@@ -5,7 +5,14 @@ import { openRoute } from '../../testing/render-route.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
 const market = card();
-const vera = { id: 'v1', businessName: 'Vera Pottery', city: 'Austin', state: 'TX', productCategories: [] };
+const vera = {
+  id: 'v1',
+  businessName: 'Vera Pottery',
+  city: 'Austin',
+  state: 'TX',
+  productCategories: [],
+  boosted: false,
+};
 const saveMarket = `Save ${market.title}`;
 const plan = (name: string, price: number, list: number | null, maxBookmarks: number) => ({
   name,
