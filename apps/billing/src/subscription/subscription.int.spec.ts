@@ -65,7 +65,7 @@ describe('a subscription', () => {
     await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
     await expect(current(ann)).resolves.toMatchObject({ userId: ann.id, status: 'active', plan: 'basic' });
     await expect(harness.call(featureFlags, {}, ann)).resolves.toEqual({
-      ...{ userId: ann.id, canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+      ...{ userId: ann.id, canBoostListings: false, canViewSuggestions: false, canReadLibrary: true, maxBookmarks: 3 },
     });
     expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(1);
   });
@@ -309,10 +309,14 @@ describe('a subscription', () => {
       await harness.publish(profileSaved, profile(ann.id, 'vendor'));
       await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
       const { features } = await planNow(Tier.basic);
-      await change(Tier.basic, { features: { ...features, maxBookmarks: 5 } });
-      await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject({ maxBookmarks: 5 });
+      await change(Tier.basic, { features: { ...features, maxBookmarks: 5, canReadLibrary: false } });
+      const limits = { maxBookmarks: 5, canReadLibrary: false };
+      await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject(limits);
       await eventually(() =>
         expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(2),
+      );
+      await expect(harness.received(membershipSaved, ann.id, (saved) => !saved.canReadLibrary)).resolves.toMatchObject(
+        limits,
       );
     });
   });

@@ -86,7 +86,13 @@ describe('bookmarks', () => {
 
   it('[BI-055] are limited as the plan says, without a limit at -1, and again after it ends', async () => {
     const vera = actorAs('vendor');
-    const flags = { isVendorPro: false, isOrganizerPro: false, canBoostListings: false, canViewSuggestions: false };
+    const flags = {
+      isVendorPro: false,
+      isOrganizerPro: false,
+      canBoostListings: false,
+      canViewSuggestions: false,
+      canReadLibrary: true,
+    };
     const publish = (tier: 'pro' | 'basic', maxBookmarks: number) =>
       harness.publish(membershipSaved, { personId: vera.id, tier, ...flags, maxBookmarks });
     await publish('pro', -1);

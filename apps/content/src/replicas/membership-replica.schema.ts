@@ -5,8 +5,9 @@ export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 
 /** What the plan of a person allows, as billing last said. */
 export interface MembershipReplica extends PersonReplica {
-  /** Absent in what an earlier version stored. */
   tier?: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
+  /** Absent in what an earlier version stored, as is the tier. */
+  canReadLibrary?: boolean;
   /** -1: unlimited. */
   maxBookmarks: number;
 }
@@ -16,5 +17,6 @@ export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHI
   _id: { type: String, required: true },
   erased: Boolean,
   tier: { type: String, enum: ['basic', 'vendor_pro', 'organizer_pro', 'pro'] },
+  canReadLibrary: Boolean,
   maxBookmarks: Number,
 });

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BASIC_PLAN_BOOKMARKS } from '@stallbook/kernel';
+import { BASIC_PLAN_BOOKMARKS, upgradeRequired, type Actor } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replica.schema.js';
 
 @Injectable()
 export class MembershipReplicas {
   constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
+
+  /** @throws DomainError if the vendor's plan does not include the library. Admins edit it. */
+  async assertLibrary({ id: _id, role }: Pick<Actor, 'id' | 'role'>): Promise<void> {
+    if (role !== 'vendor' || !(await this.memberships.exists({ _id, canReadLibrary: false }))) return;
+    throw upgradeRequired(
+      'MEMBERSHIP.LIBRARY_REQUIRED',
+      'The Success Library is part of a paid plan. Upgrade to read it.',
+    );
+  }
 
   /** -1: unlimited. Someone unknown is on the basic plan. */
   async bookmarkLimitOf(personId: string): Promise<{ limit: number; isFree: boolean }> {

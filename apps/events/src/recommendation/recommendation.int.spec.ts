@@ -23,7 +23,13 @@ import { eventually } from '@stallbook/testing';
 import { actor, fields } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
-const flags = { isVendorPro: true, isOrganizerPro: false, canBoostListings: false, maxBookmarks: -1 };
+const flags = {
+  isVendorPro: true,
+  isOrganizerPro: false,
+  canBoostListings: false,
+  canReadLibrary: true,
+  maxBookmarks: -1,
+};
 const wide = {
   productCategories: [] as string[],
   maxTravelDistance: 300,
@@ -180,8 +186,8 @@ describe('recommendations', () => {
 
   it("a vendor's limit of the distance counts exactly for an organizer", async () => {
     await plan(organizer);
-    const [within, beyond] = [await vendorFrom('Butte', 'Montana'), await vendorFrom('Butte', 'Montana')];
-    const eventId = await market({ city: 'Butte', state: 'Montana', boothFeeCents: 40_00 });
+    const [within, beyond] = [await vendorFrom('Anchorage', 'Alaska'), await vendorFrom('Anchorage', 'Alaska')];
+    const eventId = await market({ city: 'Anchorage', state: 'Alaska', boothFeeCents: 40_00 });
     const [lon = 0, lat = 0] = (await harness.db.collection('marketEvents').findOne({ _id: eventId as never }))?.[
       'point'
     ].coordinates as number[];

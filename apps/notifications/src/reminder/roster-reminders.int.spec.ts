@@ -81,8 +81,10 @@ describe('reminders of an organizer', () => {
   });
 
   it('lead to the roster for the vendors who are not listed', async () => {
-    const names = Array.from({ length: 32 }, (_, index) => `Stall ${String(index).padStart(2, '0')}`);
-    const { organizer } = await marketWith(...names);
+    const { organizer, vendors } = await marketWith('Vera Pottery');
+    const booth = (await booths().findOne({ _id: vendors[0]!.ids.applicationId }))!;
+    const more = Array.from({ length: 31 }, () => ({ ...booth, _id: newId(), vendorId: newId() }));
+    await booths().insertMany(more.map((one) => ({ ...one, fiveDayDueAt: null })));
     await moveTo(FIVE_DAYS);
     await eventually(async () => expect((await linesTo(organizer, event_roster_5day))[0]).toHaveLength(31));
     const [lines] = await linesTo(organizer, event_roster_5day);

@@ -5,6 +5,8 @@ export type Tier = 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
 export interface PlanFeatures {
   canBoostListings: boolean;
   canViewSuggestions: boolean;
+  /** The Success Library, for vendors. */
+  canReadLibrary: boolean;
   /** -1: unlimited. */
   maxBookmarks: number;
 }
@@ -33,7 +35,12 @@ export const tiers = ['basic', 'vendor_pro', 'organizer_pro', 'pro'] as const sa
 
 export const isTier = (value: unknown): value is Tier => tiers.includes(value as Tier);
 
-const allFeatures: PlanFeatures = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const allFeatures: PlanFeatures = {
+  canBoostListings: true,
+  canViewSuggestions: true,
+  canReadLibrary: true,
+  maxBookmarks: -1,
+};
 
 /** The catalog of a fresh installation. From then on the stored catalog counts. */
 export const defaultPlans: readonly Plan[] = [
@@ -45,7 +52,12 @@ export const defaultPlans: readonly Plan[] = [
     listPriceMonthlyCents: null,
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0.05,
-    features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: BASIC_PLAN_BOOKMARKS },
+    features: {
+      canBoostListings: false,
+      canViewSuggestions: false,
+      canReadLibrary: true,
+      maxBookmarks: BASIC_PLAN_BOOKMARKS,
+    },
     trialDays: 0,
     promise: null,
     limit: null,

@@ -15,8 +15,11 @@ export class MembershipReplicaReaction {
   }
 
   @Reacts(membershipSaved)
-  saved({ personId: _id, tier, maxBookmarks }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
-    write(this.memberships, keepPerson<MembershipReplica>({ _id, tier, maxBookmarks }));
+  saved(
+    { personId: _id, tier, canReadLibrary, maxBookmarks }: IntegrationData<typeof membershipSaved>,
+    { write }: Reaction,
+  ): void {
+    write(this.memberships, keepPerson<MembershipReplica>({ _id, tier, canReadLibrary, maxBookmarks }));
   }
 
   @Reacts(personErased)

@@ -3,7 +3,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
-const features = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const features = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
 const texts = {
   offer: { lead: 'A limited offer', text: 'We help you set up.', action: 'Take a spot' },
   testimonials: ['One.', 'Two.', 'Three.'].map((words) => ({ words, name: 'Vera', trade: 'stoneware' })),

@@ -11,6 +11,11 @@ export const upgradeReasons: Translation<typeof english.upgradeReasons> = {
     text: (nameOf) =>
       `Escribe tus respuestas una vez y envía tu solicitud a muchos mercados con un clic. Las plantillas vienen con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
   },
+  library: {
+    title: 'La Biblioteca de éxito viene con un plan de pago',
+    text: (nameOf) =>
+      `Guías para tu puesto, paso a paso. La Biblioteca de éxito viene con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
+  },
   organizerTools: {
     title: 'Las herramientas para organizadores vienen con un plan de pago',
     text: (nameOf) =>

@@ -12,6 +12,11 @@ export const upgradeReasons = {
     text: (nameOf: NameOf) =>
       `Write your answers once, and apply to many markets with one click. Templates come with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
   },
+  library: {
+    title: 'The Success Library comes with a paid plan',
+    text: (nameOf: NameOf) =>
+      `Guides for your stall, step by step. The library comes with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
+  },
   organizerTools: {
     title: 'The organizer tools come with a paid plan',
     text: (nameOf: NameOf) =>

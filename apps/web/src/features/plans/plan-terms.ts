@@ -43,6 +43,7 @@ function includes({ name, platformFeeRate, features }: CatalogPlan, other: Catal
     (name === 'vendor_pro' || platformFeeRate <= other.platformFeeRate) &&
     (features.canBoostListings || !other.features.canBoostListings) &&
     (features.canViewSuggestions || !other.features.canViewSuggestions) &&
+    (features.canReadLibrary || !other.features.canReadLibrary) &&
     limits[0]! >= limits[1]!
   );
 }
@@ -60,11 +61,12 @@ export function additionsOf(plan: CatalogPlan, catalog: readonly CatalogPlan[]):
 }
 
 export function termsOf({ name, platformFeeRate, features, trialDays }: CatalogPlan): string[] {
-  const { maxBookmarks, canBoostListings, canViewSuggestions } = features;
+  const { maxBookmarks, canBoostListings, canViewSuggestions, canReadLibrary } = features;
   const feeLine = platformFeeRate === 0 ? pricing.noFee : pricing.fee(formatRate(platformFeeRate));
   return [
     name === 'vendor_pro' ? pricing.vendorsPayNone : feeLine,
     maxBookmarks < 0 ? pricing.savedAny : pricing.saved(formatCount(maxBookmarks)),
+    ...(canReadLibrary && name !== 'organizer_pro' ? [pricing.library] : []),
     ...(canViewSuggestions ? [pricing.suggestions] : []),
     ...(canBoostListings ? [pricing.boost] : []),
     ...(trialDays > 0 ? [pricing.trial(formatCount(trialDays))] : []),

@@ -4,7 +4,7 @@ import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { subscription } from '../../testing/subscription.js';
 
-const all = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const all = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
 const PlanCatalog = {
   catalog: {
     plans: [

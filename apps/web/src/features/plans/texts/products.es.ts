@@ -14,6 +14,7 @@ export const pricing: Translation<typeof english.pricing> = {
   savedAny: 'Eventos y vendedores guardados sin límite',
   boost: 'Apareces primero en la búsqueda',
   suggestions: 'Sugerencias personalizadas',
+  library: 'Biblioteca de éxito para vendedores',
   everythingIn: (plan) => `Todo lo de ${plan}`,
   everythingForOrganizersIn: (plan) => `Todo lo que ${plan} ofrece a organizadores`,
   vendorTools: 'Herramientas para vendedores: plantillas para enviar solicitudes con un clic',

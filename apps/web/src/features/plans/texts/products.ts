@@ -22,6 +22,7 @@ export const pricing = {
   savedAny: 'Unlimited saved events and vendors',
   boost: 'Your listing shown first',
   suggestions: 'Personalized suggestions',
+  library: 'Success Library for vendors',
   everythingIn: (plan: string) => `Everything in ${plan}`,
   everythingForOrganizersIn: (plan: string) => `Everything organizers get in ${plan}`,
   vendorTools: 'Vendor tools: application templates, to apply with one click',
