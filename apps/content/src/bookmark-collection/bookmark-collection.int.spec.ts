@@ -5,6 +5,7 @@ import {
   membershipSaved,
   myBookmarks,
   personErased,
+  planChanged,
   removeBookmark,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
@@ -124,5 +125,17 @@ describe('bookmarks', () => {
     await harness.publish(personErased, { personId: vera.id, addresses: [] });
     await eventually(async () => expect(await idsOf(vera)).toEqual([]));
     expect(await idsOf(victor)).toEqual([saved.targetId]);
+  });
+
+  it('[BI-001] are limited as the catalog says for a person whose plan is unknown', async () => {
+    const ann = actorAs('admin');
+    const plan = { version: 2, adminId: ann.id, priceMonthlyCents: 0, platformFeeRate: 0.05, maxBookmarks: 1 };
+    await harness.publish(planChanged, { tier: 'basic', ...plan });
+    const plans = harness.db.collection<{ _id: string; maxBookmarks: number }>('planReplicas');
+    await eventually(async () => expect(await plans.findOne({ _id: 'basic' })).toMatchObject({ maxBookmarks: 1 }));
+    await harness.call(addBookmark, market(), ann);
+    await expect(harness.call(addBookmark, market(), ann)).rejects.toMatchObject({
+      details: { advice: 'Free users can save up to 1 items. Upgrade to Pro for unlimited saves!' },
+    });
   });
 });
