@@ -94,6 +94,15 @@ describe('a submission of a visitor', () => {
     );
   });
 
+  it('[CO-042] keeps a message of more than 1000 characters whole', async () => {
+    const message = 'x'.repeat(1_200);
+    const question = await harness.call(submitContact, contact({ message }));
+    const answer = await harness.call(submitFeedback, opinion({ message }));
+    const asked = (await harness.call(contactMessages, all, admin)).items.find(({ id }) => id === question.id);
+    const told = (await harness.call(feedback, all, admin)).items.find(({ id }) => id === answer.id);
+    expect([asked?.message, told?.message]).toEqual([message, message]);
+  });
+
   it('[CO-044] accepts anonymous feedback', async () => {
     const { id } = await harness.call(submitFeedback, opinion({ name: null, email: null, rating: null }));
     expect((await harness.call(feedback, all, admin)).items.find((one) => one.id === id)).toMatchObject({

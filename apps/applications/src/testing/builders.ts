@@ -21,6 +21,7 @@ export const plan = (personId: string, isVendorPro = true) => ({
   isOrganizerPro: false,
   canBoostListings: false,
   canViewSuggestions: isVendorPro,
+  canReadLibrary: true,
   maxBookmarks: isVendorPro ? -1 : 3,
 });
 

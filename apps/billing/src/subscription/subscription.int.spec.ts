@@ -65,7 +65,7 @@ describe('a subscription', () => {
     await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
     await expect(current(ann)).resolves.toMatchObject({ userId: ann.id, status: 'active', plan: 'basic' });
     await expect(harness.call(featureFlags, {}, ann)).resolves.toEqual({
-      ...{ userId: ann.id, canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+      ...{ userId: ann.id, canBoostListings: false, canViewSuggestions: false, canReadLibrary: true, maxBookmarks: 3 },
     });
     expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(1);
   });
@@ -179,18 +179,18 @@ describe('a subscription', () => {
     });
   });
 
-  it('[BI-023] [BI-026] [BI-030] refuses with the agreed messages', async () => {
+  it('[BI-023] [BI-026] [BI-028] [BI-030] refuses with the agreed messages', async () => {
     const ann = vendor();
     for (const refused of [
       harness.call(cancelSubscription, {}),
       harness.call(reactivateSubscription, {}),
       harness.call(createPortalSession, {}),
+      harness.call(createCheckoutSession, { planType: 'pro' }),
+      harness.call(refreshSubscription, {}),
+      harness.call(changePlan, { planType: 'pro', priceMonthlyCents: 2900 }),
     ]) {
       await expect(refused).rejects.toMatchObject({ message: 'Not authenticated' });
     }
-    await expect(harness.call(createCheckoutSession, { planType: 'pro' })).rejects.toMatchObject({
-      message: 'Not authenticated',
-    });
     await expect(harness.call(cancelSubscription, {}, ann)).rejects.toMatchObject({
       message: 'Failed to cancel subscription',
     });
@@ -309,10 +309,14 @@ describe('a subscription', () => {
       await harness.publish(profileSaved, profile(ann.id, 'vendor'));
       await eventually(() => expect(harness.receivedTypes(ann.id)).toContain(membershipSaved.type));
       const { features } = await planNow(Tier.basic);
-      await change(Tier.basic, { features: { ...features, maxBookmarks: 5 } });
-      await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject({ maxBookmarks: 5 });
+      await change(Tier.basic, { features: { ...features, maxBookmarks: 5, canReadLibrary: false } });
+      const limits = { maxBookmarks: 5, canReadLibrary: false };
+      await expect(harness.call(featureFlags, {}, ann)).resolves.toMatchObject(limits);
       await eventually(() =>
         expect(harness.receivedTypes(ann.id).filter((type) => type === membershipSaved.type)).toHaveLength(2),
+      );
+      await expect(harness.received(membershipSaved, ann.id, (saved) => !saved.canReadLibrary)).resolves.toMatchObject(
+        limits,
       );
     });
   });

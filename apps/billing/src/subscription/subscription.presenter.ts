@@ -15,7 +15,7 @@ export class SubscriptionPresenter {
     const name = paid?.tier ?? 'basic';
     const plan = plans.find((one) => one.name === name);
     const rate = plans.find((one) => one.name === tierOf(paid))?.platformFeeRate;
-    const { canBoostListings, canViewSuggestions, maxBookmarks } = benefitsOf(
+    const { canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks } = benefitsOf(
       paid,
       role,
       await this.catalog.features(),
@@ -34,7 +34,7 @@ export class SubscriptionPresenter {
       trialUntil: paid?.trialUntil ?? null,
       graceUntil: paid?.graceUntil ?? null,
       hasPortal: customerId !== null,
-      features: { canBoostListings, canViewSuggestions, maxBookmarks },
+      features: { canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks },
     };
   }
 }

@@ -5,6 +5,7 @@ import {
   membershipSaved,
   myBookmarks,
   personErased,
+  planChanged,
   removeBookmark,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
@@ -86,7 +87,13 @@ describe('bookmarks', () => {
 
   it('[BI-055] are limited as the plan says, without a limit at -1, and again after it ends', async () => {
     const vera = actorAs('vendor');
-    const flags = { isVendorPro: false, isOrganizerPro: false, canBoostListings: false, canViewSuggestions: false };
+    const flags = {
+      isVendorPro: false,
+      isOrganizerPro: false,
+      canBoostListings: false,
+      canViewSuggestions: false,
+      canReadLibrary: true,
+    };
     const publish = (tier: 'pro' | 'basic', maxBookmarks: number) =>
       harness.publish(membershipSaved, { personId: vera.id, tier, ...flags, maxBookmarks });
     await publish('pro', -1);
@@ -94,6 +101,11 @@ describe('bookmarks', () => {
       harness.db.collection<{ _id: string; maxBookmarks: number }>('membershipReplicas').findOne({ _id: vera.id });
     await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: -1 }));
     for (let count = 0; count < 5; count += 1) await harness.call(addBookmark, market(), vera);
+    await publish('pro', 5);
+    await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: 5 }));
+    await expect(harness.call(addBookmark, market(), vera)).rejects.toMatchObject({
+      details: { advice: 'Your plan allows up to 5 saved items.' },
+    });
     await publish('basic', 4);
     await eventually(async () => expect(await replica()).toMatchObject({ maxBookmarks: 4 }));
     await expect(harness.call(addBookmark, market(), vera)).rejects.toMatchObject({ code: LIMIT });
@@ -113,5 +125,17 @@ describe('bookmarks', () => {
     await harness.publish(personErased, { personId: vera.id, addresses: [] });
     await eventually(async () => expect(await idsOf(vera)).toEqual([]));
     expect(await idsOf(victor)).toEqual([saved.targetId]);
+  });
+
+  it('[BI-001] are limited as the catalog says for a person whose plan is unknown', async () => {
+    const ann = actorAs('admin');
+    const plan = { version: 2, adminId: ann.id, priceMonthlyCents: 0, platformFeeRate: 0.05, maxBookmarks: 1 };
+    await harness.publish(planChanged, { tier: 'basic', ...plan });
+    const plans = harness.db.collection<{ _id: string; maxBookmarks: number }>('planReplicas');
+    await eventually(async () => expect(await plans.findOne({ _id: 'basic' })).toMatchObject({ maxBookmarks: 1 }));
+    await harness.call(addBookmark, market(), ann);
+    await expect(harness.call(addBookmark, market(), ann)).rejects.toMatchObject({
+      details: { advice: 'Free users can save up to 1 items. Upgrade to Pro for unlimited saves!' },
+    });
   });
 });

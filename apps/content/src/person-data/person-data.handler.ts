@@ -33,7 +33,7 @@ export class PersonDataHandler {
     this.sources = [
       personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
         filterFor: ({ personId }) => ({ _id: personId }),
-        show: ({ maxBookmarks }) => ({ maxBookmarks }),
+        show: ({ tier, canReadLibrary, maxBookmarks }) => ({ tier, canReadLibrary, maxBookmarks }),
       }),
       personDataIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
         filterFor,

@@ -21,11 +21,11 @@ export class ApplicationReplicas {
     write(this.collection, keepNewest({ ...replica, revision: message.sequence }));
   }
 
-  async trackRecordOf(vendorId: string): Promise<{ decided: number; accepted: number }> {
-    const [accepted, rejected] = await Promise.all([
+  async trackRecordOf(vendorId: string): Promise<{ sent: number; accepted: number }> {
+    const [sent, accepted] = await Promise.all([
+      this.applications.countDocuments({ vendorId, status: { $ne: 'draft' } }),
       this.applications.countDocuments({ vendorId, status: 'accepted' }),
-      this.applications.countDocuments({ vendorId, status: 'rejected' }),
     ]);
-    return { decided: accepted + rejected, accepted };
+    return { sent, accepted };
   }
 }

@@ -5,6 +5,9 @@ export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
 
 /** What the plan of a person allows, as billing last said. */
 export interface MembershipReplica extends PersonReplica {
+  tier?: 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
+  /** Absent in what an earlier version stored, as is the tier. */
+  canReadLibrary?: boolean;
   /** -1: unlimited. */
   maxBookmarks: number;
 }
@@ -13,5 +16,7 @@ export interface MembershipReplica extends PersonReplica {
 export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
   _id: { type: String, required: true },
   erased: Boolean,
+  tier: { type: String, enum: ['basic', 'vendor_pro', 'organizer_pro', 'pro'] },
+  canReadLibrary: Boolean,
   maxBookmarks: Number,
 });

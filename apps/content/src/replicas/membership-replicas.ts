@@ -1,16 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BASIC_PLAN_BOOKMARKS } from '@stallbook/kernel';
+import { BASIC_PLAN_BOOKMARKS, upgradeRequired, type Actor } from '@stallbook/kernel';
 import type { Model } from 'mongoose';
 import { MEMBERSHIP_REPLICAS, type MembershipReplica } from './membership-replica.schema.js';
+import { PLAN_REPLICAS, type PlanReplica } from './plan-replica.schema.js';
 
 @Injectable()
 export class MembershipReplicas {
-  constructor(@InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>) {}
+  constructor(
+    @InjectModel(MEMBERSHIP_REPLICAS) private readonly memberships: Model<MembershipReplica>,
+    @InjectModel(PLAN_REPLICAS) private readonly plans: Model<PlanReplica>,
+  ) {}
+
+  /** @throws DomainError if the vendor's plan does not include the library. Admins edit it. */
+  async assertLibrary({ id: _id, role }: Pick<Actor, 'id' | 'role'>): Promise<void> {
+    if (role !== 'vendor' || !(await this.memberships.exists({ _id, canReadLibrary: false }))) return;
+    throw upgradeRequired(
+      'MEMBERSHIP.LIBRARY_REQUIRED',
+      'The Success Library is part of a paid plan. Upgrade to read it.',
+    );
+  }
 
   /** -1: unlimited. Someone unknown is on the basic plan. */
-  async maxBookmarksOf(personId: string): Promise<number> {
+  async bookmarkLimitOf(personId: string): Promise<{ limit: number; isFree: boolean }> {
     const known = await this.memberships.findOne({ _id: personId }).lean();
-    return known?.maxBookmarks ?? BASIC_PLAN_BOOKMARKS;
+    const limit = known?.maxBookmarks ?? (await this.basicPlanBookmarks());
+    return { limit, isFree: (known?.tier ?? 'basic') === 'basic' };
+  }
+
+  /** Of a fresh catalog, until an admin changes the plan. */
+  private async basicPlanBookmarks(): Promise<number> {
+    return (await this.plans.findOne({ _id: 'basic' }).lean())?.maxBookmarks ?? BASIC_PLAN_BOOKMARKS;
   }
 }

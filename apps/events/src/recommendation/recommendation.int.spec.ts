@@ -23,7 +23,13 @@ import { eventually } from '@stallbook/testing';
 import { actor, fields } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
-const flags = { isVendorPro: true, isOrganizerPro: false, canBoostListings: false, maxBookmarks: -1 };
+const flags = {
+  isVendorPro: true,
+  isOrganizerPro: false,
+  canBoostListings: false,
+  canReadLibrary: true,
+  maxBookmarks: -1,
+};
 const wide = {
   productCategories: [] as string[],
   maxTravelDistance: 300,
@@ -176,6 +182,26 @@ describe('recommendations', () => {
     const rival = actor('organizer');
     await plan(rival);
     await expect(harness.call(vendorSuggestions, { eventId }, rival)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it("a vendor's limit of the distance counts exactly for an organizer", async () => {
+    await plan(organizer);
+    const [within, beyond] = [await vendorFrom('Anchorage', 'Alaska'), await vendorFrom('Anchorage', 'Alaska')];
+    const eventId = await market({ city: 'Anchorage', state: 'Alaska', boothFeeCents: 40_00 });
+    const [lon = 0, lat = 0] = (await harness.db.collection('marketEvents').findOne({ _id: eventId as never }))?.[
+      'point'
+    ].coordinates as number[];
+    const degreesPerMile = 1_609.344 / 111_319.49;
+    for (const [vendor, miles] of [
+      [within, 99.7],
+      [beyond, 100.3],
+    ] as const) {
+      await harness.call(saveVendorPreferences, { ...wide, maxTravelDistance: 100 }, vendor);
+      const point = { type: 'Point', coordinates: [lon, lat + miles * degreesPerMile] };
+      await harness.db.collection('vendorReplicas').updateOne({ _id: vendor.id as never }, { $set: { point } });
+    }
+    const { items } = await harness.call(vendorSuggestions, { eventId }, organizer);
+    expect(items.map(({ vendorId, distanceMiles }) => [vendorId, distanceMiles])).toEqual([[within.id, 100]]);
   });
 
   it('neither is recommended to the other after an application, until it is withdrawn', async () => {

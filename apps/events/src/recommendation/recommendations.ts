@@ -66,7 +66,7 @@ export class Recommendations {
       ...show(found),
       matchScore: score,
       matchReason: matchReason(preferences, categories, candidate, now.getTime()),
-      distanceMiles: candidate.distanceMiles,
+      distanceMiles: Math.round(candidate.distanceMiles),
     }));
   }
 
@@ -110,7 +110,7 @@ const candidateOf = (found: Found, from: Position): Candidate => ({
   ...offerOf(found),
   eventType: found.eventType,
   boothFeeCents: found.boothFeeCents,
-  distanceMiles: found.point ? Math.round(milesTo(found.point, from)) : Infinity,
+  distanceMiles: found.point ? milesTo(found.point, from) : Infinity,
   startsAt: found.badge.startsAt,
   closesAt: found.badge.closesAt,
 });

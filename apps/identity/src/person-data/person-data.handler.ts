@@ -8,6 +8,7 @@ import type { Account } from '../account/account.js';
 import { ACCOUNTS } from '../account/account.schema.js';
 import { ADDRESS_SHARINGS, type AddressSharingRow } from '../address-sharing/address-sharing.schema.js';
 import { LINKS, type LinkDocument } from '../account/link.schema.js';
+import { MEMBERSHIP_REPLICAS, type MembershipReplica } from '../replicas/membership-replica.schema.js';
 import { profilesOf, toProfile } from '../profile/profile.projection.js';
 import { SECOND_FACTORS, type SecondFactorDocument } from '../second-factor/second-factor.schema.js';
 import { SECURITY_EVENTS, type SecurityEventDocument } from '../security/security-event.schema.js';
@@ -36,6 +37,10 @@ export class PersonDataHandler {
       personDataIn('profile', profilesOf(db), {
         filterFor: ({ personId }) => ({ _id: personId }),
         show: (document) => toProfile(document._id, document),
+      }),
+      personDataIn('copyOfPlan', db.collection<MembershipReplica>(MEMBERSHIP_REPLICAS), {
+        filterFor: ({ personId }) => ({ _id: personId }),
+        show: ({ canBoostListings }) => ({ canBoostListings }),
       }),
       personDataIn('addressSharing', db.collection<AddressSharingRow>(ADDRESS_SHARINGS), {
         filterFor: ofAccount,

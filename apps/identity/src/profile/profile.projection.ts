@@ -7,7 +7,7 @@ import type { Collection, Db } from 'mongodb';
 import { profile } from './domain/profile.decider.js';
 import type { ProfileDetails } from './domain/profile.state.js';
 
-type ProfileFields = Omit<ProfileDetails, 'personId' | 'language'>;
+type ProfileFields = Omit<ProfileDetails, 'personId' | 'language' | 'boosted'>;
 
 export interface ProfileDocument extends ProfileFields {
   _id: string;
@@ -18,6 +18,8 @@ export interface ProfileDocument extends ProfileFields {
   /** Words of city and state, with the state's name and abbreviation. */
   places: string[];
   categories: string[];
+  /** Absent unless true, as in what an earlier version stored. */
+  boosted?: true;
 }
 
 function indexed(shown: ProfileFields): Omit<ProfileDocument, '_id'> {
@@ -38,20 +40,23 @@ export const profiles = defineProjection<ProfileDocument>()({
   aggregate: profile,
   indexes: [
     { key: { role: 1, sortName: 1, _id: 1 }, name: 'role_name' },
-    { key: { role: 1, words: 1, sortName: 1, _id: 1 }, name: 'role_words' },
-    { key: { role: 1, places: 1, sortName: 1, _id: 1 }, name: 'role_places' },
-    { key: { role: 1, categories: 1, sortName: 1, _id: 1 }, name: 'role_categories' },
+    { key: { role: 1, boosted: -1, sortName: 1, _id: 1 }, name: 'role_boosted_name' },
+    { key: { role: 1, words: 1, boosted: -1, sortName: 1, _id: 1 }, name: 'role_words_boosted' },
+    { key: { role: 1, places: 1, boosted: -1, sortName: 1, _id: 1 }, name: 'role_places_boosted' },
+    { key: { role: 1, categories: 1, boosted: -1, sortName: 1, _id: 1 }, name: 'role_categories_boosted' },
   ],
   project(state) {
     if (!isPresent(state) || state.email === ERASED) return null;
-    const { personId: _personId, language: _language, ...fields } = state;
-    return indexed(fields);
+    const { personId: _personId, language: _language, boosted, ...fields } = state;
+    return { ...indexed(fields), ...(boosted && { boosted }) };
   },
 });
 
 export const profilesOf = (db: Db): Collection<ProfileDocument> => db.collection<ProfileDocument>('profiles');
 
-export const toPublicProfile = (id: string, fields: ProfileFields): PublicProfile => ({
+type Shown = ProfileFields & { boosted?: boolean };
+
+export const toPublicProfile = (id: string, fields: Shown): PublicProfile => ({
   id,
   role: ProfileRole[fields.role],
   businessName: fields.businessName,
@@ -61,9 +66,10 @@ export const toPublicProfile = (id: string, fields: ProfileFields): PublicProfil
   website: fields.website,
   description: fields.description,
   productCategories: fields.productCategories,
+  boosted: fields.boosted ?? false,
 });
 
-export const toProfile = (id: string, fields: ProfileFields): Profile => ({
+export const toProfile = (id: string, fields: Shown): Profile => ({
   ...toPublicProfile(id, fields),
   email: fields.email,
   phone: fields.phone,

@@ -27,13 +27,15 @@ export class ProfileReader {
     return found.map((one) => toPublicProfile(one._id, one));
   }
 
-  /** Sorted by business name. */
+  /** Boosted ones first, then by business name. */
   async publicPage(wanted: Filter<ProfileDocument>, page: PageWanted): Promise<VendorPage> {
     const filter = await rarestWordsFirst(this.profiles, wanted, {
       first: 'role',
       fields: ['words', 'places', 'categories'],
     });
-    const { items, total } = await readPage(this.profiles, filter, page, { sort: { sortName: 1, _id: 1 } });
+    const { items, total } = await readPage(this.profiles, filter, page, {
+      sort: { boosted: -1, sortName: 1, _id: 1 },
+    });
     return { items: items.map((one) => toPublicProfile(one._id, one)), total };
   }
 

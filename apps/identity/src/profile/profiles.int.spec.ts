@@ -38,7 +38,7 @@ describe('profiles', () => {
   let harness: Harness;
   let owen: Actor;
   beforeAll(async () => {
-    harness = await openHarness();
+    harness = await openHarness({ STALLBOOK_FOUNDING_ORGANIZERS: '40' });
     await harness.register('owen@example.org', PASSWORD);
     const { session } = await harness.confirm('owen@example.org');
     owen = harness.actorIn(session!);
@@ -61,6 +61,7 @@ describe('profiles', () => {
       website: null,
       description: null,
       productCategories: [],
+      boosted: false,
     });
     expect(await harness.call(profile, { id: owen.id }, owen)).toEqual(made);
     expect(harness.actorIn(await harness.signIn('owen@example.org', PASSWORD)).role).toBe('organizer');
@@ -160,6 +161,7 @@ describe('profiles', () => {
     const [found] = await harness.call(profilesByIds, { ids: [owen.id, newId()] });
     expect(Object.keys(found ?? {}).sort()).toEqual(
       [
+        'boosted',
         'businessName',
         'city',
         'contactName',
@@ -210,8 +212,8 @@ describe('profiles', () => {
     });
   });
 
-  it('[UI-032] of organizers each take a founding place', async () => {
-    expect(await harness.call(foundingPlaces, {})).toEqual({ limit: 100, left: 77 });
+  it('[UI-032] of organizers each take one of the configured founding places', async () => {
+    expect(await harness.call(foundingPlaces, {})).toEqual({ limit: 40, left: 17 });
   });
 
   it('get the language of the sign-up, in which the confirmation is written', async () => {
@@ -246,7 +248,7 @@ describe('profiles', () => {
     };
     const hill = harness.actorIn(await harness.join('hill@example.org', PASSWORD));
     await harness.call(createProfile, fields, hill);
-    const all = { id: hill.id, email: 'hill@example.org', role: 'organizer', ...changes };
+    const all = { id: hill.id, email: 'hill@example.org', role: 'organizer', boosted: false, ...changes };
     expect(await harness.call(updateProfile, changes, hill)).toEqual(all);
     expect(await harness.call(profile, { id: hill.id }, hill)).toEqual(all);
   });

@@ -10,7 +10,7 @@ export const emailStatuses = ['queued', EmailStatus.sent, EmailStatus.failed, Em
 /** The organizer of the event is the sender; emails about one application are a thread. */
 export interface EmailSubject {
   marketEventId: string;
-  applicationId: string;
+  applicationId?: string;
 }
 
 export interface UnnamedItem {

@@ -12,6 +12,11 @@ export const spanish: Phrases = {
     free: 'No debes nada por tu puesto.',
     due: (amount) => `Falta pagar ${amount}. Paga desde la página de tus solicitudes para asegurar tu puesto.`,
   },
+  onRoster(name, booth) {
+    if (typeof booth === 'object') return `${name}: faltan ${booth.due}`;
+    return `${name}: ${{ paid: 'pagado', refunded: 'reembolsado', free: 'no debe nada' }[booth]}`;
+  },
+  rosterOf: (accepted, unpaid) => `Vendedores aceptados: ${accepted}. Sin pagar: ${unpaid}.`,
   waiting: (count) => (count === 1 ? '1 solicitud espera' : `${count} solicitudes esperan`),
   updates: (count) => (count === 1 ? '1 novedad' : `${count} novedades`),
   more: (count) => `Y ${count} más.`,

@@ -11,6 +11,9 @@ export interface Phrases {
   inDays(days: number): string;
   startsAt(time: string | null): string;
   booth: { paid: string; refunded: string; free: string; due(amount: string): string };
+  /** Of a vendor, to the organizer. */
+  onRoster(name: string, booth: 'paid' | 'refunded' | 'free' | { due: string }): string;
+  rosterOf(accepted: number, unpaid: number): string;
   waiting(count: number): string;
   updates(count: number): string;
   more(count: number): string;
@@ -36,6 +39,11 @@ const english: Phrases = {
     free: 'Nothing is due for your booth.',
     due: (amount) => `${amount} is still due. Pay from your applications page to secure your booth.`,
   },
+  onRoster(name, booth) {
+    if (typeof booth === 'object') return `${name}: ${booth.due} not paid yet`;
+    return `${name}: ${booth === 'free' ? 'nothing due' : booth}`;
+  },
+  rosterOf: (accepted, unpaid) => `Accepted vendors: ${accepted}. Not paid yet: ${unpaid}.`,
   waiting: (count) => (count === 1 ? '1 application has been waiting' : `${count} applications have been waiting`),
   updates: (count) => (count === 1 ? '1 update' : `${count} updates`),
   more: (count) => `And ${count} more.`,

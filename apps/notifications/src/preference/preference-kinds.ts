@@ -9,6 +9,8 @@ const stoppableMails: Partial<Record<EmailType, StoppableKind>> = {
   invitation_received: 'invitations',
   event_reminder_5day: 'reminders',
   event_reminder_1day: 'reminders',
+  event_roster_5day: 'reminders',
+  event_roster_1day: 'reminders',
   payment_due: 'reminders',
   draft_unsent: 'reminders',
   applications_undecided: 'reminders',

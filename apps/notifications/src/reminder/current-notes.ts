@@ -40,11 +40,8 @@ export class CurrentNotes {
   async now<N extends WaitingNote>(note: N): Promise<N | null> {
     const { type, about, personId } = note;
     if (!type || !about) return note;
-    const { marketEventId, applicationId } = about;
-    const reminder =
-      type === NotificationType.applications_undecided
-        ? await this.reminders.undecidedNow(marketEventId, personId, 'en')
-        : await this.reminders.now(type, applicationId, 'en');
+    const { applicationId } = about;
+    const reminder = await this.reminders.now(type, about, personId, 'en');
     if (reminder !== undefined) return reminder && { ...note, title: reminder.note.title, body: reminder.note.body };
     const isTrue = holds[type];
     if (!isTrue || !applicationId) return note;

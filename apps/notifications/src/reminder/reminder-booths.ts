@@ -6,7 +6,18 @@ import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Replicas } from '../replicas/replicas.js';
-import { draftDueAt, dueAt, reminderKinds, sentAt, undecidedDueAt, type ReminderMarket } from './reminder-moments.js';
+import {
+  draftDueAt,
+  dueAt,
+  isPostponedTo,
+  isUseful,
+  reminderKinds,
+  rosterKinds,
+  sentAt,
+  undecidedDueAt,
+  type ReminderMarket,
+  type RosterKind,
+} from './reminder-moments.js';
 import {
   REMINDER_BOOTHS,
   REMINDER_MARKETS,
@@ -21,7 +32,7 @@ const NOT_ACCEPTED = {
   dueCents: null,
   ...Object.fromEntries(reminderKinds.map((kind) => [`${kind}DueAt`, null])),
 };
-const DAY_MS = 24 * 60 * 60_000;
+const UNPUBLISHED = { facts: null, draftDueAt: null, fiveDayDueAt: null, oneDayDueAt: null };
 const DECIDED = { draftedAt: null, submittedAt: null, undecidedDueAt: null };
 const EMPTY = {
   payment: null,
@@ -100,9 +111,9 @@ export class ReminderBooths {
     facts: ReminderMarket | null,
     delivery: Delivery,
   ): Promise<void> {
-    await this.lockMarket(marketEventId, delivery);
+    const market = await this.lockMarket(marketEventId, delivery);
     const older = { _id: marketEventId, revision: { $lt: revision }, deleted: { $exists: false } };
-    const set = { $set: { revision, facts, draftDueAt: facts && draftDueAt(facts) } };
+    const set = { $set: { revision, ...(facts ? this.momentsOf(facts, market) : UNPUBLISHED) } };
     const { modifiedCount } = await this.markets.updateOne(older, set, { session: delivery.session });
     if (modifiedCount > 0) this.schedule({ marketEventId }, facts, delivery);
   }
@@ -117,7 +128,7 @@ export class ReminderBooths {
     await this.lockMarket(marketEventId, delivery);
     await this.markets.updateOne(
       { _id: marketEventId },
-      { $set: { deleted: true, facts: null, draftDueAt: null } },
+      { $set: { deleted: true, ...UNPUBLISHED } },
       { session: delivery.session },
     );
     delivery.write(this.booths, { deleteMany: { filter: { marketEventId } } });
@@ -149,6 +160,18 @@ export class ReminderBooths {
     written[0]?.write(this.booths, { deleteMany: { filter } });
   };
 
+  /** What is due for the vendors with a draft, and for the organizer. */
+  private momentsOf(facts: ReminderMarket, market: ReminderMarketDocument): Partial<ReminderMarketDocument> {
+    const now = this.clock.now();
+    const roster = (kind: RosterKind): Date | null => {
+      const due = dueAt(kind, facts);
+      const isOpen = isPostponedTo(due, now) || (!market[`${kind}Settled`] && isUseful(kind, facts, now));
+      return isOpen ? sentAt(due, now) : null;
+    };
+    const [fiveDayDueAt, oneDayDueAt] = rosterKinds.map(roster);
+    return { facts, draftDueAt: draftDueAt(facts), fiveDayDueAt, oneDayDueAt };
+  }
+
   /** Every writer changes the market's document, so that an acceptance and a concurrent move conflict and one sees the other. */
   private lockMarket(_id: string, { session }: Delivery): Promise<ReminderMarketDocument> {
     const update = { $inc: { writes: 1 }, $setOnInsert: { revision: 0, facts: null } };
@@ -174,8 +197,7 @@ export class ReminderBooths {
       write(this.booths, { updateMany: { filter: scheduled, update: { $set: { [`${kind}DueAt`]: null } } } });
       if (!facts) continue;
       const due = dueAt(kind, facts);
-      const isPostponed = due.getTime() > now.getTime() + DAY_MS;
-      const unsent = isPostponed ? {} : { [`${kind}Settled`]: { $ne: true } };
+      const unsent = isPostponedTo(due, now) ? {} : { [`${kind}Settled`]: { $ne: true } };
       const waiting = { ...which, ...unsent, acceptedAt: { $ne: null, $lte: due } };
       write(this.booths, { updateMany: { filter: waiting, update: { $set: { [`${kind}DueAt`]: sentAt(due, now) } } } });
     }

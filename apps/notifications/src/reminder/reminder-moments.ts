@@ -21,6 +21,11 @@ export const reminderKinds = Object.keys(kinds) as ReminderKind[];
 export type PaymentReminderKind = 'paymentThreeDay' | 'paymentOneDay';
 export const isAboutPayment = (kind: ReminderKind): kind is PaymentReminderKind => kind.startsWith('payment');
 
+/** Of the organizer. */
+export type RosterKind = 'fiveDay' | 'oneDay';
+export const rosterKinds: readonly RosterKind[] = ['fiveDay', 'oneDay'];
+
+const DAY_MS = 24 * 60 * 60_000;
 const PAYMENT_DUE_DAYS = 7;
 const DRAFT_DAYS = 2;
 const UNDECIDED_DAYS = 8;
@@ -32,6 +37,9 @@ export const triedAgainAt = (now: Date): Date => new Date(now.getTime() + UNTIL_
 
 /** A reminder that is scheduled late waits a little, because the payment may arrive right after the acceptance. */
 export const sentAt = (due: Date, now: Date): Date => (due <= now ? triedAgainAt(now) : due);
+
+/** A reminder that was sent is sent again: the market was postponed. */
+export const isPostponedTo = (due: Date, now: Date): boolean => due.getTime() > now.getTime() + DAY_MS;
 
 type When = Pick<ReminderMarket, 'startDate' | 'startTime' | 'timeZone'>;
 type Deadline = Pick<ReminderMarket, 'applicationDeadline' | 'timeZone'>;

@@ -3,7 +3,7 @@ import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contr
 import { formatCents, idFrom } from '@stallbook/kernel';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import type { EmailSubject } from '../email/email.schema.js';
+import type { EmailSubject, UnnamedItem } from '../email/email.schema.js';
 import { phrasesIn } from '../email/phrases.js';
 import { formatDate, formatDates, formatTime } from '../trigger/dates.js';
 import { inDays, isAboutPayment, paymentDueOn, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
@@ -24,16 +24,30 @@ const types = { fiveDay: EmailType.event_reminder_5day, oneDay: EmailType.event_
 
 export interface Written {
   note: NewNotification;
-  mail: { id: string; type: EmailType; data: Record<string, string>; about?: EmailSubject };
+  mail: {
+    id: string;
+    type: EmailType;
+    data: Record<string, string>;
+    about?: EmailSubject;
+    names?: string[];
+    unnamedItems?: UnnamedItem[];
+  };
 }
 
-const timeOf = (startTime: string | null, language: LanguageCode): string =>
+export const timeOf = (startTime: string | null, language: LanguageCode): string =>
   phrasesIn[language].startsAt(startTime && formatTime(startTime, language));
 
-function boothStatus({ payment, dueCents }: ReminderBooth, language: LanguageCode): string {
+type Standing = 'paid' | 'refunded' | 'free' | { due: string };
+
+export function standingOf({ payment, dueCents }: ReminderBooth): Standing {
+  if (payment === 'refunded' || (payment === 'paid' && dueCents !== 0)) return payment;
+  return dueCents ? { due: formatCents(dueCents) } : 'free';
+}
+
+function boothStatus(of: ReminderBooth, language: LanguageCode): string {
   const { booth } = phrasesIn[language];
-  if (payment === 'refunded' || (payment === 'paid' && dueCents !== 0)) return booth[payment];
-  return dueCents ? booth.due(formatCents(dueCents)) : booth.free;
+  const standing = standingOf(of);
+  return typeof standing === 'object' ? booth.due(standing.due) : booth[standing];
 }
 
 /** When the reminder is written, and what its reader reads. */
@@ -44,7 +58,7 @@ export interface Occasion {
 
 const ownApplication = (id: string): string => `/vendor/applications?application=${id}`;
 
-const eventData = ({ title, startDate, endDate }: ReminderMarket, language: LanguageCode) => ({
+export const eventData = ({ title, startDate, endDate }: ReminderMarket, language: LanguageCode) => ({
   event_title: title,
   event_dates: formatDates(startDate, endDate, language),
 });

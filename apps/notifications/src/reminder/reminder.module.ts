@@ -12,6 +12,9 @@ import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import { reminderBoothSchema, reminderMarketSchema } from './reminder.schema.js';
 import { ReminderTask } from './reminder.task.js';
+import { Roster } from './roster.js';
+import { RosterReminders } from './roster-reminders.js';
+import { RosterWriter } from './roster-writer.js';
 import { UndecidedReminders } from './undecided-reminders.js';
 import { WrittenReminders } from './written-reminders.js';
 
@@ -26,6 +29,9 @@ import { WrittenReminders } from './written-reminders.js';
     ReminderSender,
     ReminderTask,
     ReminderWriter,
+    Roster,
+    RosterReminders,
+    RosterWriter,
     UndecidedReminders,
     WrittenReminders,
   ],

@@ -1,11 +1,19 @@
 import { defineSchema } from '@stallbook/platform/odm';
 import { Schema } from 'mongoose';
-import { reminderKinds, type ReminderKind, type ReminderMarket } from './reminder-moments.js';
+import {
+  reminderKinds,
+  rosterKinds,
+  type ReminderKind,
+  type ReminderMarket,
+  type RosterKind,
+} from './reminder-moments.js';
 
 export const REMINDER_BOOTHS = 'reminderBooths';
 export const REMINDER_MARKETS = 'reminderMarkets';
 
 type Moments = Record<`${ReminderKind}DueAt`, Date | null> & Record<`${ReminderKind}Settled`, boolean>;
+/** Absent in what an earlier version stored. */
+type RosterMoments = Partial<Record<`${RosterKind}DueAt`, Date | null> & Record<`${RosterKind}Settled`, boolean>>;
 
 /** An application, and when its vendor or organizer is reminded. The payment may arrive before the acceptance. */
 export interface ReminderBooth extends Moments {
@@ -29,8 +37,8 @@ export interface ReminderBooth extends Moments {
   payment: 'paid' | 'refunded' | null;
 }
 
-/** A market that is not published, or deleted, has no facts. */
-export interface ReminderMarketDocument {
+/** A market that is not published, or deleted, has no facts. Its moments are those of the organizer. */
+export interface ReminderMarketDocument extends RosterMoments {
   _id: string;
   revision: number;
   deleted?: boolean;
@@ -90,6 +98,10 @@ export const reminderMarketSchema = defineSchema<ReminderMarketDocument>(
     writes: Number,
     facts: Schema.Types.Mixed,
     draftDueAt: Date,
+    fiveDayDueAt: Date,
+    oneDayDueAt: Date,
+    fiveDaySettled: Boolean,
+    oneDaySettled: Boolean,
   },
-  [due('draftDueAt')],
+  [due('draftDueAt'), ...rosterKinds.map((kind) => due(`${kind}DueAt`))],
 );

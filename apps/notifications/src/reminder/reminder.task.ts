@@ -17,7 +17,8 @@ import type { Added } from '../notification/feeds.js';
 import { LiveSignals } from '../notification/live-signals.js';
 import { BoothReminders } from './booth-reminders.js';
 import { DraftReminders } from './draft-reminders.js';
-import { reminderKinds } from './reminder-moments.js';
+import { reminderKinds, rosterKinds } from './reminder-moments.js';
+import { RosterReminders } from './roster-reminders.js';
 import { UndecidedReminders } from './undecided-reminders.js';
 
 const EVERY_MS = 2_000;
@@ -39,6 +40,7 @@ export class ReminderTask extends PollingTask {
     booths: BoothReminders,
     drafts: DraftReminders,
     undecided: UndecidedReminders,
+    rosters: RosterReminders,
     private readonly outbox: EmailOutbox,
     private readonly live: LiveSignals,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
@@ -52,6 +54,11 @@ export class ReminderTask extends PollingTask {
         kind,
         due: (other: OtherIds) => booths.due(kind, other, BATCH),
         remind: (id: string, session: ClientSession) => booths.remind(id, kind, session),
+      })),
+      ...rosterKinds.map((kind) => ({
+        kind: `roster ${kind}`,
+        due: (other: OtherIds) => rosters.due(kind, other, BATCH),
+        remind: (id: string, session: ClientSession) => rosters.remind(id, kind, session),
       })),
       {
         kind: 'draft',

@@ -12,7 +12,11 @@ import {
   startOf,
   type ReminderKind,
   type ReminderMarket,
+  type RosterKind,
 } from './reminder-moments.js';
+import type { NoteSubject } from '../notification/new-notification.js';
+import { Roster } from './roster.js';
+import { RosterWriter } from './roster-writer.js';
 import { ReminderWriter, type Occasion, type Written } from './reminder-writer.js';
 import {
   REMINDER_BOOTHS,
@@ -31,6 +35,12 @@ const boothKinds: Partial<Record<ReminderType, readonly [ReminderKind, ReminderK
   [EmailType.payment_due]: ['paymentThreeDay', 'paymentOneDay'],
 };
 
+const rosterKinds: Partial<Record<ReminderType, readonly [RosterKind, RosterKind]>> = {
+  [EmailType.event_roster_5day]: ['fiveDay', 'fiveDay'],
+  [EmailType.event_roster_1day]: ['oneDay', 'oneDay'],
+  [NotificationType.event_reminder]: ['fiveDay', 'oneDay'],
+};
+
 /** Reminders wait for quiet hours, mornings, workers, and mail servers; meanwhile, what they say can become false. */
 @Injectable()
 export class WrittenReminders {
@@ -39,17 +49,33 @@ export class WrittenReminders {
     @InjectModel(REMINDER_MARKETS) private readonly markets: Model<ReminderMarketDocument>,
     private readonly replicas: Replicas,
     private readonly writer: ReminderWriter,
+    private readonly roster: Roster,
+    private readonly rosterWriter: RosterWriter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What it says now. null: it is no longer useful; undefined: it is not a reminder about an application. */
+  /** What it says now. null: it is no longer useful; undefined: it is not a reminder that can be written again. */
   async now(
     type: ReminderType,
-    applicationId: string | undefined,
+    about: NoteSubject | undefined,
+    personId: string | null,
     language: LanguageCode,
   ): Promise<Written | null | undefined> {
-    const isReminder = type === EmailType.draft_unsent || boothKinds[type] !== undefined;
-    if (!isReminder || applicationId === undefined) return undefined;
+    if (!about) return undefined;
+    const { applicationId, marketEventId } = about;
+    if (applicationId) return this.aboutApplication(type, applicationId, language);
+    if (!personId) return undefined;
+    if (type === NotificationType.applications_undecided) return this.undecided(marketEventId, personId, language);
+    const kinds = rosterKinds[type];
+    return kinds && this.aboutMarket(marketEventId, personId, kinds, language);
+  }
+
+  private async aboutApplication(
+    type: ReminderType,
+    applicationId: string,
+    language: LanguageCode,
+  ): Promise<Written | null | undefined> {
+    if (type !== EmailType.draft_unsent && !boothKinds[type]) return undefined;
     const booth = await this.booths.findById(applicationId).lean();
     const market = booth && (await this.markets.findById(booth.marketEventId).lean());
     if (!booth || !market?.facts) return null;
@@ -60,7 +86,7 @@ export class WrittenReminders {
   }
 
   /** The reminder of applications that still wait for the organizer. null: it is no longer useful. */
-  async undecidedNow(marketEventId: string, organizerId: string, language: LanguageCode): Promise<Written | null> {
+  private async undecided(marketEventId: string, organizerId: string, language: LanguageCode): Promise<Written | null> {
     const at = this.clock.now();
     const market = await this.markets.findById(marketEventId).lean();
     const owner = (await this.replicas.market(marketEventId))?.organizerId;
@@ -71,6 +97,23 @@ export class WrittenReminders {
     const count = await this.booths.countDocuments(reminded);
     const undecided = { marketEventId, organizerId, due: first.submittedAt, firstId: first._id, count };
     return this.writer.undecided(undecided, market.facts, { at, language });
+  }
+
+  private async aboutMarket(
+    marketEventId: string,
+    organizerId: string,
+    [first, last]: readonly [RosterKind, RosterKind],
+    language: LanguageCode,
+  ): Promise<Written | null> {
+    const at = this.clock.now();
+    const market = await this.markets.findById(marketEventId).lean();
+    const owner = (await this.replicas.market(marketEventId))?.organizerId;
+    // If it is planned again, the market was postponed.
+    if (!market?.facts || market[`${first}DueAt`] || owner !== organizerId) return null;
+    const vendors = isUseful(last, market.facts, at) ? await this.roster.of(marketEventId) : [];
+    if (vendors.length === 0) return null;
+    const roster = { marketEventId, organizerId, kind: last, vendors };
+    return this.rosterWriter.write(roster, market.facts, { at, language });
   }
 
   private aboutBooth(

@@ -5,6 +5,7 @@ export interface Refusal {
   code: string;
   message: string;
   fields?: { path: string; message: string }[];
+  advice?: string;
 }
 type Answer = unknown | ((variables: Record<string, unknown>) => unknown);
 export interface Call {
@@ -16,8 +17,8 @@ export interface Call {
 export class Refused {
   constructor(readonly refusal: Refusal) {}
 }
-export const refuse = (code: string, message: string, fields: Refusal['fields'] = []) =>
-  new Refused({ code, message, fields });
+export const refuse = (code: string, message: string, fields: Refusal['fields'] = [], advice?: string) =>
+  new Refused({ code, message, fields, advice });
 /** No answer at all, as without a connection. */
 export const offline = Symbol('offline');
 
@@ -57,9 +58,9 @@ export class FakeApi {
     if (answer === undefined)
       return reply(500, { error: { code: 'INTERNAL', message: `No answer for ${name}`, fields: [] } });
     if (answer instanceof Refused) {
-      const { code, message, fields } = answer.refusal;
+      const { code, message, fields, advice } = answer.refusal;
       return graphql
-        ? reply(200, { data: null, errors: [{ message, extensions: { code, fields } }] })
+        ? reply(200, { data: null, errors: [{ message, extensions: { code, fields, advice } }] })
         : reply(422, { error: { code, message, fields } });
     }
     if (!graphql) return reply(200, answer);

@@ -6,7 +6,7 @@ export const catalogPlan = (name: string, displayName: string, given: object = {
   listPriceMonthlyCents: null as number | null,
   savings: null as string | null,
   platformFeeRate: 0.05,
-  features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+  features: { canBoostListings: false, canViewSuggestions: false, canReadLibrary: true, maxBookmarks: 3 },
   trialDays: 0,
   promise: null as string | null,
   limit: null as string | null,

@@ -11,5 +11,5 @@ export const subscription = {
   trialUntil: null as string | null,
   graceUntil: null as string | null,
   hasPortal: false,
-  features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+  features: { canBoostListings: false, canViewSuggestions: false, canReadLibrary: true, maxBookmarks: 3 },
 };

@@ -18,6 +18,9 @@ export class PlanFeatures {
   @Field(() => Boolean)
   canViewSuggestions!: boolean;
 
+  @Field(() => Boolean)
+  canReadLibrary!: boolean;
+
   @Field(() => Int)
   maxBookmarks!: number;
 }

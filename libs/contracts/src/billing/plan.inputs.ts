@@ -14,6 +14,9 @@ export class PlanFeaturesInput {
   @Flag()
   canViewSuggestions!: boolean;
 
+  @Flag()
+  canReadLibrary!: boolean;
+
   @Field(() => Int, { description: '-1: unlimited' })
   @IsInt()
   @Min(-1)

@@ -36,6 +36,9 @@ export class PublicProfile {
 
   @Field(() => [String])
   productCategories!: string[];
+
+  @Field(() => Boolean, { description: 'The directory of vendors lists these first' })
+  boosted!: boolean;
 }
 
 @ObjectType()

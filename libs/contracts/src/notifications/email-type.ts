@@ -12,6 +12,8 @@ export enum EmailType {
   plan_changed = 'plan_changed',
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
+  event_roster_5day = 'event_roster_5day',
+  event_roster_1day = 'event_roster_1day',
   payment_due = 'payment_due',
   draft_unsent = 'draft_unsent',
   applications_undecided = 'applications_undecided',

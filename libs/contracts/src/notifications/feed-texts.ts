@@ -34,6 +34,7 @@ export const feed: Readonly<Record<string, string>> = {
   'Your application is not sent yet': 'Tu solicitud aún no está enviada',
   'Your booth': 'Tu puesto',
 
+  'Accepted vendors: {}. Not paid yet: {}.': 'Vendedores aceptados: {}. Sin pagar: {}.',
   'Nothing is due for your booth.': 'No debes nada por tu puesto.',
   'Our staff restored {}.': 'Nuestro equipo restableció {}.',
   'Our staff took {} down. Reason: {}': 'Nuestro equipo retiró {}. Motivo: {}',

@@ -13,7 +13,7 @@ export const billingMutations: Record<string, MutationRow> = {
     mayCall: ['admin'],
     input: () => ({
       ...{ name: 'pro', version: 0, displayName: 'Pro', priceMonthlyCents: 2900, platformFeeRate: 0, trialDays: 0 },
-      features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+      features: { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 },
     }),
     ownerless: 'plans belong to the installation',
   },

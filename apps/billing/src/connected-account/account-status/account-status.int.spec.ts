@@ -92,7 +92,7 @@ describe('the account of an organizer at Stripe', () => {
       name: 'pro',
       displayName: 'Pro',
       savings: expect.any(String) as string,
-      features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+      features: { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 },
     });
   });
 

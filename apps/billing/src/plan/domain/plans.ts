@@ -6,6 +6,8 @@ export type Tier = (typeof tiers)[number];
 export interface PlanFeatures {
   canBoostListings: boolean;
   canViewSuggestions: boolean;
+  /** The Success Library, for vendors. */
+  canReadLibrary: boolean;
   /** -1: unlimited. */
   maxBookmarks: number;
 }
@@ -32,7 +34,12 @@ export interface Plan {
 
 export const isTier = (value: unknown): value is Tier => tiers.includes(value as Tier);
 
-const allFeatures: PlanFeatures = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const allFeatures: PlanFeatures = {
+  canBoostListings: true,
+  canViewSuggestions: true,
+  canReadLibrary: true,
+  maxBookmarks: -1,
+};
 
 /** The catalog of a fresh installation. From then on the stored catalog counts. */
 export const defaultPlans: readonly Plan[] = [
@@ -44,7 +51,12 @@ export const defaultPlans: readonly Plan[] = [
     listPriceMonthlyCents: null,
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0.05,
-    features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: BASIC_PLAN_BOOKMARKS },
+    features: {
+      canBoostListings: false,
+      canViewSuggestions: false,
+      canReadLibrary: true,
+      maxBookmarks: BASIC_PLAN_BOOKMARKS,
+    },
     trialDays: 0,
     promise: null,
     limit: null,

@@ -8,7 +8,7 @@ describe('the plans of a fresh installation', () => {
     expect(plan('basic')).toMatchObject({
       priceMonthlyCents: 0,
       platformFeeRate: 0.05,
-      features: { maxBookmarks: 3, canBoostListings: false, canViewSuggestions: false },
+      features: { maxBookmarks: 3, canBoostListings: false, canViewSuggestions: false, canReadLibrary: true },
     }));
   it('[BI-004] vendor_pro costs $15', () => expect(plan('vendor_pro').priceMonthlyCents).toBe(1500));
   it('[BI-005] organizer_pro is the Vendor Magnet System for $50 without a fee', () =>
@@ -34,7 +34,12 @@ describe('the plans of a fresh installation', () => {
       valueCents: 2_049_00,
     }));
   it.each(['vendor_pro', 'organizer_pro', 'pro'] as const)('[BI-021] %s has all features', (name) =>
-    expect(plan(name).features).toEqual({ canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 }),
+    expect(plan(name).features).toEqual({
+      canBoostListings: true,
+      canViewSuggestions: true,
+      canReadLibrary: true,
+      maxBookmarks: -1,
+    }),
   );
   it('[BI-007] lists $50 as the price that earlier subscribers to pro keep', () =>
     expect(plan('pro').legacyPricesMonthlyCents).toEqual([5000]));

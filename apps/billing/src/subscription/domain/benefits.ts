@@ -17,6 +17,5 @@ export const tierOf = (paid: PaidPlan | null): Tier => (paid?.status === 'active
 export function benefitsOf(paid: PaidPlan | null, role: string | null, features: FeaturesByTier): Benefits {
   const tier = tierOf(paid);
   const { isVendorPro, isOrganizerPro } = flagsOf(tier, role ?? '');
-  const { canBoostListings, canViewSuggestions, maxBookmarks } = features[tier];
-  return { tier, isVendorPro, isOrganizerPro, canBoostListings, canViewSuggestions, maxBookmarks };
+  return { tier, isVendorPro, isOrganizerPro, ...features[tier] };
 }

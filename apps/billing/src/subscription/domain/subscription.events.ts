@@ -50,7 +50,7 @@ export const subscriptionEvents = {
   }),
   'subscription.ended': eventType({ version: 1, schema: z.object({ ...person, ...subscriptionId }) }),
   'subscription.benefits-changed': eventType({
-    version: 1,
+    version: 2,
     schema: z.object({
       ...person,
       tier: z.enum(['basic', 'vendor_pro', 'organizer_pro', 'pro']),
@@ -58,8 +58,10 @@ export const subscriptionEvents = {
       isOrganizerPro: z.boolean(),
       canBoostListings: z.boolean(),
       canViewSuggestions: z.boolean(),
+      canReadLibrary: z.boolean(),
       maxBookmarks: z.int(),
     }),
+    upcast: { 1: (data) => ({ ...data, canReadLibrary: true }) },
   }),
   /** The person deleted their account. */
   'subscription.closed': eventType({ version: 1, schema: z.object(person) }),

@@ -48,6 +48,7 @@ describe('a subscription', () => {
       isOrganizerPro: false,
       canBoostListings: false,
       canViewSuggestions: false,
+      canReadLibrary: true,
       maxBookmarks: 3,
     }));
 
@@ -63,11 +64,11 @@ describe('a subscription', () => {
     const bought = [enroll('vendor'), assign, follow(paid())];
     expect(benefits(...bought)).toMatchObject({
       ...{ tier: 'pro', isVendorPro: true },
-      ...{ canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
+      ...{ canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 },
     });
     expect(benefits(...bought, follow(null))).toMatchObject({
       ...{ tier: 'basic', isVendorPro: false },
-      ...{ canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+      ...{ canBoostListings: false, canViewSuggestions: false, canReadLibrary: true, maxBookmarks: 3 },
     });
   });
 

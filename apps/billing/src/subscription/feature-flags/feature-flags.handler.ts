@@ -19,11 +19,11 @@ export class FeatureFlagsHandler {
     const { id: userId } = actorOf(context);
     const { state } = await this.store.load(subscription, userId);
     const paid = isPresent(state) ? state.paid : null;
-    const { canBoostListings, canViewSuggestions, maxBookmarks } = benefitsOf(
+    const { canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks } = benefitsOf(
       paid,
       null,
       await this.catalog.features(),
     );
-    return { userId, canBoostListings, canViewSuggestions, maxBookmarks };
+    return { userId, canBoostListings, canViewSuggestions, canReadLibrary, maxBookmarks };
   }
 }

@@ -13,6 +13,7 @@ import { actorOf, badInput, idFrom, type CallContext, type Clock } from '@stallb
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint-progress.schema.js';
 import { BlueprintReader } from '../blueprint.reader.js';
 import { showProgress } from './progress.presenter.js';
@@ -21,18 +22,21 @@ import { showProgress } from './progress.presenter.js';
 export class BlueprintProgressHandler {
   constructor(
     private readonly reader: BlueprintReader,
+    private readonly memberships: MembershipReplicas,
     @InjectModel(BLUEPRINT_PROGRESS) private readonly rows: Model<BlueprintProgressRow>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(saveBlueprintProgress)
   async save(input: SaveBlueprintProgressInput, context: CallContext): Promise<BlueprintProgress> {
+    const actor = actorOf(context);
+    await this.memberships.assertLibrary(actor);
     const { blueprintId, currentStep, completed } = input;
     const found = await this.reader.published(blueprintId);
     if (currentStep > found.content.length) throw badInput('This blueprint has fewer steps.');
     const tasks = new Set(found.content.flatMap((step) => step.tasks.map(({ id }) => id)));
     const doneTasks = [...new Set(input.doneTasks)].filter((id) => tasks.has(id));
-    const vendorId = actorOf(context).id;
+    const vendorId = actor.id;
     const _id = idFrom('blueprint-progress', vendorId, blueprintId);
     const row = { vendorId, blueprintId, currentStep, completed, doneTasks, updatedAt: this.clock.now() };
     await this.rows.updateOne({ _id }, { $set: row }, { upsert: true });

@@ -1,16 +1,16 @@
 /** Of a vendor. */
 export interface TrackRecord {
-  /** Accepted and rejected applications. */
-  decided: number;
+  /** Applications that organizers received, decided or not. */
+  sent: number;
   accepted: number;
 }
 
 const MAX_RECOMMENDED = 6;
 
-/** Slugs of categories, the most helpful first. Without a decision there is no rate yet. */
-export function recommendedCategories({ decided, accepted }: TrackRecord): readonly string[] {
-  if (decided === 0) return ['getting-started', 'application-tips'];
-  const rate = accepted / decided;
+/** Slugs of categories, the most helpful first. Without an application there is no rate yet. */
+export function recommendedCategories({ sent, accepted }: TrackRecord): readonly string[] {
+  if (sent === 0) return ['getting-started', 'application-tips'];
+  const rate = accepted / sent;
   if (rate < 0.3) return ['application-tips', 'booth-design', 'product-presentation'];
   if (rate < 0.7) return ['booth-design', 'marketing', 'sales-strategies'];
   return ['growth-strategies', 'advanced-marketing', 'scaling-business'];

@@ -8,12 +8,12 @@ describe('recommended blueprints', () => {
     [69, ['booth-design', 'marketing', 'sales-strategies']],
     [70, ['growth-strategies', 'advanced-marketing', 'scaling-business']],
     [100, ['growth-strategies', 'advanced-marketing', 'scaling-business']],
-  ])('[CO-022] for %i accepted of 100 decided applications come from %p', (accepted, slugs) => {
-    expect(recommendedCategories({ decided: 100, accepted })).toEqual(slugs);
+  ])('[CO-022] for %i accepted of 100 applications come from %p', (accepted, slugs) => {
+    expect(recommendedCategories({ sent: 100, accepted })).toEqual(slugs);
   });
 
   it('[CO-023] start with the basics for a vendor without applications', () => {
-    expect(recommendedCategories({ decided: 0, accepted: 0 })).toEqual(['getting-started', 'application-tips']);
+    expect(recommendedCategories({ sent: 0, accepted: 0 })).toEqual(['getting-started', 'application-tips']);
   });
 
   it('[CO-023] are at most six of the categories, completed ones last', () => {

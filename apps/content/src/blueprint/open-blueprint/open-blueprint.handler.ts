@@ -5,6 +5,7 @@ import { actorOf, idFrom, type CallContext, type Clock } from '@stallbook/kernel
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { BLUEPRINT_VIEWS, type BlueprintView } from '../blueprint-view.schema.js';
 import { BlueprintReader } from '../blueprint.reader.js';
 
@@ -12,14 +13,17 @@ import { BlueprintReader } from '../blueprint.reader.js';
 export class OpenBlueprintHandler {
   constructor(
     private readonly reader: BlueprintReader,
+    private readonly memberships: MembershipReplicas,
     @InjectModel(BLUEPRINT_VIEWS) private readonly views: Model<BlueprintView>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(openBlueprint)
   async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
+    const actor = actorOf(context);
+    await this.memberships.assertLibrary(actor);
     await this.reader.published(id);
-    const vendorId = actorOf(context).id;
+    const vendorId = actor.id;
     const view = { blueprintId: id, vendorId, viewedAt: this.clock.now() };
     const _id = idFrom('blueprint-view', vendorId, context.commandId);
     await this.views.updateOne({ _id }, { $setOnInsert: view }, { upsert: true });

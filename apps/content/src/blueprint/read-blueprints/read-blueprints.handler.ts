@@ -9,9 +9,10 @@ import {
   type ByIdInput,
   type NoInput,
 } from '@stallbook/contracts';
-import { notFound, type CallContext } from '@stallbook/kernel';
+import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { LibraryReader } from '../../library/library.reader.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { showBlueprint } from '../blueprint.presenter.js';
 import { BlueprintReader } from '../blueprint.reader.js';
 
@@ -22,10 +23,12 @@ export class ReadBlueprintsHandler {
   constructor(
     private readonly reader: BlueprintReader,
     private readonly library: LibraryReader,
+    private readonly memberships: MembershipReplicas,
   ) {}
 
   @Handles(blueprints)
-  list({ categoryId, search }: BlueprintsInput): Promise<BlueprintSummary[]> {
+  async list({ categoryId, search }: BlueprintsInput, context: CallContext): Promise<BlueprintSummary[]> {
+    await this.memberships.assertLibrary(actorOf(context));
     const text = search?.trim().toLowerCase();
     return this.reader.list({
       status: 'published',
@@ -40,12 +43,14 @@ export class ReadBlueprintsHandler {
   }
 
   @Handles(blueprint)
-  async one({ id }: ByIdInput, { actor }: CallContext): Promise<Blueprint> {
+  async one({ id }: ByIdInput, context: CallContext): Promise<Blueprint> {
+    const actor = actorOf(context);
+    await this.memberships.assertLibrary(actor);
     const [found, categories] = await Promise.all([
       this.reader.collection.findOne({ _id: id }),
       this.library.categories(),
     ]);
-    if (!found || (found.status === 'draft' && actor?.role !== 'admin')) throw notFound('Blueprint not found');
+    if (!found || (found.status === 'draft' && actor.role !== 'admin')) throw notFound('Blueprint not found');
     return showBlueprint(id, found, categories);
   }
 }

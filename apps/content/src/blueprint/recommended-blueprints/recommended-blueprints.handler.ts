@@ -6,6 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Model } from 'mongoose';
 import { LibraryReader } from '../../library/library.reader.js';
 import { ApplicationReplicas } from '../../replicas/application-replicas.js';
+import { MembershipReplicas } from '../../replicas/membership-replicas.js';
 import { BLUEPRINT_PROGRESS, type BlueprintProgressRow } from '../blueprint-progress.schema.js';
 import { showSummary } from '../blueprint.presenter.js';
 import { BlueprintReader } from '../blueprint.reader.js';
@@ -17,12 +18,15 @@ export class RecommendedBlueprintsHandler {
     private readonly reader: BlueprintReader,
     private readonly library: LibraryReader,
     private readonly applications: ApplicationReplicas,
+    private readonly memberships: MembershipReplicas,
     @InjectModel(BLUEPRINT_PROGRESS) private readonly progress: Model<BlueprintProgressRow>,
   ) {}
 
   @Handles(recommendedBlueprints)
   async handle(_input: NoInput, context: CallContext): Promise<BlueprintSummary[]> {
-    const vendorId = actorOf(context).id;
+    const actor = actorOf(context);
+    await this.memberships.assertLibrary(actor);
+    const vendorId = actor.id;
     const [categories, record, completed] = await Promise.all([
       this.library.categories(),
       this.applications.trackRecordOf(vendorId),

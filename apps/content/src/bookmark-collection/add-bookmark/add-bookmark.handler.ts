@@ -20,9 +20,8 @@ export class AddBookmarkHandler {
     if (!context.actor) throw unauthenticated('Please sign in to save items');
     if (context.actor.role === 'system') throw permissionDenied();
     const personId = context.actor.id;
-    const limit = await this.memberships.maxBookmarksOf(personId);
     const item = { personId, targetType, targetId };
-    const command = { type: 'add' as const, item, limit };
+    const command = { type: 'add' as const, item, ...(await this.memberships.bookmarkLimitOf(personId)) };
     const { state } = await this.store.execute(bookmarkCollection, personId, callerContext(context), command);
     const saved = state.find(hasSameTarget(item));
     if (!saved) throw new Error('a bookmark that was added is missing');

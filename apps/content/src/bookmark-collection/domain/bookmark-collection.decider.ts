@@ -29,6 +29,8 @@ export interface AddBookmark {
   item: BookmarkItem;
   /** -1: unlimited. */
   limit: number;
+  /** The limit is that of the free plan. */
+  isFree: boolean;
 }
 
 export interface RemoveBookmark {
@@ -49,9 +51,9 @@ export const bookmarkCollection = defineAggregate<BookmarkCollectionState, typeo
   events,
   initialState: () => [],
   decide: decideBy<BookmarkCollectionCommand, BookmarkCollectionState, BookmarkCollectionEvent>({
-    add({ item, limit }, saved) {
+    add({ item, limit, isFree }, saved) {
       if (saved.some(hasSameTarget(item))) return [];
-      if (limit !== -1 && saved.length >= limit) throw limitReached(limit);
+      if (limit !== -1 && saved.length >= limit) throw limitReached(limit, isFree);
       return [{ type: 'bookmark-collection.item-added', data: item }];
     },
     remove: ({ item }, saved) =>
@@ -63,7 +65,9 @@ export const bookmarkCollection = defineAggregate<BookmarkCollectionState, typeo
       : saved.filter((item) => !hasSameTarget(data)(item)),
 });
 
-const limitReached = (limit: number) =>
+const limitReached = (limit: number, isFree: boolean) =>
   upgradeRequired('BOOKMARK.LIMIT_REACHED', 'Bookmark limit reached', {
-    advice: `Free users can save up to ${limit} items. Upgrade to Pro for unlimited saves!`,
+    advice: isFree
+      ? `Free users can save up to ${limit} items. Upgrade to Pro for unlimited saves!`
+      : `Your plan allows up to ${limit} saved items.`,
   });

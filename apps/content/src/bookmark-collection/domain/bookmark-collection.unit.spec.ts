@@ -11,7 +11,7 @@ const item = (targetId: string, targetType: BookmarkItem['targetType'] = 'event'
   targetType,
   targetId,
 });
-const add = (added: BookmarkItem, limit = 3): AddBookmark => ({ type: 'add', item: added, limit });
+const add = (added: BookmarkItem, limit = 3): AddBookmark => ({ type: 'add', item: added, limit, isFree: true });
 const remove = (removed: BookmarkItem): RemoveBookmark => ({ type: 'remove', item: removed });
 const added = (data: BookmarkItem) => ({ type: 'bookmark-collection.item-added' as const, data });
 const removed = (data: BookmarkItem) => ({ type: 'bookmark-collection.item-removed' as const, data });
@@ -47,6 +47,13 @@ describe('adding a bookmark', () => {
           advice: 'Free users can save up to 3 items. Upgrade to Pro for unlimited saves!',
         },
       }),
+    );
+  });
+
+  it('calls only people on the free plan free users', () => {
+    const command = { ...add(item('d')), isFree: false };
+    expect(() => bookmarkCollection.decide(command, given(bookmarkCollection, three).state)).toThrow(
+      expect.objectContaining({ details: { needsUpgrade: true, advice: 'Your plan allows up to 3 saved items.' } }),
     );
   });
 

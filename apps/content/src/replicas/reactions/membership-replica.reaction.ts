@@ -15,8 +15,11 @@ export class MembershipReplicaReaction {
   }
 
   @Reacts(membershipSaved)
-  saved({ personId: _id, maxBookmarks }: IntegrationData<typeof membershipSaved>, { write }: Reaction): void {
-    write(this.memberships, keepPerson({ _id, maxBookmarks }));
+  saved(
+    { personId: _id, tier, canReadLibrary, maxBookmarks }: IntegrationData<typeof membershipSaved>,
+    { write }: Reaction,
+  ): void {
+    write(this.memberships, keepPerson<MembershipReplica>({ _id, tier, canReadLibrary, maxBookmarks }));
   }
 
   @Reacts(personErased)

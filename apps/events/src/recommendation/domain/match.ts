@@ -97,7 +97,8 @@ export function matchReason(
   return sentenceOf(parts);
 }
 
-export const awayInWords = (miles: number): string => {
+export const awayInWords = (distanceMiles: number): string => {
+  const miles = Math.round(distanceMiles);
   if (miles < 1) return 'in your city';
   return miles === 1 ? '1 mile away' : `${miles} miles away`;
 };

@@ -18,4 +18,4 @@ export function vendorMatchReason(
   return sentenceOf(parts);
 }
 
-const awayFromEvent = (miles: number): string => (miles < 1 ? 'in the same city' : awayInWords(miles));
+const awayFromEvent = (miles: number): string => (Math.round(miles) < 1 ? 'in the same city' : awayInWords(miles));

@@ -63,12 +63,13 @@ export class VendorSuggestionsHandler {
     const scored = found.flatMap(({ _id: vendorId, meters }) => {
       if (applied.has(vendorId)) return [];
       const preferences = preferencesOf(vendorId);
-      const distanceMiles = Math.round(meters / METERS_PER_MILE);
+      // Rounded only to be shown: a vendor's limit counts exactly.
+      const distanceMiles = meters / METERS_PER_MILE;
       const categories = categoriesFrom(preferences.productCategories);
       const candidate = { ...facts, distanceMiles };
       const score = matchScore(preferences, categories, candidate, now);
       const reason = () => vendorMatchReason(preferences, categories, candidate);
-      return score === null ? [] : [{ vendorId, matchScore: score, distanceMiles, reason }];
+      return score === null ? [] : [{ vendorId, matchScore: score, distanceMiles: Math.round(distanceMiles), reason }];
     });
     const best = scored.sort(byScore).slice(0, MAX_RECOMMENDATIONS);
     return best.map(({ reason, ...suggestion }) => ({ ...suggestion, matchReason: reason() }));

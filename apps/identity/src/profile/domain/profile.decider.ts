@@ -21,7 +21,8 @@ type Changes = DataOf<'profile.changed'>;
 export type ChangeProfile = { type: 'change'; seen?: Omit<Changes, 'personId'> } & Changes;
 export type ChangeEmail = { type: 'change-email' } & DataOf<'profile.email-changed'>;
 export type ChooseLanguage = { type: 'choose-language' } & DataOf<'profile.language-chosen'>;
-export type ProfileCommand = CreateProfile | ChangeProfile | ChangeEmail | ChooseLanguage;
+export type PlaceProfile = { type: 'place' } & DataOf<'profile.placement-changed'>;
+export type ProfileCommand = CreateProfile | ChangeProfile | ChangeEmail | ChooseLanguage | PlaceProfile;
 
 const REQUIRED = ['businessName', 'contactName', 'city', 'state'] as const;
 
@@ -66,6 +67,11 @@ const chooseLanguage = ({ personId, language }: ChooseLanguage, state: ProfileSt
     ? []
     : [{ type: 'profile.language-chosen', data: { personId, language } }];
 
+const place = ({ personId, boosted }: PlaceProfile, state: ProfileState): ProfileEvent[] =>
+  !isPresent(state) || state.boosted === boosted
+    ? []
+    : [{ type: 'profile.placement-changed', data: { personId, boosted } }];
+
 /** Trimmed; blank optional texts are null. */
 function tidy<T extends object>(fields: T): T {
   const required: readonly string[] = REQUIRED;
@@ -88,7 +94,7 @@ function refuseEmpty(fields: Partial<Record<(typeof REQUIRED)[number], string>>)
   );
 }
 
-const blankProfile = { website: null, description: null, productCategories: [], language: null };
+const blankProfile = { website: null, description: null, productCategories: [], language: null, boosted: false };
 
 function evolve(state: ProfileState, { type, data }: OccurredEventOf<typeof profileEvents>): ProfileState {
   if (type === 'profile.created') return { ...blankProfile, ...data };
@@ -105,6 +111,7 @@ export const profile = defineAggregate<ProfileState, typeof profileEvents, Profi
     change,
     'change-email': changeEmail,
     'choose-language': chooseLanguage,
+    place,
   }),
   evolve,
 });

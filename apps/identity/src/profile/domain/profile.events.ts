@@ -64,6 +64,11 @@ export const profileEvents = {
     personal,
     schema: z.object({ personId: z.string(), language: z.enum(['en', 'es']) }),
   }),
+  /** By their plan. */
+  'profile.placement-changed': eventType({
+    version: 1,
+    schema: z.object({ personId: z.string(), boosted: z.boolean() }),
+  }),
 };
 
 export type ProfileEvent = EventOf<typeof profileEvents>;

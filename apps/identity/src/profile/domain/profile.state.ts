@@ -16,6 +16,8 @@ export interface ProfileDetails {
   productCategories: string[];
   /** What the person reads. */
   language: 'en' | 'es' | null;
+  /** Vendors come first in the directory. */
+  boosted: boolean;
 }
 
 export type ProfileState = ProfileDetails | Absent;

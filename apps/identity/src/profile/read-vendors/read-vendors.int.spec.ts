@@ -1,10 +1,18 @@
-import { createProfile, ProfileRole, updateProfile, vendors } from '@stallbook/contracts';
+import {
+  createProfile,
+  membershipSaved,
+  personErased,
+  ProfileRole,
+  updateProfile,
+  vendors,
+} from '@stallbook/contracts';
 import type { CreateProfileInput, UpdateProfileInput, VendorFilterInput } from '@stallbook/contracts';
 import { erasePerson } from '@stallbook/event-store';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { openHarness } from '../../testing/harness.js';
 import type { Harness } from '../../testing/harness.js';
+import { eventually } from '@stallbook/testing';
 
 const organizer: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
 
@@ -59,6 +67,57 @@ describe('the directory of vendors', () => {
   it('[ID-014] returns pages', async () => {
     const { items, total } = await ask({ page: 2, pageSize: 2 });
     expect([items.map(({ businessName }) => businessName), total]).toEqual([['Vera Pottery'], 3]);
+  });
+
+  describe('with a plan that boosts listings', () => {
+    const planOf = (canBoostListings: boolean) => ({
+      ...{ personId: people.get('Vera Pottery')!.id, tier: 'vendor_pro' as const, isVendorPro: canBoostListings },
+      ...{
+        isOrganizerPro: false,
+        canBoostListings,
+        canViewSuggestions: canBoostListings,
+        canReadLibrary: true,
+        maxBookmarks: 3,
+      },
+    });
+    const boostedIn = async (input: Partial<VendorFilterInput> = {}) =>
+      (await ask(input)).items.map(({ businessName, boosted }) => [businessName, boosted]);
+    const ahead = [
+      ['Vera Pottery', true],
+      ['bee & Bloom', false],
+      ['Café Crumb', false],
+    ];
+    const byName = [...ahead.slice(1), ['Vera Pottery', false]];
+
+    it('[BI-022] lists a vendor first, until the plan ends', async () => {
+      await harness.publish(membershipSaved, planOf(true));
+      await eventually(async () => expect(await boostedIn()).toEqual(ahead));
+      expect(await boostedIn({ location: 'texas' })).toEqual([ahead[0], ahead[2]]);
+      await harness.publish(membershipSaved, planOf(false));
+      await eventually(async () => expect(await boostedIn()).toEqual(byName));
+    });
+
+    it('ignores a plan that arrives after a newer one', async () => {
+      const [older, newer] = [true, false].map((boosts) => harness.messageOf(membershipSaved, planOf(boosts)));
+      const handled = harness.db.collection<{ _id: string; last: number; missed?: number[] }>('handledStreams');
+      const ofStream = { _id: { $regex: newer!.stream } };
+      await harness.publishAll([newer!]);
+      await eventually(async () => expect((await handled.findOne(ofStream))?.last).toBe(newer!.sequence));
+      await handled.updateMany(ofStream, { $addToSet: { missed: older!.sequence } });
+      await harness.publishAll([older!]);
+      await eventually(async () => expect((await handled.findOne(ofStream))?.missed ?? []).toEqual([]));
+      expect(await boostedIn()).toEqual(byName);
+    });
+
+    it('keeps nothing of an erased person', async () => {
+      const personId = newId();
+      await harness.publish(personErased, { personId, addresses: [] });
+      await harness.publish(membershipSaved, { ...planOf(true), personId });
+      const plans = harness.db.collection<{ _id: string }>('membershipReplicas');
+      await eventually(async () =>
+        expect(await plans.findOne({ _id: personId })).toEqual({ _id: personId, erased: true }),
+      );
+    });
   });
 
   it('shows only public fields', async () => {

@@ -52,7 +52,7 @@ export class RenderEmailHandler {
     const language = given ?? (await this.languageOf(personId));
     const wording = await this.templates.wordingOf(type, language);
     const about = record?.about;
-    const reminder = await this.reminders.now(type, about?.applicationId, language);
+    const reminder = await this.reminders.now(type, about, recipient.personId, language);
     const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
     return {
       ...render(type, reminder?.mail.data ?? data, toName, { language, wording, unsubscribeUrl, branding }),

@@ -87,6 +87,8 @@ describe('email templates', () => {
     const forInvitations = ['event_invitation', 'invitation_received'];
     const money = [...forRefunds, ...forPlans];
     const summaries = [
+      'event_roster_5day',
+      'event_roster_1day',
       'payment_due',
       'draft_unsent',
       'applications_undecided',

@@ -35,6 +35,7 @@ import {
   eventReminder5Day,
   paymentDue,
 } from './reminder-emails.js';
+import { eventRoster } from './roster-email.js';
 import { weeklyRecommendations } from './recommendation-email.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-emails.js';
 
@@ -57,6 +58,8 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   payout_reduced: payoutReduced,
   plan_payment_failed: planPaymentFailed,
   plan_changed: planChanged,
+  event_roster_5day: eventRoster,
+  event_roster_1day: eventRoster,
   payment_due: paymentDue,
   draft_unsent: draftUnsent,
   applications_undecided: applicationsUndecided,

@@ -8,8 +8,13 @@ import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { Providers } from '../providers.js';
 
-const unlimited = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
-const limited = (maxBookmarks: number) => ({ canBoostListings: false, canViewSuggestions: false, maxBookmarks });
+const unlimited = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
+const limited = (maxBookmarks: number) => ({
+  canBoostListings: false,
+  canViewSuggestions: false,
+  canReadLibrary: true,
+  maxBookmarks,
+});
 
 /** The catalog of a fresh installation. */
 const before = [
@@ -119,7 +124,7 @@ describe('[BI-001] after every value of the catalog has changed', () => {
     cleanup();
   });
 
-  it.each(['saves', 'templates', 'organizerTools'] as const)(
+  it.each(['saves', 'templates', 'library', 'organizerTools'] as const)(
     'the upgrade dialog for %s shows none of the old ones',
     async (reason) => {
       const api = new FakeApi({ CurrentUser: { user: null }, UpgradeOffer: { catalog: { plans: after } } });

@@ -3,7 +3,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
-const features = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const features = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
 const texts = {
   offer: { lead: 'A limited offer', text: 'We help you set up.', action: 'Take a spot' },
   testimonials: ['One.', 'Two.', 'Three.'].map((words) => ({ words, name: 'Vera', trade: 'stoneware' })),
@@ -71,6 +71,12 @@ describe('the landing page', () => {
     const banner = await screen.findByRole('complementary', { name: 'For the first 100 organizers' });
     expect(banner.textContent).toContain('first 100 organizers');
     expect(banner.textContent).toContain('78 spots left');
+  });
+
+  it('[UI-032] names another limit if one is configured', async () => {
+    openRoute('/', { answers: { ...answers, FoundingPlaces: { places: { limit: 40, left: 17 } } } });
+    const banner = await screen.findByRole('complementary', { name: 'For the first 40 organizers' });
+    expect(banner.textContent).toContain('17 spots left');
   });
 
   it('shows the words of staff next to those of the app', async () => {

@@ -1,21 +1,24 @@
-import { plural } from '../../lib/format/text.js';
 import type { Translation } from '../../lib/format/translation.js';
 import type * as english from './texts.js';
 
 export const upgradeReasons: Translation<typeof english.upgradeReasons> = {
   saves: {
     title: '¡Pásate a Pro y guarda sin límite!',
-    text: ({ maxSaved }) =>
-      `Tu plan gratis incluye ${plural(maxSaved, { one: 'elemento guardado', other: 'elementos guardados' })}. Quita uno para guardar este, o pásate a Pro:`,
+    text: () => 'Quita un elemento guardado para guardar este, o pásate a Pro:',
   },
   templates: {
     title: 'Las plantillas de solicitud vienen con un plan de pago',
-    text: ({ nameOf }) =>
+    text: (nameOf) =>
       `Escribe tus respuestas una vez y envía tu solicitud a muchos mercados con un clic. Las plantillas vienen con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
+  },
+  library: {
+    title: 'La Biblioteca de éxito viene con un plan de pago',
+    text: (nameOf) =>
+      `Guías para tu puesto, paso a paso. La Biblioteca de éxito viene con ${nameOf('vendor_pro')} y ${nameOf('pro')}.`,
   },
   organizerTools: {
     title: 'Las herramientas para organizadores vienen con un plan de pago',
-    text: ({ nameOf }) =>
+    text: (nameOf) =>
       `Encuentra vendedores a la medida, calcula cuánto pueden generar tus eventos y compártelos. Las herramientas vienen con ${nameOf('organizer_pro')} y ${nameOf('pro')}.`,
   },
 };

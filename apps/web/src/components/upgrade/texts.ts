@@ -1,26 +1,25 @@
-import { plural } from '../../lib/format/text.js';
-
-/** What the catalog says: the limit of the free plan, and the names of the paid ones. */
-export interface UpgradeTerms {
-  maxSaved: number;
-  nameOf: (tier: 'vendor_pro' | 'organizer_pro' | 'pro') => string;
-}
+/** What the catalog calls a paid plan. */
+type NameOf = (tier: 'vendor_pro' | 'organizer_pro' | 'pro') => string;
 
 /** Why the dialog opened. */
 export const upgradeReasons = {
   saves: {
     title: 'Upgrade to Pro for unlimited saves!',
-    text: ({ maxSaved }: UpgradeTerms) =>
-      `Your free plan includes ${plural(maxSaved, { one: 'saved item', other: 'saved items' })}. Remove one to save this one, or upgrade:`,
+    text: () => 'Remove a saved item to save this one, or upgrade:',
   },
   templates: {
     title: 'Application templates come with a paid plan',
-    text: ({ nameOf }: UpgradeTerms) =>
+    text: (nameOf: NameOf) =>
       `Write your answers once, and apply to many markets with one click. Templates come with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
+  },
+  library: {
+    title: 'The Success Library comes with a paid plan',
+    text: (nameOf: NameOf) =>
+      `Guides for your stall, step by step. The library comes with ${nameOf('vendor_pro')} and ${nameOf('pro')}.`,
   },
   organizerTools: {
     title: 'The organizer tools come with a paid plan',
-    text: ({ nameOf }: UpgradeTerms) =>
+    text: (nameOf: NameOf) =>
       `Find vendors who fit, see what your events can bring in, and share them. The tools come with the ${nameOf('organizer_pro')} and ${nameOf('pro')}.`,
   },
 } as const;

@@ -7,15 +7,17 @@ const UpgradeOffer = lazyPart(() => import('./upgrade-offer.js'), 'UpgradeOffer'
 interface UpgradeDialogProps {
   /** Open while there is one. */
   reason: UpgradeReason | null;
+  /** What the service said. */
+  advice?: string | undefined;
   onClose: () => void;
 }
 
 /** What Pro costs and includes. Every feature that needs a paid plan opens this one. */
-export function UpgradeDialog({ reason, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ reason, advice, onClose }: UpgradeDialogProps) {
   if (!reason) return null;
   return (
     <Dialog title={upgradeReasons[reason].title} open onClose={onClose}>
-      <UpgradeOffer reason={reason} />
+      <UpgradeOffer reason={reason} advice={advice} />
     </Dialog>
   );
 }

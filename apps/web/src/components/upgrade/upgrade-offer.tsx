@@ -19,12 +19,11 @@ function Price({ reason }: { reason: UpgradeReason }) {
   if (problem) return <ErrorState {...problem} />;
   if (!data) return <Loading inline />;
   const planOf = (wanted: string) => data.catalog.plans.find(({ name }) => name === wanted);
-  const basic = planOf('basic');
   const pro = planOf('pro');
   const nameOf = (wanted: string) => planOf(wanted)?.displayName ?? upgradeOffer.somePlan;
   return (
     <>
-      {basic && <p>{upgradeReasons[reason].text({ maxSaved: basic.features.maxBookmarks, nameOf })}</p>}
+      <p>{upgradeReasons[reason].text(nameOf)}</p>
       {pro && (
         <p>
           <strong className={styles.price}>{upgradeOffer.perMonth(formatPrice(pro.priceMonthlyCents))}</strong>{' '}
@@ -48,10 +47,16 @@ function Price({ reason }: { reason: UpgradeReason }) {
   );
 }
 
-export function UpgradeOffer({ reason }: { reason: UpgradeReason }) {
+interface UpgradeOfferProps {
+  reason: UpgradeReason;
+  advice?: string | undefined;
+}
+
+export function UpgradeOffer({ reason, advice }: UpgradeOfferProps) {
   const viewer = useViewer();
   return (
     <Stack gap={20}>
+      {advice && <p>{advice}</p>}
       <Price reason={reason} />
       <ul className={styles.benefits}>
         {proBenefits(viewer?.role).map((benefit) => (

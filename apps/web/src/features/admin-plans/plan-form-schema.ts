@@ -22,6 +22,7 @@ export const planFormSchema = z.object({
   value: optionalAmount,
   canBoostListings: z.boolean(),
   canViewSuggestions: z.boolean(),
+  canReadLibrary: z.boolean(),
 });
 
 export type PlanFormValues = z.infer<typeof planFormSchema>;
@@ -38,6 +39,7 @@ export const toFormValues = (plan: EditedPlanFragment): PlanFormValues => ({
   value: dollarsOf(plan.valueCents),
   canBoostListings: plan.features.canBoostListings,
   canViewSuggestions: plan.features.canViewSuggestions,
+  canReadLibrary: plan.features.canReadLibrary,
 });
 
 export const toPlanInput = (
@@ -53,6 +55,7 @@ export const toPlanInput = (
   features: {
     canBoostListings: rest.canBoostListings,
     canViewSuggestions: rest.canViewSuggestions,
+    canReadLibrary: rest.canReadLibrary,
     maxBookmarks: Number(rest.maxBookmarks),
   },
   trialDays: Number(rest.trialDays),

@@ -38,6 +38,7 @@ export const form: Translation<typeof english.form> = {
   valueHint: 'Se muestra después del límite',
   boost: 'Los anuncios aparecen primero en la búsqueda',
   suggestions: 'Sugerencias personalizadas',
+  library: 'Biblioteca de éxito para vendedores',
   save: 'Guardar',
   saved: 'El plan se cambió.',
   notSaved: 'No pudimos guardar el plan. Inténtalo de nuevo.',

@@ -35,6 +35,7 @@ export const form = {
   valueHint: 'Shown after the limit',
   boost: 'Listings are shown first in search',
   suggestions: 'Personalized suggestions',
+  library: 'Success Library for vendors',
   save: 'Save',
   saved: 'The plan was changed.',
   notSaved: 'The plan could not be saved. Please try again.',

@@ -38,6 +38,17 @@ describe('the Success Library', () => {
       answers: { Library: library, Blueprints: { blueprints: [tent, signs] }, ...answers },
     });
 
+  it.each([
+    ['/vendor/blueprints', 'Library'],
+    ['/vendor/blueprint/b1', 'Blueprint'],
+  ])('[CO-025] %s offers the upgrade if the plan does not include the library', async (address, operation) => {
+    const refused = refuse('MEMBERSHIP.LIBRARY_REQUIRED', 'The Success Library is part of a paid plan.');
+    const { user } = open({ [operation]: refused }, address);
+    await screen.findByText('Your plan does not include the Success Library.');
+    await user.click(screen.getByRole('link', { name: 'Upgrade to Pro' }));
+    await screen.findByRole('dialog', { name: 'The Success Library comes with a paid plan' });
+  });
+
   it('[CO-025] shows categories, search, recommended blueprints, progress and stats', async () => {
     const { api, user } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Success Library' })).toBeTruthy();

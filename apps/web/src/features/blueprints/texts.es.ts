@@ -20,6 +20,7 @@ export const libraryPage: Translation<typeof english.libraryPage> = {
   anyCategory: 'Todas',
   search: 'Buscar en la biblioteca',
   example: 'Precios, puesto o fotos',
+  notIncluded: 'Tu plan no incluye la Biblioteca de éxito.',
   notLoaded: 'No pudimos cargar la biblioteca de éxito.',
   none: {
     title: 'Ninguna guía práctica coincide',

@@ -17,6 +17,7 @@ export const libraryPage = {
   search: 'Search the library',
   example: 'Pricing, booth or photos',
   notLoaded: 'The Success Library could not be loaded.',
+  notIncluded: 'Your plan does not include the Success Library.',
   none: { title: 'No blueprint matches', text: 'Try another word or category.', action: 'Show all blueprints' },
   empty: { title: 'The library is still empty', text: 'Blueprints appear here when they are published.' },
   found: (count: number) => (count === 1 ? '1 blueprint' : `${count} blueprints`),

@@ -5,8 +5,11 @@ import { pricing, products } from './texts/products.js';
 
 export type CatalogPlan = PlanTermsFragment;
 
-/** A plan that brings nothing to a person in this role. */
-export const isForOtherRole = (name: CatalogPlan['name'], role: Session['role'] | undefined): boolean =>
+/** A plan whose tools do not open for a person in this role. */
+export const isForOtherRole = (
+  name: CatalogPlan['name'],
+  role: Session['role'] | undefined,
+): name is 'vendor_pro' | 'organizer_pro' =>
   (name === 'vendor_pro' && role === 'organizer') || (name === 'organizer_pro' && role === 'vendor');
 
 export const pageOfPlan = (name: CatalogPlan['name']): string | undefined =>
@@ -40,6 +43,7 @@ function includes({ name, platformFeeRate, features }: CatalogPlan, other: Catal
     (name === 'vendor_pro' || platformFeeRate <= other.platformFeeRate) &&
     (features.canBoostListings || !other.features.canBoostListings) &&
     (features.canViewSuggestions || !other.features.canViewSuggestions) &&
+    (features.canReadLibrary || !other.features.canReadLibrary) &&
     limits[0]! >= limits[1]!
   );
 }
@@ -57,11 +61,12 @@ export function additionsOf(plan: CatalogPlan, catalog: readonly CatalogPlan[]):
 }
 
 export function termsOf({ name, platformFeeRate, features, trialDays }: CatalogPlan): string[] {
-  const { maxBookmarks, canBoostListings, canViewSuggestions } = features;
+  const { maxBookmarks, canBoostListings, canViewSuggestions, canReadLibrary } = features;
   const feeLine = platformFeeRate === 0 ? pricing.noFee : pricing.fee(formatRate(platformFeeRate));
   return [
     name === 'vendor_pro' ? pricing.vendorsPayNone : feeLine,
     maxBookmarks < 0 ? pricing.savedAny : pricing.saved(formatCount(maxBookmarks)),
+    ...(canReadLibrary && name !== 'organizer_pro' ? [pricing.library] : []),
     ...(canViewSuggestions ? [pricing.suggestions] : []),
     ...(canBoostListings ? [pricing.boost] : []),
     ...(trialDays > 0 ? [pricing.trial(formatCount(trialDays))] : []),

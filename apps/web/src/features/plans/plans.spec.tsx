@@ -4,7 +4,7 @@ import { catalogPlan } from '../../testing/plans.js';
 import { openRoute } from '../../testing/render-route.js';
 import { subscription } from '../../testing/subscription.js';
 
-const all = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const all = { canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
 const PlanCatalog = {
   catalog: {
     plans: [
@@ -46,7 +46,7 @@ describe('/pricing', () => {
     await waitFor(() => expect(api.named('CreateCheckoutSession')[0]?.variables).toEqual({ planType: 'pro' }));
   });
 
-  it('leads with the plans that a person can use, and offers no checkout of the others', async () => {
+  it('[BI-014] leads with the plans for a person’s role, and says for whom the tools of the others are', async () => {
     const organizerPro = catalogPlan('organizer_pro', 'Vendor Magnet', { priceMonthlyCents: 5_000, features: all });
     const { plans } = PlanCatalog.catalog;
     openRoute('/pricing', {
@@ -61,16 +61,19 @@ describe('/pricing', () => {
     );
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names.slice(0, 4)).toEqual(['Basic', 'Pro', 'Vendor Magnet', 'Vendor Pro']);
-    const other = screen.getByRole('heading', { name: 'Vendor Pro' }).closest('li');
-    expect(other?.textContent).toContain('You can’t use this plan with your account.');
-    expect(within(other!).queryByRole('button')).toBeNull();
+    const boardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
+    boardOf('Vendor Pro').getByRole('button', { name: 'Choose this plan (Vendor Pro)' });
+    boardOf('Vendor Pro').getByText(/^Its tools are for vendors/);
+    expect(boardOf('Vendor Magnet').queryByText(/^Its tools/)).toBeNull();
     expect(screen.getByRole('link', { name: 'About Vendor Pro' })).toBeTruthy();
   });
 
   it('[BI-014] readies the checkout of a plan for the other role when it was chosen', async () => {
     openRoute('/pricing?upgrade=vendor_pro', { viewer: 'organizer', answers: { PlanCatalog } });
     await screen.findByRole('button', { name: 'Continue to payment' });
-    expect(await screen.findByRole('button', { name: 'Choose this plan (Vendor Pro)' })).toBeTruthy();
+    await screen.findByText(/Cancel anytime.* Its tools are for vendors\./);
+    const board = (await screen.findByRole('button', { name: 'Choose this plan (Vendor Pro)' })).closest('li')!;
+    within(board).getByText(/^Its tools are for vendors/);
   });
 
   it('offers no switch from a paid plan to a plan of the other role, even when it was chosen', async () => {
@@ -79,7 +82,7 @@ describe('/pricing', () => {
       answers: { PlanCatalog, MySubscription: { subscription: pro } },
     });
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Manage your plan' })).toHaveLength(2));
-    screen.getByText('You can’t use this plan with your account.');
+    within(screen.getByRole('heading', { name: 'Vendor Pro' }).closest('li')!).getByText(/^Its tools are for vendors/);
     expect(screen.queryByRole('button', { name: /Switch to this plan/ })).toBeNull();
   });
 
@@ -105,6 +108,20 @@ describe('/pricing', () => {
     const board = (await screen.findByRole('heading', { name: 'Basic' })).closest('li');
     for (const line of ['Unlimited listings and applications', 'Direct messages', 'Up to 3 saved events or vendors'])
       expect(board?.textContent).toContain(line);
+  });
+
+  it('[BI-014] lists the features that the catalog gives each plan', async () => {
+    openRoute('/pricing', { answers: { PlanCatalog } });
+    const linesIn = async (name: string) => {
+      const board = (await screen.findByRole('heading', { name })).closest('li');
+      return board?.textContent ?? '';
+    };
+    const features = ['Unlimited saved events and vendors', 'Personalized suggestions', 'Your listing shown first'];
+    const [paid, free] = [await linesIn('Vendor Pro'), await linesIn('Basic')];
+    for (const feature of features) {
+      expect(paid).toContain(feature);
+      expect(free).not.toContain(feature);
+    }
   });
 
   it('says what each plan adds to the one below, and what sets the two plans for organizers apart', async () => {
@@ -208,6 +225,13 @@ describe('/billing', () => {
       'https://pay.example/in_1',
     );
     screen.getByRole('button', { name: 'Payment method and invoices' });
+  });
+
+  it('[BI-025] shows an organizer the fee on booth payments, and the features that the plan lacks', async () => {
+    openRoute('/billing', { viewer: 'organizer', answers: { PlanCatalog } });
+    await screen.findByText('5% of each booth payment');
+    screen.getByText('Up to 3');
+    expect(screen.getAllByText('Not included')).toHaveLength(2);
   });
 
   it('[BI-025] offers an upgrade, and nothing to cancel, on the basic plan', async () => {

@@ -15,6 +15,7 @@ export const vendorSearch: Translation<typeof english.vendorSearch> = {
 
 export const vendorList: Translation<typeof english.vendorList> = {
   count: (total) => plural(total, { one: 'vendedor', other: 'vendedores' }),
+  featured: 'Destacado',
   notLoaded: 'No pudimos cargar los vendedores. Inténtalo de nuevo.',
   none: {
     title: 'No encontramos vendedores',

@@ -13,6 +13,7 @@ export const vendorSearch = {
 
 export const vendorList = {
   count: (total: number) => plural(total, { one: 'vendor', other: 'vendors' }),
+  featured: 'Featured',
   notLoaded: 'The vendors could not be loaded. Please try again.',
   none: {
     title: 'No vendors found',

@@ -8,8 +8,16 @@ const vera = {
   city: 'Austin',
   state: 'TX',
   productCategories: ['Mugs', 'Bowls'],
+  boosted: false,
 };
-const bea = { id: 'v2', businessName: 'Bee & Bloom', city: 'Salem', state: 'OR', productCategories: [] };
+const bea = {
+  id: 'v2',
+  businessName: 'Bee & Bloom',
+  city: 'Salem',
+  state: 'OR',
+  productCategories: [],
+  boosted: false,
+};
 const found = (items: unknown[], total = items.length) => ({ vendors: { items, total } });
 const open = (address: string, answers: Record<string, unknown>) =>
   openRoute(address, { viewer: 'organizer', answers });
@@ -24,6 +32,13 @@ describe('/vendors', () => {
     const categories = within(screen.getByRole('list', { name: 'Product categories' }));
     expect(categories.getAllByRole('link').map((one) => one.textContent)).toEqual(['Mugs', 'Bowls']);
     expect(screen.getByRole('heading', { name: '2 vendors' })).toBeTruthy();
+  });
+
+  it('[BI-022] marks the vendors that are placed ahead', async () => {
+    open('/vendors', { Vendors: found([{ ...vera, boosted: true }, bea]) });
+    const cardOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
+    expect((await cardOf('Vera Pottery'))?.textContent).toContain('Featured');
+    expect((await cardOf('Bee & Bloom'))?.textContent).not.toContain('Featured');
   });
 
   it('[ID-015] keeps the three filters in the address', async () => {

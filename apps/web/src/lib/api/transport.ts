@@ -13,11 +13,11 @@ interface GraphqlBody {
 interface GraphqlFailure {
   message: string;
   path?: (string | number)[];
-  extensions?: { code?: string; fields?: FieldError[] };
+  extensions?: { code?: string; fields?: FieldError[]; advice?: string };
 }
 
-const failed = (code: string, message: string, fields: FieldError[] = [], status?: number): Reply => ({
-  error: { code, message, fields, status },
+const failed = (code: string, message: string, fields: FieldError[] = [], status?: number, advice?: string): Reply => ({
+  error: { code, message, fields, status, ...(advice && { advice }) },
 });
 
 const codeOf = (status: number): string =>
@@ -39,7 +39,8 @@ const isAside = (data: unknown, { path = [], extensions }: GraphqlFailure): bool
 function readGraphql({ data, errors = [] }: GraphqlBody, status: number): Reply {
   const [first] = errors;
   if (!first || (data && errors.every((one) => isAside(data, one)))) return { data };
-  return failed(first.extensions?.code ?? codeOf(status), first.message, first.extensions?.fields ?? [], status);
+  const { code = codeOf(status), fields = [], advice } = first.extensions ?? {};
+  return failed(code, first.message, fields, status, advice);
 }
 
 function readRest(body: unknown, response: Response): Reply {

@@ -11,6 +11,8 @@ export interface ApiError {
   message: string;
   fields: FieldError[];
   status?: number;
+  /** What the person can do about it. */
+  advice?: string;
 }
 
 export interface GraphqlRequest {

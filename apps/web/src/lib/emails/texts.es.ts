@@ -16,6 +16,8 @@ const names: Record<`${EmailType}`, string> = {
   plan_changed: 'Cambio de plan',
   event_reminder_5day: 'Recordatorio, 5 días antes',
   event_reminder_1day: 'Recordatorio, 1 día antes',
+  event_roster_5day: 'Lista de vendedores, 5 días antes',
+  event_roster_1day: 'Lista de vendedores, 1 día antes',
   payment_due: 'Pago por hacer',
   draft_unsent: 'Solicitud sin enviar',
   applications_undecided: 'Solicitudes por decidir',

@@ -14,6 +14,8 @@ const names: Record<`${EmailType}`, string> = {
   plan_changed: 'Plan changed',
   event_reminder_5day: 'Reminder, 5 days before',
   event_reminder_1day: 'Reminder, 1 day before',
+  event_roster_5day: 'Roster, 5 days before',
+  event_roster_1day: 'Roster, 1 day before',
   payment_due: 'Payment due',
   draft_unsent: 'Unsent application',
   applications_undecided: 'Applications to decide',

@@ -56,6 +56,11 @@ export const refusals: Readonly<Record<string, string>> = {
   'Attachment not found': 'No encontramos el archivo adjunto',
   'Blueprint not found': 'No encontramos la guía',
   'Bookmark limit reached': 'Llegaste al límite de guardados',
+  'Free users can save up to {} items. Upgrade to Pro for unlimited saves!':
+    'Con el plan gratis puedes guardar hasta {} elementos. ¡Pásate a Pro y guarda sin límite!',
+  'The Success Library is part of a paid plan. Upgrade to read it.':
+    'La Biblioteca de éxito es parte de un plan de pago. Mejora tu plan para leerla.',
+  'Your plan allows up to {} saved items.': 'Tu plan permite guardar hasta {} elementos.',
   'Calculation not found': 'No encontramos el cálculo',
   'Cannot send invitation': 'No se puede enviar la invitación',
   'Category not found': 'No encontramos la categoría',

@@ -28,6 +28,9 @@ describe('texts of services in another language', () => {
     expect(inSpanish('Spring Fair is in 5 days. Your booth is paid.')).toBe(
       'Spring Fair es dentro de 5 días. Tu puesto está pagado.',
     );
+    expect(inSpanish('Spring Fair is tomorrow. Accepted vendors: 3. Not paid yet: 1.')).toBe(
+      'Spring Fair es mañana. Vendedores aceptados: 3. Sin pagar: 1.',
+    );
     expect(inSpanish('Spring Fair takes applications until Sat, May 8, 2027, tomorrow.')).toBe(
       'Spring Fair recibe solicitudes hasta el Sat, May 8, 2027, mañana.',
     );

@@ -38,6 +38,7 @@ export function PlanForm({ plan, onSaved }: { plan: EditedPlanFragment; onSaved:
       </FieldPair>
       <CheckboxField name="canBoostListings" label={texts.boost} />
       <CheckboxField name="canViewSuggestions" label={texts.suggestions} />
+      <CheckboxField name="canReadLibrary" label={texts.library} />
       <TextField name="promise" label={texts.promise} hint={texts.promiseHint} />
       <FieldPair>
         <TextField name="limit" label={texts.limit} hint={texts.limitHint} />

@@ -9,6 +9,7 @@ import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useBlueprintQuery } from '../api/blueprints.generated.js';
 import { blueprintPage as texts } from '../texts.js';
 import { BlueprintGuide } from './blueprint-guide.js';
+import { isNotIncluded, LibraryUpsell } from './library-upsell.js';
 
 function NotFound() {
   usePageMeta(texts.unknown.title);
@@ -31,6 +32,7 @@ export function BlueprintView({ id, save }: { id: string; save: (title: string) 
   const { currentData, error, isFetching, refetch } = useBlueprintQuery({ id }, { refetchOnMountOrArgChange: true });
   if (isFetching) return <Loading />;
   if (isApiError(error) && ['NOT_FOUND', 'BAD_INPUT'].includes(error.code)) return <NotFound />;
+  if (isNotIncluded(error)) return <LibraryUpsell />;
   if (!currentData) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
   const { blueprint, progress } = currentData;
   const saved = progress.find(({ blueprintId }) => blueprintId === id) ?? start;

@@ -4,6 +4,7 @@ import { useLibraryQuery, type BlueprintCardFragment } from '../api/blueprints.g
 import { libraryPage as texts } from '../texts.js';
 import { BlueprintCards, type Progress } from './blueprint-cards.js';
 import { LibraryCatalog } from './library-catalog.js';
+import { isNotIncluded, LibraryUpsell } from './library-upsell.js';
 import styles from './blueprints.module.css';
 
 const none = { categories: [], recommended: [], all: [], progress: [], stats: undefined };
@@ -28,6 +29,7 @@ function Shelf({ title, why, blueprints, progress }: ShelfProps) {
 
 export function Library({ savedIds }: { savedIds: ReadonlySet<string> }) {
   const { data, error, isFetching, refetch } = useLibraryQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isNotIncluded(error)) return <LibraryUpsell />;
   if (error && !data && !isFetching) return <ErrorScreen message={texts.notLoaded} onRetry={() => void refetch()} />;
   const { categories, recommended, all, progress, stats } = data ?? none;
   const underWay = progress.filter(({ completed }) => !completed);

@@ -47,7 +47,7 @@ export type SavedEventsQuery = { bookmarks: Array<{ event: { id: string, title: 
 export type SavedVendorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedVendorsQuery = { bookmarks: Array<{ vendor: { id: string, businessName: string, city: string, state: string, productCategories: Array<string> } | null }> };
+export type SavedVendorsQuery = { bookmarks: Array<{ vendor: { id: string, businessName: string, city: string, state: string, productCategories: Array<string>, boosted: boolean } | null }> };
 
 export type AddBookmarkMutationVariables = Exact<{
   input: BookmarkInput;
@@ -69,7 +69,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myBookmarks: build.query<MyBookmarksQuery, MyBookmarksQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyBookmarks', documentId: '9a6fdf5b49e23cec6f5928e3a1e085dfeac2515779d007ea01fdfb13a050721a', variables: variables ?? {} }), providesTags: ['Bookmark'], }),
     savedEvents: build.query<SavedEventsQuery, SavedEventsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedEvents', documentId: '5b8557a6d6bf669a49ba98757218943f63cb09d54a4493e0f261ca8091c277cf', variables: variables ?? {} }), providesTags: ['Event'], }),
-    savedVendors: build.query<SavedVendorsQuery, SavedVendorsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedVendors', documentId: '6a0015e83db3b98c73e07b611a59d108390954e232e8a98d46994090efcd05a1', variables: variables ?? {} }), providesTags: ['Profile'], }),
+    savedVendors: build.query<SavedVendorsQuery, SavedVendorsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'SavedVendors', documentId: '243f63737bbd08107954b7fe46e4c7e89644dae7e5d37883d382e677aefb6b7a', variables: variables ?? {} }), providesTags: ['Profile'], }),
     addBookmark: build.mutation<AddBookmarkMutation, AddBookmarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AddBookmark', documentId: 'a650f857f0334bec022de6fecfbfa6ece1a1a55349ca318907b5139c2a9144e4', variables: variables ?? {} }), invalidatesTags: ['Bookmark'], }),
     removeBookmark: build.mutation<RemoveBookmarkMutation, RemoveBookmarkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemoveBookmark', documentId: '32903f208ed12232c93b56feb0141f7b6a76b6ad134b72790a74598afc27e392', variables: variables ?? {} }), invalidatesTags: ['Bookmark'], }),
   }),

@@ -5,10 +5,10 @@ import { signInOffer } from '../texts.js';
 
 const SignInOffer = lazyPart(() => import('./sign-in-offer.js'), 'SignInOffer');
 
-export type Refusal = 'signedOut' | 'full';
+export type Refusal = { why: 'signedOut' } | { why: 'full'; advice: string | undefined };
 
-export function SaveRefusal({ refusal, onClose }: { refusal: Refusal | null; onClose: () => void }) {
-  if (refusal !== 'signedOut') return <UpgradeDialog reason={refusal && 'saves'} onClose={onClose} />;
+export function SaveRefusal({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+  if (refusal.why === 'full') return <UpgradeDialog reason="saves" advice={refusal.advice} onClose={onClose} />;
   return (
     <Dialog title={signInOffer.title} open onClose={onClose}>
       <SignInOffer />

@@ -22,15 +22,15 @@ interface SaveToggleProps {
 
 function refusalOf(error: unknown): Refusal | null {
   if (!isApiError(error)) return null;
-  if (error.code === 'UNAUTHENTICATED') return 'signedOut';
-  return error.code === 'BOOKMARK.LIMIT_REACHED' ? 'full' : null;
+  if (error.code === 'UNAUTHENTICATED') return { why: 'signedOut' };
+  return error.code === 'BOOKMARK.LIMIT_REACHED' ? { why: 'full', advice: error.advice } : null;
 }
 
 export function SaveToggle({ targetType, targetId, name, label = false }: SaveToggleProps) {
   const { saved, signedOut, busy, flip } = useSaved({ targetType, targetId });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const press = async () => {
-    if (signedOut) return setRefusal('signedOut');
+    if (signedOut) return setRefusal({ why: 'signedOut' });
     if (busy) return;
     const error = await flip();
     if (!error) return;

@@ -19,19 +19,19 @@ export type Tier =
   | 'pro'
   | 'vendor_pro';
 
-export type PlanTermsFragment = { name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, trialDays: number, promise: string | null, limit: string | null, valueCents: number | null, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } };
+export type PlanTermsFragment = { name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, trialDays: number, promise: string | null, limit: string | null, valueCents: number | null, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } };
 
 export type PlanCatalogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanCatalogQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, trialDays: number, promise: string | null, limit: string | null, valueCents: number | null, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } }> } };
+export type PlanCatalogQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, platformFeeRate: number, trialDays: number, promise: string | null, limit: string | null, valueCents: number | null, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } }> } };
 
-export type SubscriptionFactsFragment = { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } };
+export type SubscriptionFactsFragment = { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } };
 
 export type MySubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubscriptionQuery = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+export type MySubscriptionQuery = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } } };
 
 export type BillingDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -41,7 +41,7 @@ export type BillingDetailsQuery = { details: { card: { brand: string, last4: str
 export type RefreshSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+export type RefreshSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } } };
 
 export type CreateCheckoutSessionMutationVariables = Exact<{
   planType: string;
@@ -61,29 +61,29 @@ export type ChangePlanMutationVariables = Exact<{
 }>;
 
 
-export type ChangePlanMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+export type ChangePlanMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } } };
 
 export type CancelSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+export type CancelSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } } };
 
 export type ReactivateSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReactivateSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, maxBookmarks: number } } };
+export type ReactivateSubscriptionMutation = { subscription: { status: SubscriptionStatus, plan: Tier, planName: string, priceMonthlyCents: number, keepsFormerPrice: boolean, platformFeeRate: number, paidUntil: string | null, endsAtPeriodEnd: boolean, trialUntil: string | null, graceUntil: string | null, hasPortal: boolean, features: { canBoostListings: boolean, canViewSuggestions: boolean, canReadLibrary: boolean, maxBookmarks: number } } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    planCatalog: build.query<PlanCatalogQuery, PlanCatalogQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PlanCatalog', documentId: '87fa36ff63f1b19fcccb778840f1e4679366b529b52d261d9e1e3eb5f81f150c', variables: variables ?? {} }), providesTags: ['Plan'], }),
-    mySubscription: build.query<MySubscriptionQuery, MySubscriptionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MySubscription', documentId: '847589561440175514c91d9fee06cf62ff1d0fd1c26882d8b1fd31860b98a57e', variables: variables ?? {} }), providesTags: ['Subscription'], }),
+    planCatalog: build.query<PlanCatalogQuery, PlanCatalogQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PlanCatalog', documentId: '7d9bb214cc2ae6d123ab0f0142523d4a1cb78d300e91b2a1b911a15946b59848', variables: variables ?? {} }), providesTags: ['Plan'], }),
+    mySubscription: build.query<MySubscriptionQuery, MySubscriptionQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MySubscription', documentId: 'aac06f1d814398a9674f76d61165017c89500ef07361a5fcfac7786529324d85', variables: variables ?? {} }), providesTags: ['Subscription'], }),
     billingDetails: build.query<BillingDetailsQuery, BillingDetailsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'BillingDetails', documentId: '857e44580b49921a5ec1fa4abd368c3cbbd7127abd3d85ce4582519af7480962', variables: variables ?? {} }), providesTags: ['Subscription'], }),
-    refreshSubscription: build.mutation<RefreshSubscriptionMutation, RefreshSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RefreshSubscription', documentId: '2ba61f71682f43852afef901731e93f05551eb47533440259fee5af28674c90c', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
+    refreshSubscription: build.mutation<RefreshSubscriptionMutation, RefreshSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RefreshSubscription', documentId: 'daf36e1411680173a3b3fd0b2dc52bb9f9ca5eb3a2daa06851419ce4274ae11e', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
     createCheckoutSession: build.mutation<CreateCheckoutSessionMutation, CreateCheckoutSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateCheckoutSession', documentId: '2219bcd090a97efab3928b3d9a23a897de9c9a509d43be21b59cd5c4c06ddf6e', variables: variables ?? {} }), }),
     createPortalSession: build.mutation<CreatePortalSessionMutation, CreatePortalSessionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePortalSession', documentId: '82773c727f6aadaa7f682bfe1fb3a1a4198561b256afcd9d2200b944a002ebd8', variables: variables ?? {} }), }),
-    changePlan: build.mutation<ChangePlanMutation, ChangePlanMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangePlan', documentId: '4ac5acec33b119f7342a10a672c7ff098bd1762962870ada8a7ee5fa31ed80f9', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session', 'Plan'], }),
-    cancelSubscription: build.mutation<CancelSubscriptionMutation, CancelSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CancelSubscription', documentId: '5933312f84bc487ac0ffb24250dcefecfa07b87396a1e7e3308b6d98dc25521a', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
-    reactivateSubscription: build.mutation<ReactivateSubscriptionMutation, ReactivateSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ReactivateSubscription', documentId: '747c0b3d965afe2ff948e9be00ed5186fbd89fbba6a6588b69bf1d4d7f9010d3', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
+    changePlan: build.mutation<ChangePlanMutation, ChangePlanMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ChangePlan', documentId: '8391dcbfbdb27aedf7134ae435452780b10260875ec43f68faf213bbf1c6d686', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session', 'Plan'], }),
+    cancelSubscription: build.mutation<CancelSubscriptionMutation, CancelSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'CancelSubscription', documentId: '1f3e7273aec4226bf8184f81d2f2e6df5b962b1d5030af054ff148e90e1eac74', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
+    reactivateSubscription: build.mutation<ReactivateSubscriptionMutation, ReactivateSubscriptionMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'ReactivateSubscription', documentId: '88ee605affc1a89ce38ba24556475dc8d342109ed418bdab16038730ea2523b5', variables: variables ?? {} }), invalidatesTags: ['Subscription', 'Session'], }),
   }),
 });
 

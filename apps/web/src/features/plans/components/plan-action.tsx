@@ -16,8 +16,6 @@ interface PlanActionProps {
   /** The plan of the viewer; null for visitors, undefined while it loads. */
   current: string | null | undefined;
   busy: boolean;
-  /** The viewer asked for this plan. */
-  chosen?: boolean;
   label?: string;
   onChoose: () => void;
 }
@@ -58,7 +56,7 @@ function Switch({ plan: { name, displayName, priceMonthlyCents, trialDays } }: {
 }
 
 /** What someone can do with a plan: sign up, pay for it, switch to it, or manage it. */
-export function PlanAction({ plan, current, busy, chosen = false, label, onChoose }: PlanActionProps) {
+export function PlanAction({ plan, current, busy, label, onChoose }: PlanActionProps) {
   const role = useViewer()?.role;
   const { name, displayName } = plan;
   const isFree = name === 'basic';
@@ -82,13 +80,14 @@ export function PlanAction({ plan, current, busy, chosen = false, label, onChoos
     );
   }
   const isPaying = current !== undefined && current !== 'basic';
-  if (isForOtherRole(name, role) && (isPaying || !chosen)) {
-    return <p className={styles.otherRole}>{planAction.otherRole}</p>;
-  }
-  if (isPaying) return <Switch plan={plan} />;
+  const note = isForOtherRole(name, role) && <p className={styles.otherRole}>{planAction.otherRole[name]}</p>;
+  if (isPaying) return note || <Switch plan={plan} />;
   return (
-    <Button wide busy={busy} disabled={current === undefined} onClick={onChoose}>
-      {choose}
-    </Button>
+    <>
+      <Button wide busy={busy} disabled={current === undefined} onClick={onChoose}>
+        {choose}
+      </Button>
+      {note}
+    </>
   );
 }

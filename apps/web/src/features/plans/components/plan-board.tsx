@@ -34,7 +34,7 @@ export function PlanBoard({ plan, catalog, chosen, current, busy, onChoose }: Pl
       </div>
       <PlanLines plan={plan} catalog={catalog} withPromise />
       <div className={styles.actions}>
-        <PlanAction plan={plan} current={current} busy={busy} chosen={chosen} onChoose={onChoose} />
+        <PlanAction plan={plan} current={current} busy={busy} onChoose={onChoose} />
         {page && <Link to={page}>{pricing.more(displayName)}</Link>}
       </div>
     </li>

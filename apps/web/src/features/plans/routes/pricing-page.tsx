@@ -9,7 +9,7 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { PlanBoard } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
-import { inReadingOrder } from '../plan-terms.js';
+import { inReadingOrder, isForOtherRole } from '../plan-terms.js';
 import { pricing } from '../texts/products.js';
 import { planAction } from '../texts/subscription.js';
 import { useCheckout } from '../use-checkout.js';
@@ -44,6 +44,7 @@ export function Component() {
             }
           >
             {chosen.trialDays > 0 ? planAction.readyTrial(chosen.trialDays, price) : planAction.ready(price)}
+            {isForOtherRole(chosen.name, role) && ` ${planAction.otherRole[chosen.name]}`}
           </Notice>
         )}
         {checkout.problem && <Notice tone="error">{checkout.problem}</Notice>}

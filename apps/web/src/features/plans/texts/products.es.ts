@@ -14,6 +14,7 @@ export const pricing: Translation<typeof english.pricing> = {
   savedAny: 'Eventos y vendedores guardados sin límite',
   boost: 'Apareces primero en la búsqueda',
   suggestions: 'Sugerencias personalizadas',
+  library: 'Biblioteca de éxito para vendedores',
   everythingIn: (plan) => `Todo lo de ${plan}`,
   everythingForOrganizersIn: (plan) => `Todo lo que ${plan} ofrece a organizadores`,
   vendorTools: 'Herramientas para vendedores: plantillas para enviar solicitudes con un clic',
@@ -63,13 +64,12 @@ export const products: Translation<typeof english.products> = {
   '/product/vendor-pro': {
     tier: 'vendor_pro',
     title: 'El plan para vendedores',
-    lead: 'Herramientas para vendedores que reservan muchos mercados: mejores coincidencias, solicitudes más rápidas y datos de cada día de mercado.',
+    lead: 'Herramientas para vendedores que reservan muchos mercados: mejores coincidencias, solicitudes más rápidas y más visibilidad.',
     benefits: [
       ['Mercados para ti', 'Sugerencias según lo que vendes, dónde estás y cuánto quieres pagar.'],
       ['Solicitudes en minutos', 'Guarda tus respuestas como plantilla y ajústalas para cada mercado.'],
-      ['Sabe cuánto vale un día', 'Calcula tarifas, mercancía, gasolina y horas antes de enviar tu solicitud.'],
+      ['Mercados nuevos por correo', 'Una vez por semana, los mercados nuevos que encajan contigo.'],
       ['Que te encuentren', 'Tu puesto aparece al inicio del directorio de vendedores.'],
-      ['Guarda lo que te gusta', 'Ten en una lista los eventos a los que quieres volver.'],
     ],
   },
   '/product/organizer-pro': {
@@ -78,13 +78,16 @@ export const products: Translation<typeof english.products> = {
     lead: 'Herramientas para organizadores que quieren llenar cada puesto con los vendedores adecuados.',
     benefits: [
       ['Vendedores para tu mercado', 'Sugerencias según lo que tu mercado necesita y dónde están los vendedores.'],
-      ['Pagos en tu cuenta', 'Los vendedores pagan en línea, y el dinero llega a tu propia cuenta de Stripe.'],
       ['Al inicio de la búsqueda', 'Tu mercado aparece donde los vendedores miran primero.'],
       [
-        'Una sola lista, menos correos',
-        'Solicitudes, respuestas, pagos y documentos en un solo lugar, para ti y tu equipo.',
+        'Vendedores que vale la pena invitar otra vez',
+        'Registra quién vino y califica a cada uno después del día de mercado.',
       ],
-      ['Números que ayudan', 'Qué tan lleno está cada mercado, qué se ha pagado y qué falta.'],
+      ['Un pronóstico de ingresos', 'Lo que todavía pueden generar tus próximos eventos, uno por uno.'],
+      [
+        'Planificado y compartido',
+        'Una lista de tareas para cada evento, textos para compartir y un volante para imprimir.',
+      ],
     ],
   },
 };

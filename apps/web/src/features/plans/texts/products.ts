@@ -22,6 +22,7 @@ export const pricing = {
   savedAny: 'Unlimited saved events and vendors',
   boost: 'Your listing shown first',
   suggestions: 'Personalized suggestions',
+  library: 'Success Library for vendors',
   everythingIn: (plan: string) => `Everything in ${plan}`,
   everythingForOrganizersIn: (plan: string) => `Everything organizers get in ${plan}`,
   vendorTools: 'Vendor tools: application templates, to apply with one click',
@@ -67,13 +68,12 @@ export const products: Record<string, ProductText> = {
   '/product/vendor-pro': {
     tier: 'vendor_pro',
     title: 'The plan for vendors',
-    lead: 'Tools for vendors who book many markets: better matches, faster applications and insights into every market day.',
+    lead: 'Tools for vendors who book many markets: better matches, faster applications and more visibility.',
     benefits: [
       ['Markets that match', 'Suggestions based on what you sell, where you are and what you want to pay.'],
       ['Applications in minutes', 'Save your answers as a template, and adjust them for each market.'],
-      ['Know what a day is worth', 'Estimate fees, stock, fuel and hours before you apply.'],
+      ['New markets by email', 'Once a week, the new markets that fit you.'],
       ['Be found', 'Your stall appears at the top of the vendor directory.'],
-      ['Save what you like', 'Keep the events you want to come back to in one list.'],
     ],
   },
   '/product/organizer-pro': {
@@ -82,10 +82,10 @@ export const products: Record<string, ProductText> = {
     lead: 'Tools for organizers who want every booth filled with the right vendors.',
     benefits: [
       ['Vendors who match', 'Suggestions based on what your market needs and where vendors are.'],
-      ['Paid to your account', 'Vendors pay online, and the money goes to your own Stripe account.'],
       ['First in the search', 'Your market appears where vendors look first.'],
-      ['One list, less email', 'Applications, answers, payments and documents in one place, for you and your team.'],
-      ['Numbers that help', 'How full each market is, what’s been paid, and what’s still due.'],
+      ['Vendors worth inviting again', 'Record who came and rate them after the market day.'],
+      ['A revenue forecast', 'What your upcoming events can still bring in, event by event.'],
+      ['Planned and shared', 'A checklist for each event, texts to share and a flyer to print.'],
     ],
   },
 };

@@ -86,7 +86,10 @@ export const planAction: Translation<typeof english.planAction> = {
   choose: 'Elegir este plan',
   change: 'Cambiar a este plan',
   manage: 'Administrar tu plan',
-  otherRole: 'No puedes usar este plan con tu cuenta.',
+  otherRole: {
+    vendor_pro: 'Sus herramientas son para vendedores. No se abren con una cuenta de organizador.',
+    organizer_pro: 'Sus herramientas son para organizadores. No se abren con una cuenta de vendedor.',
+  },
   toPayment: 'Continuar al pago',
   readyTitle: (plan) => `Elegiste ${plan}`,
   ready: (price) => `${price} al mes. Cancela cuando quieras; conservas el plan hasta el final del mes pagado.`,

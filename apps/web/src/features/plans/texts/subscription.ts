@@ -88,7 +88,10 @@ export const planAction = {
   choose: 'Choose this plan',
   change: 'Switch to this plan',
   manage: 'Manage your plan',
-  otherRole: 'You can’t use this plan with your account.',
+  otherRole: {
+    vendor_pro: 'Its tools are for vendors. They don’t open with an organizer account.',
+    organizer_pro: 'Its tools are for organizers. They don’t open with a vendor account.',
+  },
   toPayment: 'Continue to payment',
   readyTitle: (plan: string) => `You chose ${plan}`,
   ready: (price: string) => `${price} a month. Cancel anytime; you keep the plan until the end of the paid month.`,

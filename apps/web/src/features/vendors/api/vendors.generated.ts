@@ -23,7 +23,7 @@ export type VendorsQueryVariables = Exact<{
 }>;
 
 
-export type VendorsQuery = { vendors: { total: number, items: Array<{ id: string, businessName: string, city: string, state: string, productCategories: Array<string> }> } };
+export type VendorsQuery = { vendors: { total: number, items: Array<{ id: string, businessName: string, city: string, state: string, productCategories: Array<string>, boosted: boolean }> } };
 
 export type VendorQueryVariables = Exact<{
   id: string;
@@ -34,7 +34,7 @@ export type VendorQuery = { vendor: { id: string, role: ProfileRole, businessNam
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    vendors: build.query<VendorsQuery, VendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendors', documentId: '06d4580fed560bdcdb6fe271039c1ae8d7993ac42118ba939854552f4ea02d08', variables: variables ?? {} }), providesTags: ['Profile'], }),
+    vendors: build.query<VendorsQuery, VendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendors', documentId: 'df5f1aecd6a2f7549137dd104d350ff9d7b9a7c878082daf8fe4abb6b2f98d62', variables: variables ?? {} }), providesTags: ['Profile'], }),
     vendor: build.query<VendorQuery, VendorQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendor', documentId: '55ae76a0bac5c88fb1a886e74e43cf82bdb37d6c59619a7250c7f62b6245a4e5', variables: variables ?? {} }), providesTags: ['Profile'], }),
   }),
 });

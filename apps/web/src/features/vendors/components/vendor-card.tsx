@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
+import { Badge } from '../../../components/ui/badge.js';
 import { cx } from '../../../components/ui/cx.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ListedVendor } from '../listed-vendor.js';
+import { vendorList } from '../texts.js';
 import { Categories } from './categories.js';
 import styles from './vendors.module.css';
 
@@ -23,6 +25,11 @@ export function VendorCard({ vendor, save, actions }: VendorCardProps) {
         <Icon name="pin" size={16} />
         {placeName(vendor.city, vendor.state)}
       </div>
+      {vendor.boosted && (
+        <div>
+          <Badge tone="plum">{vendorList.featured}</Badge>
+        </div>
+      )}
       <Categories names={vendor.productCategories} />
       {actions && <div className={styles.actions}>{actions}</div>}
       {save && <div className={styles.save}>{save}</div>}

@@ -15,11 +15,11 @@ export type Tier =
 export type UpgradeOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null, features: { maxBookmarks: number } }> } };
+export type UpgradeOfferQuery = { catalog: { plans: Array<{ name: Tier, displayName: string, priceMonthlyCents: number, listPriceMonthlyCents: number | null, savings: string | null }> } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: 'a7ef6d47f8fb62302701b7e049672b7663dbc824e2e43d7440508a8f7ddc0f0d', variables: variables ?? {} }), providesTags: ['Plan'], }),
+    upgradeOffer: build.query<UpgradeOfferQuery, UpgradeOfferQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UpgradeOffer', documentId: '6b020961f58de866c8ac814a7f67a43904ed16c08e5863592726eb1774db7e86', variables: variables ?? {} }), providesTags: ['Plan'], }),
   }),
 });
 

@@ -1,0 +1,18 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const PLAN_REPLICAS = 'planReplicas';
+
+/** The ID is the tier. */
+export interface PlanReplica {
+  _id: string;
+  /** Sequence of the fact. */
+  revision: number;
+  /** -1: unlimited. */
+  maxBookmarks: number;
+}
+
+export const planReplicaSchema = defineSchema<PlanReplica>(PLAN_REPLICAS, {
+  _id: { type: String, required: true },
+  revision: { type: Number, required: true },
+  maxBookmarks: { type: Number, required: true },
+});

@@ -1,0 +1,18 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const MEMBERSHIP_REPLICAS = 'membershipReplicas';
+
+export interface MembershipReplica extends PersonReplica {
+  /** Sequence of the fact. */
+  revision: number;
+  canBoostListings: boolean;
+}
+
+/** Only the ID and `erased` remain of an erased person. */
+export const membershipReplicaSchema = defineSchema<MembershipReplica>(MEMBERSHIP_REPLICAS, {
+  _id: { type: String, required: true },
+  erased: Boolean,
+  revision: Number,
+  canBoostListings: Boolean,
+});
