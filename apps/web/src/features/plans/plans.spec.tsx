@@ -30,6 +30,7 @@ const details = {
 };
 const full = { PlanCatalog, MySubscription: { subscription: pro }, BillingDetails: { details } };
 const heading = () => screen.findByRole('heading', { level: 1 });
+const unforeseen = 'Something went wrong. Please try again.';
 
 describe('/pricing', () => {
   it('[BI-014] [ID-039] readies the checkout of the plan that was chosen', async () => {
@@ -82,17 +83,20 @@ describe('/pricing', () => {
     expect(screen.queryByRole('button', { name: /Switch to this plan/ })).toBeNull();
   });
 
-  it('[BI-032] shows why a checkout could not be started', async () => {
-    const message = 'Checkout session failed: 402 - Your card was declined.';
+  const declined = 'Checkout session failed: 402 - Your card was declined.';
+  it.each([
+    ['SUBSCRIPTION.CHECKOUT_FAILED', declined, declined],
+    ['INTERNAL', unforeseen, `Checkout session failed: 500 - ${unforeseen}`],
+  ])('[BI-032] shows why a checkout could not be started: %s', async (code, message, shown) => {
     const { user } = openRoute('/pricing', {
       viewer: 'vendor',
-      answers: { PlanCatalog, CreateCheckoutSession: refuse('SUBSCRIPTION.CHECKOUT_FAILED', message) },
+      answers: { PlanCatalog, CreateCheckoutSession: refuse(code, message) },
     });
     const choose = { name: /Choose this plan \(Vendor Pro\)/ };
     await screen.findByRole('button', choose);
     await waitFor(() => expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false));
     await user.click(screen.getByRole('button', choose));
-    await screen.findByText(message);
+    await screen.findByText(shown);
     expect(screen.getByRole('button', choose)).toHaveProperty('disabled', false);
   });
 
@@ -233,6 +237,28 @@ describe('/billing', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep plan' }));
     await screen.findByRole('button', { name: 'Cancel plan' });
     await waitFor(() => expect(api.named('MySubscription')).toHaveLength(3));
+  });
+
+  it('[BI-026] says what an unforeseen failure prevented', async () => {
+    let ends = false;
+    const now = () => ({ subscription: { ...pro, endsAtPeriodEnd: ends } });
+    const failed = refuse('INTERNAL', unforeseen);
+    const { api, user } = openRoute('/billing', {
+      viewer: 'vendor',
+      answers: { ...full, MySubscription: now, CancelSubscription: failed, ReactivateSubscription: failed },
+    });
+    const cancel = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Cancel Pro?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    };
+    await cancel();
+    await screen.findByText('Failed to cancel subscription');
+    ends = true;
+    api.set('CancelSubscription', now);
+    await cancel();
+    await user.click(await screen.findByRole('button', { name: 'Keep plan' }));
+    await screen.findByText('Failed to reactivate subscription');
   });
 
   it('[BI-033] confirms a finished checkout, and loads the subscription and the session again', async () => {

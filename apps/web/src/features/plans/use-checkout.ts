@@ -16,7 +16,7 @@ export function useCheckout() {
       window.location.assign(data.checkout.url);
       return;
     }
-    setProblem(messageOf(error, planAction.failed));
+    setProblem(messageOf(error, planAction.noCheckout));
     setBusy(null);
   };
   return { start, busy, problem };

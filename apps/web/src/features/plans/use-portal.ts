@@ -13,7 +13,7 @@ export function usePortal() {
     const { data, error } = await create();
     if (data) window.location.assign(data.portal.url);
     else {
-      toast(messageOf(error, texts.failed), 'error');
+      toast(messageOf(error, texts.noPortal), 'error');
       setBusy(false);
     }
   };

@@ -29,7 +29,7 @@ function Switch({ plan: { name, displayName, priceMonthlyCents, trialDays } }: {
   const [change] = useChangePlanMutation();
   const confirm = async () => {
     const { error } = await change({ planType: name, priceMonthlyCents });
-    if (error) toast(messageOf(error, planAction.failed), 'error');
+    if (error) toast(messageOf(error, planAction.notChanged), 'error');
     else toast(planAction.changed(displayName));
     setAsking(false);
   };

@@ -12,8 +12,6 @@ import {
 import { subscription as texts } from '../texts/subscription.js';
 import { usePortal } from '../use-portal.js';
 
-const refused = (error: unknown) => toast(messageOf(error, texts.failed), 'error');
-
 interface SubscriptionActionsProps {
   found: SubscriptionFactsFragment;
   /** A plan whose bill is open is not changed. */
@@ -29,13 +27,13 @@ export function SubscriptionActions({ found, isOverdue, endsOn }: SubscriptionAc
   const isPaid = found.plan !== 'basic';
   const confirm = async () => {
     const { error } = await cancel();
-    if (error) refused(error);
+    if (error) toast(messageOf(error, texts.notCanceled), 'error');
     else toast(texts.canceled);
     setAsking(false);
   };
   const keep = async () => {
     const { error } = await reactivate();
-    if (error) refused(error);
+    if (error) toast(messageOf(error, texts.notReactivated), 'error');
     else toast(texts.reactivated);
   };
   return (

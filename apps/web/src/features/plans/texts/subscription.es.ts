@@ -38,7 +38,9 @@ export const subscription: Translation<typeof english.subscription> = {
   updateCard: 'Actualizar método de pago',
   cancel: 'Cancelar plan',
   reactivate: 'Conservar plan',
-  failed: 'Algo salió mal. Inténtalo de nuevo.',
+  noPortal: 'Algo salió mal. Inténtalo de nuevo.',
+  notCanceled: 'No se pudo cancelar la suscripción',
+  notReactivated: 'No se pudo reactivar la suscripción',
   cancelTitle: (plan) => `¿Cancelar ${plan}?`,
   cancelText: (date) =>
     `Conservas todo lo de tu plan hasta el ${date}. Después pasas al plan gratis y no pagas nada más. Hasta entonces puedes cambiar de opinión.`,
@@ -98,5 +100,6 @@ export const planAction: Translation<typeof english.planAction> = {
   changed: (plan) => `Ahora tienes ${plan}.`,
   canceledTitle: 'Pago cancelado',
   canceled: 'No se cobró nada, y tu plan se queda como está.',
-  failed: 'No pudimos iniciar el pago. Inténtalo de nuevo.',
+  notChanged: 'No pudimos cambiar tu plan. Inténtalo de nuevo.',
+  noCheckout: 'No se pudo abrir el pago: 500 - Algo salió mal. Inténtalo de nuevo.',
 };

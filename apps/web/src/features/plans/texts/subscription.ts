@@ -37,7 +37,9 @@ export const subscription = {
   updateCard: 'Update payment method',
   cancel: 'Cancel plan',
   reactivate: 'Keep plan',
-  failed: 'Something went wrong. Please try again.',
+  noPortal: 'Something went wrong. Please try again.',
+  notCanceled: 'Failed to cancel subscription',
+  notReactivated: 'Failed to reactivate subscription',
   cancelTitle: (plan: string) => `Cancel ${plan}?`,
   cancelText: (date: string) =>
     `You keep everything in your plan until ${date}. Then you are on the free plan, and you pay nothing more. You can change your mind until then.`,
@@ -100,5 +102,6 @@ export const planAction = {
   changed: (plan: string) => `You are on ${plan} now.`,
   canceledTitle: 'Checkout canceled',
   canceled: 'Nothing was charged, and your plan stays as it is.',
-  failed: 'The checkout could not be started. Please try again.',
+  notChanged: 'Your plan could not be changed. Please try again.',
+  noCheckout: 'Checkout session failed: 500 - Something went wrong. Please try again.',
 } as const;
