@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
 import { eventAnswer } from '../../testing/market-events.js';
@@ -66,7 +66,24 @@ describe('the attachments panel', () => {
     await user.click(screen.getByRole('button', { name: 'Download map.pdf' }));
     await screen.findByText('Failed to get download URL');
     expect(tab.close).toHaveBeenCalledTimes(1);
+    api.set('DownloadLink', refuse('PERMISSION_DENIED', 'Payment not completed'));
+    await user.click(screen.getByRole('button', { name: 'Download map.pdf' }));
+    const reason = await screen.findByText('Payment not completed');
+    expect(reason.previousSibling?.textContent).toBe('Failed to get download URL');
     openTab.mockRestore();
+  });
+
+  it('[AT-011] calls no file restricted before it knows', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    open('vendor', [file('map')], undefined, {
+      AttachmentAccess: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await screen.findByText('map.pdf');
+    expect(screen.queryByText('Restricted')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download map.pdf' })).toBeNull();
+    answer({ access: { canAccess: true, reason: 'approved_vendor' } });
+    await screen.findByRole('button', { name: 'Download map.pdf' });
+    expect(screen.queryByText('Restricted')).toBeNull();
   });
 
   it('[AT-010] says so when the check itself fails', async () => {
@@ -170,7 +187,8 @@ describe('choosing files', () => {
   });
 
   it('[AT-018] [AT-019] closes a second after a success and marks the first file; with none it stays open', async () => {
-    const uploads = new FakeUploads(() => refusedUpload('UNAVAILABLE', 'Please try again.', 503));
+    let answer: (reply: { body?: unknown }) => void = () => undefined;
+    const uploads = new FakeUploads(() => new Promise((resolve) => (answer = resolve)));
     const { user, api } = open('organizer', []);
     await user.click(await screen.findByRole('button', { name: 'Upload files' }));
     await screen.findByText('Upload Event Attachments');
@@ -178,14 +196,26 @@ describe('choosing files', () => {
     if (!input) throw new Error('no file input');
     fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    await waitFor(() => expect(screen.getAllByText(/^Upload failed/)).toHaveLength(2));
-    const answers = [refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415), { body: { id: 'b' } }];
-    uploads.answer = () => answers.shift() ?? {};
+    for (const turn of [1, 2]) {
+      await screen.findByText(`Uploading ${turn} of 2`);
+      answer(refusedUpload('UNAVAILABLE', 'Please try again.', 503));
+    }
+    await waitFor(() => expect(screen.getAllByText('Upload failed')).toHaveLength(2));
+    expect(screen.getAllByText('Please try again.')).toHaveLength(2);
     api.set('Attachments', { attachments: [file('b'), file('c')] });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    await screen.findByText('Uploaded successfully!');
+    await screen.findByText('Uploading 1 of 2');
+    answer(refusedUpload('UNSUPPORTED_TYPE', 'File type not supported', 415));
+    await screen.findByText('Uploading 2 of 2');
+    jest.useFakeTimers();
+    answer({ body: { id: 'b' } });
+    await act(async () => jest.advanceTimersByTime(0));
+    screen.getByText('Uploaded successfully!');
+    await act(async () => jest.advanceTimersByTime(999));
     screen.getByRole('dialog');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+    await act(async () => jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await screen.findByText('b.pdf')).closest('li')?.getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('c.pdf').closest('li')?.getAttribute('aria-current')).toBeNull();
     uploads.restore();
@@ -201,7 +231,8 @@ describe('choosing files', () => {
     fireEvent.change(input, { target: { files: [pdf('a.pdf')] } });
     const send = await screen.findByRole('button', { name: 'Upload' });
     await user.click(send);
-    await screen.findByText('Upload failed: File type not supported');
+    await screen.findByText('Upload failed');
+    screen.getByText('File type not supported');
     await waitFor(() => expect(send).toHaveProperty('disabled', true));
     uploads.restore();
   });

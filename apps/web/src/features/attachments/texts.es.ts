@@ -47,7 +47,7 @@ export const uploadDialog: Translation<typeof english.uploadDialog> = {
   description: 'Descripción (opcional)',
   sending: (current, total) => `Subiendo ${current} de ${total}`,
   sent: '¡Listo, ya se subió!',
-  failed: (reason) => `No se pudo subir: ${reason}`,
+  failed: 'No se pudo subir',
   send: 'Subir',
   cancel: 'Cancelar',
 };

@@ -44,7 +44,7 @@ export const uploadDialog = {
   description: 'Description (optional)',
   sending: (current: number, total: number) => `Uploading ${current} of ${total}`,
   sent: 'Uploaded successfully!',
-  failed: (reason: string) => `Upload failed: ${reason}`,
+  failed: 'Upload failed',
   send: 'Upload',
   cancel: 'Cancel',
 } as const;

@@ -17,7 +17,7 @@ export interface Uploaded {
 export function useUpload(eventId: string) {
   const dispatch = useAppDispatch();
   const { uploads, send, clear } = useUploads();
-  const [current, setCurrent] = useState(0);
+  const [progress, setProgress] = useState<{ current: number; total: number }>();
   const [refused, setRefused] = useState<readonly File[]>([]);
   const isRefused = ({ file }: ChosenFile) => refused.includes(file);
   /** The first file that arrived. */
@@ -25,13 +25,13 @@ export function useUpload(eventId: string) {
     let first: Uploaded | undefined;
     const toSend = [...chosen.entries()].filter(([, one]) => !isRefused(one));
     for (const [turn, [index, { file, description }]] of toSend.entries()) {
-      setCurrent(turn + 1);
+      setProgress({ current: turn + 1, total: toSend.length });
       const fields = { description, fileSize: String(file.size) };
       const { data, error } = await send<Uploaded>(index, file, `/uploads/attachments/${eventId}`, fields);
       if (error && refusesFile(error)) setRefused((before) => [...before, file]);
       first ??= data;
     }
-    setCurrent(0);
+    setProgress(undefined);
     dispatch(baseApi.util.invalidateTags(['Attachment']));
     return first;
   };
@@ -39,5 +39,5 @@ export function useUpload(eventId: string) {
     setRefused([]);
     clear();
   };
-  return { uploads, current, isRefused, start, reset };
+  return { uploads, progress, isRefused, start, reset };
 }

@@ -25,23 +25,24 @@ export function AttachmentRow({
   fresh,
 }: {
   file: Attachment;
-  mayDownload: boolean;
+  /** Undefined until it is known. */
+  mayDownload: boolean | undefined;
   mayDelete: boolean;
   /** Just uploaded. */
   fresh: boolean;
 }) {
   const [deleting, setDeleting] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<{ reason: string }>();
   const [ask, { isLoading }] = useDownloadLinkMutation();
   const [remove] = useDeleteAttachmentMutation();
   const download = async () => {
-    setProblem('');
+    setProblem(undefined);
     // Opened before the answer arrives, because browsers block later windows as pop-ups.
     const tab = window.open('', '_blank');
     const { data, error } = await ask({ id: file.id });
     if (error) {
       tab?.close();
-      setProblem(isApiError(error) && error.code === 'PERMISSION_DENIED' ? error.message : fileRow.noLink);
+      setProblem({ reason: isApiError(error) && error.code === 'PERMISSION_DENIED' ? error.message : '' });
     } else if (tab) {
       tab.opener = null;
       tab.location.href = data.download.signedUrl;
@@ -65,7 +66,8 @@ export function AttachmentRow({
           {file.uploaderName && ` · ${file.uploaderName}`}
         </div>
       </div>
-      {mayDownload ? (
+      {mayDownload === false && <Badge tone="gray">{fileRow.restricted}</Badge>}
+      {mayDownload && (
         <Button
           look="secondary"
           small
@@ -76,15 +78,14 @@ export function AttachmentRow({
         >
           {fileRow.download}
         </Button>
-      ) : (
-        <Badge tone="gray">{fileRow.restricted}</Badge>
       )}
       {mayDelete && (
         <IconButton icon="trash" label={fileRow.deleteOf(file.filename)} onClick={() => setDeleting(true)} />
       )}
       {problem && (
         <div className={styles.problem} role="alert">
-          {problem}
+          <div>{fileRow.noLink}</div>
+          {problem.reason && <div>{problem.reason}</div>}
         </div>
       )}
       <Confirm

@@ -19,7 +19,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
   const problem = loadProblem(query, fileList.notLoaded);
   const access = useAttachmentAccessQuery({ eventId }, { skip: owner });
   const files = data?.attachments ?? [];
-  const granted = owner || access.data?.access.canAccess === true;
+  const granted = owner || (access.error ? false : access.data?.access.canAccess);
   const reason = access.error ? fileAccess.checkFailed : access.data?.access.reason;
   return (
     <Card

@@ -13,15 +13,28 @@ import styles from './attachments.module.css';
 
 const closeAfterMs = 1_000;
 
-function Progress({ upload, current, total }: { upload: Upload | undefined; current: number; total: number }) {
+function Progress({
+  upload,
+  current = 0,
+  total = 0,
+}: {
+  upload: Upload | undefined;
+  current?: number;
+  total?: number;
+}) {
   if (!upload) return null;
   const text =
     upload.state === 'sending'
       ? uploadDialog.sending(current, total)
       : upload.state === 'done'
         ? uploadDialog.sent
-        : uploadDialog.failed(upload.message ?? '');
-  return <div role="status">{text}</div>;
+        : uploadDialog.failed;
+  return (
+    <div role="status">
+      <div>{text}</div>
+      {upload.message && <div>{upload.message}</div>}
+    </div>
+  );
 }
 
 interface UploadDialogProps {
@@ -35,8 +48,8 @@ interface UploadDialogProps {
 export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDialogProps) {
   const [chosen, setChosen] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
-  const { uploads, current, isRefused, start, reset } = useUpload(eventId);
-  const busy = current > 0;
+  const { uploads, progress, isRefused, start, reset } = useUpload(eventId);
+  const busy = progress !== undefined;
   const sendable = chosen.filter((one) => !isRefused(one)).length;
   const add = (picked: File[]) => {
     const known = chosen.map(({ file }) => file);
@@ -87,7 +100,7 @@ export function UploadDialog({ eventId, slots, onClose, onUploaded }: UploadDial
                   setChosen(chosen.map((one, at) => (at === index ? { ...one, description: event.target.value } : one)))
                 }
               />
-              <Progress upload={uploads[index]} current={current} total={sendable} />
+              <Progress upload={uploads[index]} {...progress} />
             </li>
           ))}
         </ul>
