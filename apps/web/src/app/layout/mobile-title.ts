@@ -39,6 +39,16 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/contact/, mobileTitles.contact],
   [/^\/about/, mobileTitles.about],
   [/^\/attendee-features/, mobileTitles.forVisitors],
+  [/^\/demo/, mobileTitles.demo],
+  [/^\/privacy/, mobileTitles.privacy],
+  [/^\/terms/, mobileTitles.terms],
+  [/^\/login/, mobileTitles.login],
+  [/^\/register/, mobileTitles.register],
+  [/^\/(forgot|reset)-password/, mobileTitles.password],
+  [/^\/(confirm-email|auth\/confirm|auth\/callback|confirm)$/, mobileTitles.confirmation],
+  [/^\/second-factor/, mobileTitles.secondFactor],
+  [/^\/account-deletion/, mobileTitles.accountDeletion],
+  [/^\/unsubscribe/, mobileTitles.emails],
 ];
 
 /** Empty where the logo shows instead. */
@@ -53,6 +63,11 @@ const details: readonly (readonly [RegExp, string])[] = [
   [/^\/admin\/blog\/.+$/, '/admin/blog'],
   [/^\/product\/[^/]+$/, '/pricing'],
   [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],
+  [/^(\/vendor\/payments\/[^/]+)\/pay$/, '$1'],
+  [/^\/vendor\/payments\/[^/]+$/, '/vendor/payments'],
+  [/^\/invitations\/[^/]+$/, '/events'],
+  [/^\/applications\/roster$/, '/applications'],
+  [/^\/notifications\/preferences$/, '/notifications'],
 ];
 
 /** The target of a detail page's back button. */
