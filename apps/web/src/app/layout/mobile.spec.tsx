@@ -14,6 +14,7 @@ const answers = {
   Posts: { posts: { total: 0, items: [] } },
   Events: { events: { total: 1, items: [card()] } },
   Event: eventAnswer(),
+  Vendors: { vendors: { total: 0, items: [] } },
 };
 const header = () => screen.getAllByRole('banner')[0] as HTMLElement;
 const tabs = async () => [...(await screen.findByRole('navigation', { name: 'Tabs' })).querySelectorAll('a')];
@@ -58,16 +59,19 @@ describe('the layout of small screens', () => {
     await waitFor(() => expect(path()).toBe('/events'));
   });
 
-  it('[UI-027] searches from the header, for text that is not blank', async () => {
-    const { user, path } = openRoute('/events', { answers });
-    await user.click(await screen.findByRole('button', { name: 'Search' }));
-    const field = screen.getByLabelText('Search events');
-    await user.type(field, '   {Enter}');
-    expect(path()).toBe('/events');
-    await user.type(field, 'honey {Enter}');
-    await waitFor(() => expect(path()).toBe('/events?search=honey'));
-    expect(screen.queryByLabelText('Search events')).toBeNull();
-  });
+  it.each(['/events', '/vendors'])(
+    '[UI-027] searches from the header of %s, for text that is not blank',
+    async (page) => {
+      const { user, path } = openRoute(page, { viewer: 'organizer', answers });
+      await user.click(await screen.findByRole('button', { name: 'Search' }));
+      const field = screen.getByLabelText('Search events');
+      await user.type(field, '   {Enter}');
+      expect(path()).toBe(page);
+      await user.type(field, 'honey {Enter}');
+      await waitFor(() => expect(path()).toBe('/events?search=honey'));
+      expect(screen.queryByLabelText('Search events')).toBeNull();
+    },
+  );
 
   it('[UI-027] has no search on other pages', async () => {
     openRoute('/blog', { answers });
@@ -98,13 +102,13 @@ describe('the layout of small screens', () => {
   it.each<[ViewerName, string[]]>([
     ['organizer', ['Home', 'Events', 'Applications', 'Messages', 'Profile']],
     ['vendor', ['Home', 'Events', 'My Applications', 'Messages', 'Profile']],
-  ])('a %s gets the tab bar', async (viewer, names) => {
+  ])('[UI-029] a %s gets the tab bar', async (viewer, names) => {
     openRoute('/blog', { viewer, answers });
     await waitFor(async () => expect((await tabs()).map((tab) => tab.textContent)).toEqual(names));
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('the tab of an organizer counts new applications, up to nine', async () => {
+  it('[UI-029] the tab of an organizer counts new applications, up to nine', async () => {
     openRoute('/blog', {
       viewer: 'organizer',
       answers: { ...answers, WaitingReceived: { waiting: { total: 12 } } },
@@ -113,7 +117,7 @@ describe('the layout of small screens', () => {
     expect(tab.textContent).toBe('Applications9+');
   });
 
-  it('the tab of a vendor counts the booths that can be paid now', async () => {
+  it('[UI-029] the tab of a vendor counts the booths that can be paid now', async () => {
     const ready = { id: 'p1', isOrganizerReady: true };
     const items = [
       { id: 'ap1', paymentStatus: 'pending', payment: ready },
