@@ -43,6 +43,7 @@ describe('the blog', () => {
     ).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Most read' })).getByText('About signs')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Latest' })).getByText('About fees')).toBeTruthy();
+    expect(api.named('BlogHighlights')[0]?.variables).toEqual({ recent: { limit: 10 } });
     expect(api.named('Posts')[0]?.variables).toEqual({ input: { search: null, category: null, offset: 0, limit: 50 } });
     await user.click(screen.getByRole('button', { name: 'Industry News' }));
     await waitFor(() =>
@@ -99,6 +100,17 @@ describe('the blog', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['About fees']);
     await waitFor(() => expect(api.named('CountPostView')).toHaveLength(1));
+  });
+
+  it('[CO-005] shows five recent posts next to a post, without itself and the related ones', async () => {
+    const recent = ['wind', 'signs', 'a', 'b', 'c', 'd', 'e', 'f'].map((name) => teaser(name));
+    openRoute('/blog/wind', {
+      answers: { Post: { post }, PostsNear: { ...near, recent }, CountPostView: counted },
+    });
+    const links = within(await screen.findByRole('region', { name: 'Latest posts' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => `About ${name}`),
+    );
   });
 
   it('[CO-009] shows an admin a draft as such, and does not count it', async () => {

@@ -18,6 +18,10 @@ export type BlogPostsInput = {
   search?: string | null | undefined;
 };
 
+export type RecentPostsInput = {
+  limit?: number | null | undefined;
+};
+
 export type PostsQueryVariables = Exact<{
   input: BlogPostsInput;
 }>;
@@ -25,7 +29,9 @@ export type PostsQueryVariables = Exact<{
 
 export type PostsQuery = { posts: { total: number, items: Array<{ id: string, slug: string, title: string, excerpt: string, category: string, featured: boolean, readingMinutes: number, publishAt: string | null, createdAt: string }> } };
 
-export type BlogHighlightsQueryVariables = Exact<{ [key: string]: never; }>;
+export type BlogHighlightsQueryVariables = Exact<{
+  recent: RecentPostsInput;
+}>;
 
 
 export type BlogHighlightsQuery = { featured: { items: Array<{ id: string, slug: string, title: string, excerpt: string, category: string, featured: boolean, readingMinutes: number, publishAt: string | null, createdAt: string }> }, popular: Array<{ id: string, slug: string, title: string, excerpt: string, category: string, featured: boolean, readingMinutes: number, publishAt: string | null, createdAt: string }>, recent: Array<{ id: string, slug: string, title: string, excerpt: string, category: string, featured: boolean, readingMinutes: number, publishAt: string | null, createdAt: string }> };
@@ -56,9 +62,9 @@ export type PostTeaserFragment = { id: string, slug: string, title: string, exce
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     posts: build.query<PostsQuery, PostsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Posts', documentId: '20316375d1968d7f73a5ba3548ce3c441fefd67c0db26f805cc626fc05f12589', variables: variables ?? {} }), providesTags: ['Post'], }),
-    blogHighlights: build.query<BlogHighlightsQuery, BlogHighlightsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'BlogHighlights', documentId: 'a14a2ffe433251b7cfe003c53881f2d5d5f93da7a3cfeb0a6d7b57fc6ca49acc', variables: variables ?? {} }), providesTags: ['Post'], }),
+    blogHighlights: build.query<BlogHighlightsQuery, BlogHighlightsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'BlogHighlights', documentId: '440fa1fc693dc97359b0da071a74568551a13dde30986eb488fa4e56d3545d9c', variables: variables ?? {} }), providesTags: ['Post'], }),
     post: build.query<PostQuery, PostQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Post', documentId: '1fa11ca76d18357f004c10715310c4557d68ba4dfb5254e7df188a3778a54fd1', variables: variables ?? {} }), providesTags: ['Post'], }),
-    postsNear: build.query<PostsNearQuery, PostsNearQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PostsNear', documentId: '683a6cb8ea33cea6a7795d693938f9642df2bb3c0e9e2c7fa0f9d58e588be08e', variables: variables ?? {} }), providesTags: ['Post'], }),
+    postsNear: build.query<PostsNearQuery, PostsNearQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PostsNear', documentId: '7142c44b245076cba8e52935ca396c57e5c9cac60c1d220c867cce70c315c8fb', variables: variables ?? {} }), providesTags: ['Post'], }),
     countPostView: build.mutation<CountPostViewMutation, CountPostViewMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CountPostView', documentId: 'd55e5a3ef7f62bc55ad23d833814e22ac0d6917668869bf891f8e38db0caadf0', variables: variables ?? {} }), }),
   }),
 });

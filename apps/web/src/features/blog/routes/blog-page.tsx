@@ -12,10 +12,11 @@ import { PostLinks, PostTeaser } from '../components/post-list.js';
 import { blogPage } from '../texts.js';
 import styles from '../blog.module.css';
 
+const recentShown = 10;
 const filters = { search: typed, category: picked };
 
 export function Component() {
-  const { data: highlights, isLoading } = useBlogHighlightsQuery();
+  const { data: highlights, isLoading } = useBlogHighlightsQuery({ recent: { limit: recentShown } });
   const {
     list,
     filters: { chosen, choose, texts, type },

@@ -42,15 +42,18 @@ function Post({ post }: { post: PostQuery['post'] }) {
   );
 }
 
+const recentShown = 5;
+
 /** The post is worth reading without them, so they may fail silently. */
 function Near({ post }: { post: PostQuery['post'] }) {
   const { data } = usePostsNearQuery({ slugOrId: post.slug });
   const related = data?.related ?? [];
   const known = new Set([post.id, ...related.map(({ id }) => id)]);
+  const recent = (data?.recent ?? []).filter(({ id }) => !known.has(id));
   return (
     <aside className={styles.side}>
       <PostLinks title={postPage.related} posts={related} />
-      <PostLinks title={postPage.recent} posts={(data?.recent ?? []).filter(({ id }) => !known.has(id))} />
+      <PostLinks title={postPage.recent} posts={recent.slice(0, recentShown)} />
     </aside>
   );
 }
