@@ -62,8 +62,11 @@ describe('the save toggle', () => {
 
   it('[BI-056] says Save or Saved on the page of an event', async () => {
     const { user } = open('/events/e1', { viewer: 'admin' });
-    await user.click(await screen.findByRole('button', { name: saveMarket }));
-    await screen.findByRole('button', { name: `Saved ${market.title}`, pressed: true });
+    const toggle = await screen.findByRole('button', { name: saveMarket });
+    expect(toggle.textContent).toBe('Save');
+    await user.click(toggle);
+    const saved = await screen.findByRole('button', { name: `Saved ${market.title}`, pressed: true });
+    expect(saved.textContent).toBe('Saved');
   });
 
   it('shows the change immediately, and reverts it on failure', async () => {

@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const done = { done: { id: 'x' } };
@@ -185,10 +185,10 @@ describe('feedback', () => {
     await user.click(screen.getByLabelText('Something is broken'));
     await user.click(screen.getByLabelText('4'));
     await user.type(screen.getByLabelText('Your feedback'), 'The map is empty.');
-    await user.click(send());
-    await screen.findByText(
-      'Thank you for your feedback! — We really appreciate you taking the time to help us improve.',
-    );
+    jest.useFakeTimers();
+    await act(async () => send().click());
+    await act(async () => jest.advanceTimersByTime(0));
+    screen.getByText('Thank you for your feedback! — We really appreciate you taking the time to help us improve.');
     const { input } = api.named('SubmitFeedback')[0]?.variables as { input: Record<string, unknown> };
     expect(input).toMatchObject({
       name: null,
@@ -201,7 +201,11 @@ describe('feedback', () => {
     });
     expect(JSON.stringify(input)).not.toContain('secret');
     expect(Date.parse(String(input['timestamp']))).not.toBeNaN();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6_000 });
+    await act(async () => jest.advanceTimersByTime(2_999));
+    screen.getByRole('dialog');
+    await act(async () => jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Send feedback' }));
     expect(await screen.findByLabelText('Your feedback')).toHaveProperty('value', '');
   });
