@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import type { ListPage } from '../../lib/lists/list-page.js';
 import { Provider } from 'react-redux';
 import { createStore } from '../../lib/state/store.js';
+import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 import { DataTable, instantColumn, moneyColumn, statusColumn, type Column } from './data-table.js';
 
 interface Stall {
@@ -201,25 +202,13 @@ describe('the columns of a table', () => {
 });
 
 describe('the file of a table', () => {
-  const saved = async () => {
-    const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
-    return new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.readAsText(blob);
-    });
-  };
-  beforeEach(() => {
-    URL.createObjectURL = jest.fn(() => 'blob:file');
-    URL.revokeObjectURL = jest.fn();
-    HTMLAnchorElement.prototype.click = jest.fn();
-  });
+  beforeEach(catchSavedFiles);
 
   it('has the visible columns in their order and escapes formulas', async () => {
     const { user } = show({ id: 'stalls' });
     await user.click(sortBy('Fee'));
     await user.click(screen.getByRole('button', { name: 'CSV' }));
-    expect(await saved()).toBe(
+    expect(await lastSavedFile()).toBe(
       'Name,Fee,Place\r\n"\'=HYPERLINK(""x"")",0.50,\r\nStall 10,9.00,\r\nstall 2,85.00,Row B\r\n',
     );
   });
@@ -228,18 +217,21 @@ describe('the file of a table', () => {
     const extra = columns.map((column) => ({ ...column, extra: column.header === 'Place' }));
     const { user } = show({ id: 'stalls', columns: extra });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
-    expect((await saved()).split('\r\n')[0]).toBe('Name,Fee,Place');
+    expect((await lastSavedFile()).split('\r\n')[0]).toBe('Name,Fee,Place');
   });
 
-  it('has instants as spreadsheets read them, in the zone of the reader, and statuses in words', async () => {
-    const at = new Date(2027, 4, 8, 16, 5);
+  it('has names and values that are the same in every language', async () => {
     const { user } = show({
       id: 'stalls',
       rows: stalls.slice(0, 1),
-      columns: [columns[0]!, instantColumn('Sent', () => at.toISOString()), statusColumn('Status', () => 'completed')],
+      columns: [
+        { ...columns[0]!, field: 'stall_name' },
+        instantColumn('Sent', () => '2027-05-08T16:05:00.000Z', 'sent_at'),
+        statusColumn('Status', () => 'completed', 'status'),
+      ],
     });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
-    expect(await saved()).toBe('Name,Sent,Status\r\nStall 10,2027-05-08 16:05,Paid\r\n');
+    expect(await lastSavedFile()).toBe('stall_name,sent_at,status\r\nStall 10,2027-05-08T16:05:00.000Z,completed\r\n');
   });
 
   it('has the rows of every page', async () => {
@@ -247,7 +239,7 @@ describe('the file of a table', () => {
     const { user } = show({ id: 'stalls', list });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     await screen.findByRole('button', { name: 'CSV', busy: false });
-    expect((await saved()).split('\r\n')).toHaveLength(47);
+    expect((await lastSavedFile()).split('\r\n')).toHaveLength(47);
   });
 });
 

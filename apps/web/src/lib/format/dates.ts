@@ -100,12 +100,6 @@ export function todayIn(timeZone: string, now = Date.now()): string {
   return format.format(now);
 }
 
-/** An instant in the viewer's own zone as spreadsheets read it: `2026-11-03 16:12`. */
-export const sheetInstant = (iso: string): string => {
-  const at = new Date(iso);
-  return `${shiftDate(at, {})} ${at.toTimeString().slice(0, 5)}`;
-};
-
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Local date so many days or months from today, as `YYYY-MM-DD`. A month without that day gives its last one. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { sheetInstant } from '../../../lib/format/dates.js';
 import { dollarsOf } from '../../../lib/format/money.js';
 import type { CsvValue } from '../../../lib/files/csv.js';
 import { StatusBadge, statusLabel } from '../badge.js';
@@ -7,6 +6,8 @@ import { InstantText, MoneyText } from '../text.js';
 
 export interface Column<T> {
   header: string;
+  /** Its name in CSV files, in snake case and the same in every language; the header if absent. */
+  field?: string;
   cell: (row: T) => ReactNode;
   end?: boolean;
   value?: (row: T) => string | number | null | undefined;
@@ -19,13 +20,14 @@ export interface Column<T> {
 }
 
 /** `null` where there is no amount yet. */
-export function moneyColumn<T>(header: string, cents: (row: T) => number | null): Column<T> {
+export function moneyColumn<T>(header: string, cents: (row: T) => number | null, field?: string): Column<T> {
   const cell = (row: T) => {
     const amount = cents(row);
     return amount === null ? '—' : <MoneyText cents={amount} />;
   };
   return {
     header,
+    field,
     end: true,
     cell,
     value: cents,
@@ -33,22 +35,24 @@ export function moneyColumn<T>(header: string, cents: (row: T) => number | null)
   };
 }
 
-export function instantColumn<T>(header: string, iso: (row: T) => string | null | undefined): Column<T> {
+export function instantColumn<T>(
+  header: string,
+  iso: (row: T) => string | null | undefined,
+  field?: string,
+): Column<T> {
   const cell = (row: T) => {
     const at = iso(row);
     return at ? <InstantText iso={at} /> : '—';
   };
-  const csv = (row: T) => {
-    const at = iso(row);
-    return at && sheetInstant(at);
-  };
-  return { header, cell, value: iso, csv };
+  return { header, field, cell, value: iso };
 }
 
-export function statusColumn<T>(header: string, status: (row: T) => string): Column<T> {
+export function statusColumn<T>(header: string, status: (row: T) => string, field?: string): Column<T> {
   return {
     header,
+    field,
     cell: (row) => <StatusBadge status={status(row)} />,
     value: (row) => statusLabel(status(row)),
+    csv: status,
   };
 }

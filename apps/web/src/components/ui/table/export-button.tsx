@@ -19,7 +19,11 @@ export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
     try {
       const told = columns.filter((column) => column.csv ?? column.value);
       const lines = (await rows()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
-      saveText(`${name}.csv`, 'text/csv;charset=utf-8', csvText([told.map(({ header }) => header), ...lines]));
+      saveText(
+        `${name}.csv`,
+        'text/csv;charset=utf-8',
+        csvText([told.map(({ header, field }) => field ?? header), ...lines]),
+      );
     } catch {
       toast(table.csvFailed, 'error');
     } finally {

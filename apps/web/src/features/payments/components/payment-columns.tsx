@@ -23,6 +23,7 @@ function EventName({ payment }: { payment: PaymentRowFragment }) {
 /** A deleted event keeps its title and date here. */
 export const eventColumn: Column<PaymentRowFragment> = {
   header: paymentColumns.event,
+  field: 'event',
   cell: (payment) => <EventName payment={payment} />,
   value: (payment) => payment.eventTitle,
 };
@@ -31,6 +32,7 @@ const statusOf = ({ amountCents, status }: PaymentRowFragment) =>
 
 export const statusColumn: Column<PaymentRowFragment> = {
   header: paymentColumns.status,
+  field: 'status',
   cell: (payment) => (
     <Stack gap={4}>
       <div>
@@ -41,15 +43,18 @@ export const statusColumn: Column<PaymentRowFragment> = {
     </Stack>
   ),
   value: statusOf,
+  csv: ({ status }) => status,
 };
 export const refundedColumn = moneyColumn<PaymentRowFragment>(
   paymentColumns.refunded,
   (payment) => payment.refundedCents,
+  'refunded',
 );
 
 export const dateColumn = instantColumn<PaymentRowFragment>(
   paymentColumns.date,
   (payment) => payment.paidAt ?? payment.createdAt,
+  'date',
 );
 /** As the service lists them. */
 export const newestFirst = { header: paymentColumns.date, descending: true };

@@ -11,15 +11,17 @@ import { payouts as texts } from '../texts/payouts.js';
 type Row = OrganizerPayoutsQuery['payouts']['items'][number];
 
 const columns: readonly Column<Row>[] = [
-  instantColumn(texts.sent, ({ createdAt }) => createdAt),
+  instantColumn(texts.sent, ({ createdAt }) => createdAt, 'sent_at'),
   {
     header: texts.arrives,
+    field: 'arrives_on',
     cell: ({ arrivesOn }) => formatDate(arrivesOn),
     value: ({ arrivesOn }) => arrivesOn,
   },
-  moneyColumn(texts.amount, ({ amountCents }) => amountCents),
+  moneyColumn(texts.amount, ({ amountCents }) => amountCents, 'amount'),
   {
     header: texts.status,
+    field: 'status',
     cell: ({ status, failureMessage }) => (
       <Stack gap={4}>
         <StatusBadge status={status} label={texts.states[status]} />
@@ -27,6 +29,7 @@ const columns: readonly Column<Row>[] = [
       </Stack>
     ),
     value: ({ status }) => texts.states[status],
+    csv: ({ status }) => status,
   },
 ];
 

@@ -21,21 +21,22 @@ type Window = keyof typeof texts.windows;
 const windows = (['30d', '90d', '365'] as const).map((value) => ({ value, label: texts.windows[value] }));
 
 const sumColumns = <T extends Sums>(): Column<T>[] => [
-  moneyColumn(texts.sums.gross, (row) => row.grossCents),
-  moneyColumn(texts.sums.refunded, (row) => row.refundedCents),
-  moneyColumn(texts.sums.fee, (row) => row.feeCents),
-  moneyColumn(texts.sums.payout, (row) => row.payoutCents),
-  moneyColumn(texts.sums.outstanding, (row) => row.outstandingCents),
+  moneyColumn(texts.sums.gross, (row) => row.grossCents, 'gross'),
+  moneyColumn(texts.sums.refunded, (row) => row.refundedCents, 'refunded'),
+  moneyColumn(texts.sums.fee, (row) => row.feeCents, 'fee'),
+  moneyColumn(texts.sums.payout, (row) => row.payoutCents, 'payout'),
+  moneyColumn(texts.sums.outstanding, (row) => row.outstandingCents, 'outstanding'),
 ];
 
 const monthColumns: readonly Column<Revenue['byMonth'][number]>[] = [
-  { header: texts.month, cell: ({ month }) => formatMonth(month), value: ({ month }) => month },
+  { header: texts.month, field: 'month', cell: ({ month }) => formatMonth(month), value: ({ month }) => month },
   ...sumColumns<Revenue['byMonth'][number]>(),
 ];
 
 const eventColumns: readonly Column<Revenue['byEvent'][number]>[] = [
   {
     header: texts.event,
+    field: 'event',
     cell: ({ eventId, eventTitle, isEventDeleted }) =>
       isEventDeleted ? (
         (eventTitle ?? texts.someEvent)
@@ -46,6 +47,7 @@ const eventColumns: readonly Column<Revenue['byEvent'][number]>[] = [
   },
   {
     header: texts.date,
+    field: 'event_date',
     cell: ({ eventDate }) => (eventDate ? formatDate(eventDate) : '—'),
     value: ({ eventDate }) => eventDate,
   },

@@ -21,13 +21,14 @@ const columns: readonly Column<Row>[] = [
   eventColumn,
   {
     header: paymentColumns.paidTo,
+    field: 'paid_to',
     cell: ({ organizer }) => organizer?.businessName ?? paymentColumns.someOrganizer,
     value: ({ organizer }) => organizer?.businessName ?? null,
   },
   statusColumn,
-  moneyColumn(paymentColumns.boothFee, (payment) => payment.boothFeeCents),
-  moneyColumn(paymentColumns.applicationFee, (payment) => payment.applicationFeeCents),
-  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
+  moneyColumn(paymentColumns.boothFee, (payment) => payment.boothFeeCents, 'booth_fee'),
+  moneyColumn(paymentColumns.applicationFee, (payment) => payment.applicationFeeCents, 'application_fee'),
+  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents, 'amount'),
   refundedColumn,
   dateColumn,
   {

@@ -1,0 +1,15 @@
+/** Catches the files that the page saves. */
+export function catchSavedFiles(): void {
+  URL.createObjectURL = jest.fn(() => 'blob:file');
+  URL.revokeObjectURL = jest.fn();
+  HTMLAnchorElement.prototype.click = jest.fn();
+}
+
+export function lastSavedFile(): Promise<string> {
+  const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+}
