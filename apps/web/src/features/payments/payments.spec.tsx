@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
+import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 
 const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500, refundedCents: 0 };
 
@@ -20,15 +21,15 @@ describe('payments', () => {
     expect(screen.getByText('Outstanding').parentElement?.textContent).toBe('$85.00Outstanding');
   });
 
-  it('shows no fee and no payout of a booth that is not paid, so that the columns add up to the totals', async () => {
+  it('[BI-048] shows the fee and the payout to expect of a booth that is not paid', async () => {
     openRoute('/payment-tracking', {
       viewer: 'organizer',
       answers: { OrganizerPayments: { payments: { total: 1, totals, items: [payment({ status: 'pending' })] } } },
     });
     const row = (await screen.findByText('Clay & Kiln')).closest('tr');
     expect(row?.querySelector('[data-label="Amount"]')?.textContent).toBe('$85.00');
-    for (const header of ['Platform fee', 'Payout'])
-      expect(row?.querySelector(`[data-label="${header}"]`)?.textContent).toBe('—');
+    const shown = (header: string) => row?.querySelector(`[data-label="${header}"]`)?.textContent;
+    expect([shown('Platform fee'), shown('Payout')]).toEqual(['Expected: $4.25', 'Expected: $80.75']);
   });
 
   it('shows the organizer a dispute, what it holds, and how the bank decided', async () => {
@@ -52,9 +53,7 @@ describe('payments', () => {
   });
 
   it('[BI-048] narrows the payments by event and status, and saves those of every page as CSV', async () => {
-    URL.createObjectURL = jest.fn(() => 'blob:file');
-    URL.revokeObjectURL = jest.fn();
-    HTMLAnchorElement.prototype.click = jest.fn();
+    catchSavedFiles();
     const page = (input: { page: number }) => [payment({ id: `p${input.page}`, vendorName: `Stall ${input.page}` })];
     const { user, api } = openRoute('/payment-tracking', {
       viewer: 'organizer',
@@ -80,6 +79,10 @@ describe('payments', () => {
     await user.click(await screen.findByRole('button', { name: 'CSV' }));
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
     expect(api.named('OrganizerPayments').at(-1)?.variables['input']).toMatchObject({ eventId: 'e1', page: 2 });
+    const facts = 'Riverside Spring Craft Fair,completed,85.00,4.25,80.75,0.00,2026-11-03T10:00:00.000Z';
+    expect(await lastSavedFile()).toBe(
+      `vendor,event,status,amount,platform_fee,payout,refunded,date\r\nStall 1,${facts}\r\nStall 2,${facts}\r\n`,
+    );
   });
 
   it('[BI-049] lists the vendor’s payments with a pay action for the open ones', async () => {
@@ -212,69 +215,6 @@ describe('a refund', () => {
     for (const text of ['Riverside Spring Craft Fair', 'Sat, May 8, 2027', '$85.00', 'Refunded'])
       expect(row?.textContent).toContain(text);
     expect(screen.queryByRole('link', { name: 'Riverside Spring Craft Fair' })).toBeNull();
-  });
-});
-
-describe('revenue', () => {
-  const sums = {
-    grossCents: 8_500,
-    refundedCents: 500,
-    feeCents: 400,
-    payoutCents: 7_600,
-    outstandingCents: 9_900,
-  };
-  const event = { eventId: 'e1', eventTitle: 'Spring Fair', eventDate: '2027-05-08', isEventDeleted: false, ...sums };
-  const found = { revenue: { totals: sums, byMonth: [{ month: '2026-11', ...sums }], byEvent: [event] } };
-
-  const sent = { createdAt: '2026-11-05T10:00:00.000Z', arrivesOn: '2026-11-06' };
-  const payouts = [
-    { ...sent, id: 'po1', amountCents: 8_075, status: 'failed', failureMessage: 'The bank account has been closed.' },
-    { ...sent, id: 'po2', amountCents: 1_200, status: 'paid', failureMessage: null },
-  ];
-
-  it('[TO-025] shows gross, refunds, fee, payout and outstanding by event and month for the chosen window, and payouts', async () => {
-    const { user, api } = openRoute('/organizer/revenue', {
-      viewer: 'organizer',
-      answers: { OrganizerRevenue: found, OrganizerPayouts: { payouts: { total: 2, items: payouts } } },
-    });
-    const row = (await screen.findByRole('link', { name: 'Spring Fair' })).closest('tr');
-    expect(row?.textContent).toContain('Sat, May 8, 2027');
-    expect(screen.getByRole('columnheader', { name: 'Event date' }).getAttribute('aria-sort')).toBe('descending');
-    for (const amount of ['$85.00', '$5.00', '$4.00', '$76.00', '$99.00']) expect(row?.textContent).toContain(amount);
-    await screen.findByRole('img', { name: /Vendors paid \$85.00 in the last 12 months. Your payout is \$76.00./ });
-    const returned = await screen.findByText(/^The bank account has been closed\. The money is back in your Stripe/);
-    expect(returned.closest('tr')?.textContent).toMatch(/Nov 6, 2026.*\$80\.75Returned by the bank/);
-    expect((await screen.findByText('Paid out')).closest('tr')?.textContent).toContain('$12.00');
-    await user.click(screen.getByRole('button', { name: /table/i }));
-    expect((await screen.findByText('Nov 2026')).closest('tr')?.textContent).toContain('$76.00');
-    await user.click(screen.getByRole('button', { name: '30 days' }));
-    await waitFor(() => expect(api.named('OrganizerRevenue').at(-1)?.variables).toEqual({ window: '30d' }));
-    expect(screen.getAllByRole('button', { name: 'CSV' })).toHaveLength(3);
-  });
-
-  it('shows no sums of another window when those of the chosen one cannot be loaded', async () => {
-    const { user, api } = openRoute('/organizer/revenue', {
-      viewer: 'organizer',
-      answers: { OrganizerRevenue: found, OrganizerPayouts: { payouts: { total: 0, items: [] } } },
-    });
-    await screen.findByRole('link', { name: 'Spring Fair' });
-    api.set('OrganizerRevenue', refuse('UNAVAILABLE', 'x'));
-    await user.click(screen.getByRole('button', { name: '30 days' }));
-    await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByText('$85.00')).toBeNull();
-  });
-
-  it('[TO-025] says what to do when nothing was paid', async () => {
-    const none = { grossCents: 0, refundedCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
-    openRoute('/organizer/revenue', {
-      viewer: 'organizer',
-      answers: {
-        OrganizerRevenue: { revenue: { totals: none, byMonth: [], byEvent: [] } },
-        OrganizerPayouts: { payouts: { total: 0, items: [] } },
-      },
-    });
-    await screen.findByText('No payments in this period');
-    await screen.findByText('No payouts yet');
   });
 });
 

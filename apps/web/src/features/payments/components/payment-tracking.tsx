@@ -5,6 +5,7 @@ import { FilterSelect } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
+import { formatCents } from '../../../lib/format/money.js';
 import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { maxPageSize } from '../../../lib/pages.js';
@@ -23,19 +24,29 @@ const statuses = filters.status.values.map((value) => ({
   value,
   label: value ? paymentStatus[value] : paymentTracking.anyStatus,
 }));
-/** Fee and payout come with the payment, so that their columns add up to the totals. */
 const isPaid = ({ status }: PaymentRowFragment) => status === 'completed' || status === 'refunded';
+/** Fee and payout count once they are paid, so that the columns of the CSV file add up to the totals. */
+const share = (
+  header: string,
+  field: string,
+  cents: (payment: PaymentRowFragment) => number,
+): Column<PaymentRowFragment> => ({
+  ...moneyColumn(header, (payment: PaymentRowFragment) => (isPaid(payment) ? cents(payment) : null), field),
+  cell: (payment) =>
+    isPaid(payment) ? <MoneyText cents={cents(payment)} /> : paymentTracking.expected(formatCents(cents(payment))),
+});
 const columns: readonly Column<PaymentRowFragment>[] = [
   {
     header: paymentColumns.vendor,
+    field: 'vendor',
     cell: (payment) => payment.vendorName ?? paymentColumns.someVendor,
     value: (payment) => payment.vendorName,
   },
   eventColumn,
   statusColumn,
-  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
-  moneyColumn(paymentColumns.platformFee, (payment) => (isPaid(payment) ? payment.platformFeeCents : null)),
-  moneyColumn(paymentColumns.payout, (payment) => (isPaid(payment) ? payment.payoutCents : null)),
+  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents, 'amount'),
+  share(paymentColumns.platformFee, 'platform_fee', (payment) => payment.platformFeeCents),
+  share(paymentColumns.payout, 'payout', (payment) => payment.payoutCents),
   refundedColumn,
   dateColumn,
   { header: paymentColumns.action, actions: true, cell: (payment) => <RefundButton payment={payment} /> },

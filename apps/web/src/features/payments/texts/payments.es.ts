@@ -90,6 +90,7 @@ export const receipt: Translation<typeof english.receipt> = {
 
 export const paymentTracking: Translation<typeof english.paymentTracking> = {
   title: 'Seguimiento de pagos',
+  expected: (amount) => `Previsto: ${amount}`,
   all: 'Ver todos los pagos',
   lead: 'Cada puesto aceptado, con los pagos, las comisiones de la plataforma y la transferencia a tu cuenta.',
   totals: {

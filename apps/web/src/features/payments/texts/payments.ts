@@ -90,6 +90,7 @@ export const receipt = {
 
 export const paymentTracking = {
   title: 'Payment tracking',
+  expected: (amount: string) => `Expected: ${amount}`,
   all: 'Show all payments',
   lead: 'Every accepted booth, with payments, platform fees and your payout.',
   totals: {
