@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 const MINUTE_MS = 60_000;
 
 /**
- * Stripe repeats its first answer to a key for a day, also a failure of its own, so the next key is one of the current
+ * Stripe repeats its first answer to a key for a day, also an internal error, so the next key is one of the current
  * minute. Not for what moves money: the call that failed may have had its effect.
  */
 export async function pastStoredFailure<T>(

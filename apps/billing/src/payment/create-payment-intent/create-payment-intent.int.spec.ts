@@ -1,18 +1,12 @@
 import {
   accountStatus,
-  applicationRejected,
-  applicationSubmitted,
   createConnectAccount,
-  marketEventDeleted,
-  marketEventSaved,
   organizerPayments,
   paymentCompleted,
   paymentsByApplicationIds,
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import {
@@ -207,90 +201,6 @@ describe('paying for a booth', () => {
     await eventually(() =>
       expect(harness.paymentMessages(applicationId)).toEqual(['payment.failed', 'payment.completed']),
     );
-  });
-
-  it('[BI-045] is only for the vendor of an accepted application', async () => {
-    const ann = vendor();
-    const { applicationId } = await acceptedApplication(harness, owner.id, ann);
-    await expect(openPayment(harness, applicationId, vendor())).rejects.toMatchObject({ code: 'NOT_READY' });
-    const facts = {
-      marketEventId: newId(),
-      vendorId: ann.id,
-      organizerId: owner.id,
-      boothFeeCents: 7500,
-      applicationFeeCents: 0,
-    };
-    const [waiting, refused] = [newId(), newId()];
-    await harness.publish(applicationSubmitted, { ...facts, applicationId: waiting });
-    await harness.publish(applicationRejected, { ...facts, applicationId: refused });
-    const notAccepted = { code: 'PAYMENT.NOT_ACCEPTED' };
-    await expect(openPayment(harness, waiting, ann)).rejects.toMatchObject({ code: 'NOT_READY' });
-    await expect(openPayment(harness, refused, ann)).rejects.toMatchObject(notAccepted);
-    await expect(openPayment(harness, newId(), ann)).rejects.toMatchObject({ code: 'NOT_READY' });
-  });
-
-  it('[BI-043] needs an application id', async () => {
-    const refusal = await openPayment(harness, '', vendor()).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({
-      code: 'BAD_INPUT',
-      fields: [{ path: 'applicationId', message: 'applicationId is required' }],
-    });
-  });
-
-  it('[BI-042] says that no payment could be opened while Stripe cannot be reached', async () => {
-    const first = await acceptedApplication(harness, owner.id);
-    const again = await acceptedApplication(harness, owner.id);
-    const unready = organizer();
-    await harness.call(createConnectAccount, {}, unready);
-    const unpaid = await acceptedApplication(harness, unready.id);
-    await openPayment(harness, again.applicationId, again.vendor);
-    await harness.withoutStripe(async () => {
-      for (const { applicationId, vendor: ann } of [first, again, unpaid])
-        await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
-          message: 'Failed to create payment intent',
-        });
-    });
-  });
-
-  it('is refused with the reason after the event was deleted', async () => {
-    const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(harness, owner.id);
-    await harness.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
-    await eventually(async () =>
-      expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
-        code: 'PAYMENT.EVENT_DELETED',
-        message: 'The event was deleted, so you can no longer pay for this booth.',
-      }),
-    );
-  });
-
-  it('is refused while the event is not public, and leaves what was paid', async () => {
-    const accepted = await acceptedApplication(harness, owner.id);
-    const paid = await acceptedApplication(harness, owner.id, vendor(), { marketEventId: accepted.marketEventId });
-    const { paymentIntentId } = await openPayment(harness, paid.applicationId, paid.vendor);
-    harness.emulator.control.pay(paymentIntentId);
-    const { marketEventId, applicationId, vendor: ann } = accepted;
-    const saved = (revision: number, status: 'draft' | 'published') =>
-      harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: owner.id, revision, status }));
-    await saved(2, 'draft');
-    await eventually(async () =>
-      expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
-        code: 'PAYMENT.EVENT_HIDDEN',
-        message: 'You cannot pay for this booth now, because the event is not public.',
-      }),
-    );
-    await eventually(async () =>
-      expect(await listed(paid.applicationId, paid.vendor)).toMatchObject({ status: 'completed' }),
-    );
-    await saved(1, 'published');
-    await saved(3, 'published');
-    await eventually(() => openPayment(harness, applicationId, ann));
-  });
-
-  it('is refused until the organizer can be paid', async () => {
-    const { applicationId, vendor: ann } = await acceptedApplication(harness, organizer().id);
-    await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
-      code: 'PAYMENT.ORGANIZER_NOT_READY',
-    });
   });
 
   it('shows both parties whether the organizer can be paid', async () => {
