@@ -18,7 +18,13 @@ import { eventually } from '@stallbook/testing';
 import { actor, ADMIN, fields, profile } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
-const flags = { isVendorPro: false, canBoostListings: true, canViewSuggestions: true, canReadLibrary: true, maxBookmarks: -1 };
+const flags = {
+  isVendorPro: false,
+  canBoostListings: true,
+  canViewSuggestions: true,
+  canReadLibrary: true,
+  maxBookmarks: -1,
+};
 
 describe('the checklist of a market event', () => {
   let harness: Harness;

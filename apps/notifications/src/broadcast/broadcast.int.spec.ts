@@ -254,7 +254,13 @@ describe('writing to a group of vendors', () => {
     const { olga, apply, totals, start } = await market();
     await apply('Ann', 'paid');
     const allowed = { isVendorPro: false, isOrganizerPro: true, canBoostListings: false, canViewSuggestions: false };
-    const plan = { personId: olga.id, tier: 'organizer_pro' as const, ...allowed, canReadLibrary: true, maxBookmarks: -1 };
+    const plan = {
+      personId: olga.id,
+      tier: 'organizer_pro' as const,
+      ...allowed,
+      canReadLibrary: true,
+      maxBookmarks: -1,
+    };
     await harness.publish(membershipSaved, plan);
     await eventually(async () => {
       expect((await totals())[0]).toBe(1);

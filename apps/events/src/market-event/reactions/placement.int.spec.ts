@@ -16,7 +16,13 @@ describe('the listings of an organizer', () => {
   const save = (tier: 'pro' | 'basic') => {
     const flag = tier === 'pro';
     const flags = { isVendorPro: false, isOrganizerPro: flag, canBoostListings: flag, canViewSuggestions: flag };
-    return harness.publish(membershipSaved, { personId: pro.id, tier, ...flags, canReadLibrary: true, maxBookmarks: flag ? -1 : 3 });
+    return harness.publish(membershipSaved, {
+      personId: pro.id,
+      tier,
+      ...flags,
+      canReadLibrary: true,
+      maxBookmarks: flag ? -1 : 3,
+    });
   };
   const found = async () => (await harness.call(marketEvents, { page: 1, pageSize: 12 })).items;
   const listed = async () => (await found()).map(({ title }) => title);
