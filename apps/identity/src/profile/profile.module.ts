@@ -8,7 +8,7 @@ import { ReadVendorsHandler } from './read-vendors/read-vendors.handler.js';
 import { membershipReplicaSchema } from '../replicas/membership-replica.schema.js';
 import { ProfileProvisioning } from './profile-provisioning.js';
 import { ProfileReader } from './profile.reader.js';
-import { ProfilePlacementReaction } from './reactions/placement.reaction.js';
+import { ProfilePlacementReaction } from './reactions/profile-placement.reaction.js';
 import { ReadProfilesHandler } from './read-profiles/read-profiles.handler.js';
 import { SignedInAccount } from './signed-in-account.js';
 import { UpdateProfileHandler } from './update-profile/update-profile.handler.js';
