@@ -24,17 +24,26 @@ const reasonOf = ({ reason, status, attempts }: LoggedEmail): string =>
   reason ?? (status === 'queued' ? (attempts.at(-1)?.error ?? '') : '');
 
 export const emailColumns: readonly Column<LoggedEmail>[] = [
-  { header: texts.type, cell: ({ type }) => texts.nameOf(type), value: ({ type }) => texts.nameOf(type) },
-  instantColumn(texts.when, ({ createdAt }) => createdAt),
+  {
+    header: texts.type,
+    field: 'type',
+    cell: ({ type }) => texts.nameOf(type),
+    value: ({ type }) => texts.nameOf(type),
+    csv: ({ type }) => type,
+  },
+  instantColumn(texts.when, ({ createdAt }) => createdAt, 'created_at'),
   {
     header: texts.status,
+    field: 'status',
     cell: ({ status }) => <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>,
     value: ({ status }) => texts.statuses[status],
+    csv: ({ status }) => status,
   },
   {
     header: texts.attempts,
+    field: 'attempts',
     cell: ({ attempts }) => attempts.length,
     value: ({ attempts }) => attempts.length,
   },
-  { header: texts.reason, cell: (email) => reasonOf(email) || '—', value: reasonOf },
+  { header: texts.reason, field: 'reason', cell: (email) => reasonOf(email) || '—', value: reasonOf },
 ];

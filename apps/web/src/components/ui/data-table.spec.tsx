@@ -22,9 +22,9 @@ const stall = (id: string, name: string, cents: number, place: string | null = n
 });
 const stalls = [stall('1', 'Stall 10', 900), stall('2', 'stall 2', 8_500, 'Row B'), stall('3', '=HYPERLINK("x")', 50)];
 const columns: Column<Stall>[] = [
-  { header: 'Name', cell: (row) => row.name, value: (row) => row.name },
-  moneyColumn('Fee', (row) => row.cents),
-  { header: 'Place', cell: (row) => row.place ?? '—', value: (row) => row.place },
+  { header: 'Name', field: 'stall_name', cell: (row) => row.name, value: (row) => row.name },
+  moneyColumn('Fee', (row) => row.cents, 'booth_fee'),
+  { header: 'Place', field: 'place', cell: (row) => row.place ?? '—', value: (row) => row.place },
   { header: 'Actions', cell: (row) => <button>Open {row.name}</button>, actions: true },
 ];
 const many = Array.from({ length: 45 }, (_, index) => stall(`s${index}`, `Stall ${index + 1}`, index * 100));
@@ -209,7 +209,7 @@ describe('the file of a table', () => {
     await user.click(sortBy('Fee'));
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     expect(await lastSavedFile()).toBe(
-      'Name,Fee,Place\r\n"\'=HYPERLINK(""x"")",0.50,\r\nStall 10,9.00,\r\nstall 2,85.00,Row B\r\n',
+      'stall_name,booth_fee,place\r\n"\'=HYPERLINK(""x"")",0.50,\r\nStall 10,9.00,\r\nstall 2,85.00,Row B\r\n',
     );
   });
 
@@ -217,7 +217,7 @@ describe('the file of a table', () => {
     const extra = columns.map((column) => ({ ...column, extra: column.header === 'Place' }));
     const { user } = show({ id: 'stalls', columns: extra });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
-    expect((await lastSavedFile()).split('\r\n')[0]).toBe('Name,Fee,Place');
+    expect((await lastSavedFile()).split('\r\n')[0]).toBe('stall_name,booth_fee,place');
   });
 
   it('has names and values that are the same in every language', async () => {
@@ -225,7 +225,7 @@ describe('the file of a table', () => {
       id: 'stalls',
       rows: stalls.slice(0, 1),
       columns: [
-        { ...columns[0]!, field: 'stall_name' },
+        columns[0]!,
         instantColumn('Sent', () => '2027-05-08T16:05:00.000Z', 'sent_at'),
         statusColumn('Status', () => 'completed', 'status'),
       ],

@@ -15,7 +15,7 @@ import styles from './table/table.module.css';
 import { Toolbar } from './table/toolbar.js';
 import { loading, table } from './texts.js';
 
-export { instantColumn, moneyColumn, statusColumn, type Column } from './table/columns.js';
+export { instantColumn, moneyColumn, statusColumn, type Column, type DataColumn } from './table/columns.js';
 
 interface DataTableProps<T> {
   caption: string;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRoute } from '../../testing/render-route.js';
+import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 
 const seeded = {
   id: 'e1',
@@ -38,6 +39,21 @@ describe('/admin/events', () => {
     for (const text of ['Import', 'Not claimed', 'Published']) within(first!).getByText(text);
     within(second!).getByText('Draft');
     expect(within(second!).queryByRole('link', { name: /Review claims/ })).toBeNull();
+  });
+
+  it('saves names, codes, and days that are the same in every language', async () => {
+    catchSavedFiles();
+    const { user } = openRoute('/admin/events', { viewer: 'admin', answers });
+    await screen.findByRole('link', { name: 'Riverside Fair' });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+    expect(await lastSavedFile()).toBe(
+      [
+        'title,event_date,place,seeded_by_admin,organizer_claimed,organizer,status\r\n',
+        'Riverside Fair,2027-05-08,"Austin, TX",true,false,,published\r\n',
+        'Hill Market,2027-05-08,"Austin, TX",false,,Riverside Markets,draft\r\n',
+      ].join(''),
+    );
   });
 
   it('[CL-063] filters by how they came, claim and status, and keeps it in the address', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { todayIn } from '../../lib/format/dates.js';
 import { card, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import { catchSavedFiles, lastSavedFile } from '../../testing/saved-files.js';
 
 const events = [
   card({
@@ -99,6 +100,31 @@ describe('the organizer’s own events', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dates' }));
     await waitFor(() => expect(titles()).toEqual(['Autumn Fair', 'Winter Fair']));
+  });
+
+  it('are saved with the code of their status, whatever it is called on screen', async () => {
+    catchSavedFiles();
+    const facts = { eventDate: '2027-05-08', boothFeeCents: 7_550, applicationFeeCents: 0 };
+    const { user } = open(
+      list([
+        card({ ...facts, id: 'e1', title: 'Open' }),
+        card({ ...facts, id: 'e2', title: 'Draft', status: 'draft' }),
+        card({ ...facts, id: 'e3', title: 'Down', takenDownReason: 'Spam' }),
+        card({ ...facts, id: 'e4', title: 'Going', isBeingDeleted: true }),
+      ]),
+    );
+    await rowOf('Going');
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+    expect(await lastSavedFile()).toBe(
+      [
+        'title,status,event_date,place,applications,fees\r\n',
+        'Open,applications_open,2027-05-08,"Portland, OR",,75.50\r\n',
+        'Draft,draft,2027-05-08,"Portland, OR",,75.50\r\n',
+        'Down,taken_down,2027-05-08,"Portland, OR",,75.50\r\n',
+        'Going,being_deleted,2027-05-08,"Portland, OR",,75.50\r\n',
+      ].join(''),
+    );
   });
 
   it('keep their place while they are loaded, and say what failed', async () => {

@@ -27,7 +27,7 @@ interface Answer {
 const filters = { search: typed, kind: oneOf('all', 'food', 'crafts'), day: picked };
 const kinds = filters.kind.values.map((value) => ({ value, label: value }));
 const columns: readonly Column<Stall>[] = [
-  { header: 'Stall name', cell: ({ name }) => name, value: ({ name }) => name },
+  { header: 'Stall name', field: 'name', cell: ({ name }) => name, value: ({ name }) => name },
 ];
 const stalls = (count: number): Stall[] =>
   Array.from({ length: count }, (_, index) => ({ id: `s${index}`, name: `Stall ${index + 1}` }));

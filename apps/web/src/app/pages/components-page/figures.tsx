@@ -53,7 +53,7 @@ export function Figures() {
               rowKey={(row) => row.month}
               columns={[
                 { header: 'Month', cell: (row) => row.month },
-                moneyColumn<(typeof sales)[number]>('Sales', (row) => row.cents),
+                moneyColumn<(typeof sales)[number]>('Sales', (row) => row.cents, 'sales'),
               ]}
             />
           }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, moneyColumn, statusColumn, type Column } from '../../../components/ui/data-table.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { booths, type Booth } from './sample.js';
 import { Section, State } from './section.js';
 
 const columns: readonly Column<Booth>[] = [
-  { header: 'Vendor', cell: (booth) => booth.vendor || '—', value: (booth) => booth.vendor },
-  { header: 'Status', cell: (booth) => <StatusBadge status={booth.status} />, value: (booth) => booth.status },
-  moneyColumn('Booth fee', (booth) => booth.cents),
-  { header: 'Place', cell: (booth) => booth.place ?? '—', value: (booth) => booth.place },
-  instantColumn('Paid', (booth) => booth.at),
+  { header: 'Vendor', field: 'vendor', cell: (booth) => booth.vendor || '—', value: (booth) => booth.vendor },
+  statusColumn('Status', (booth) => booth.status, 'status'),
+  moneyColumn('Booth fee', (booth) => booth.cents, 'booth_fee'),
+  { header: 'Place', field: 'place', cell: (booth) => booth.place ?? '—', value: (booth) => booth.place },
+  instantColumn('Paid', (booth) => booth.at, 'paid_at'),
   {
     header: 'Actions',
     actions: true,

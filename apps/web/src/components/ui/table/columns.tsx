@@ -4,23 +4,30 @@ import { dollarsOf } from '../../../lib/format/money.js';
 import { StatusBadge, statusLabel } from '../badge.js';
 import { InstantText, MoneyText } from '../text.js';
 
-export interface Column<T> {
+interface ShownColumn<T> {
   header: string;
-  /** Its name in CSV files, in snake case and the same in every language; the header if absent. */
-  field?: string;
   cell: (row: T) => ReactNode;
   end?: boolean;
-  value?: (row: T) => string | number | null | undefined;
-  /** Replaces `value` in CSV files. */
-  csv?: (row: T) => CsvValue;
   /** Not visible until it is chosen, but always in CSV files. */
   extra?: boolean;
   /** Always visible on screen, never in print. */
   actions?: boolean;
 }
 
+/** A column of CSV files. */
+export interface DataColumn<T> extends ShownColumn<T> {
+  /** Its name in CSV files, in snake case and the same in every language. */
+  field: string;
+  /** Sorts the rows. */
+  value?: (row: T) => string | number | null | undefined;
+  /** Replaces `value` in CSV files, which have codes where the screen has words. */
+  csv?: (row: T) => CsvValue;
+}
+
+export type Column<T> = DataColumn<T> | (ShownColumn<T> & Partial<Record<'field' | 'value' | 'csv', undefined>>);
+
 /** `null` where there is no amount yet. */
-export function moneyColumn<T>(header: string, cents: (row: T) => number | null, field?: string): Column<T> {
+export function moneyColumn<T>(header: string, cents: (row: T) => number | null, field: string): DataColumn<T> {
   const cell = (row: T) => {
     const amount = cents(row);
     return amount === null ? '—' : <MoneyText cents={amount} />;
@@ -38,8 +45,8 @@ export function moneyColumn<T>(header: string, cents: (row: T) => number | null,
 export function instantColumn<T>(
   header: string,
   iso: (row: T) => string | null | undefined,
-  field?: string,
-): Column<T> {
+  field: string,
+): DataColumn<T> {
   const cell = (row: T) => {
     const at = iso(row);
     return at ? <InstantText iso={at} /> : '—';
@@ -47,7 +54,7 @@ export function instantColumn<T>(
   return { header, field, cell, value: iso };
 }
 
-export function statusColumn<T>(header: string, status: (row: T) => string, field?: string): Column<T> {
+export function statusColumn<T>(header: string, status: (row: T) => string, field: string): DataColumn<T> {
   return {
     header,
     field,

@@ -19,7 +19,7 @@ export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
     try {
       const told = columns.filter((column) => column.csv ?? column.value);
       const cells = (await rows()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
-      const lines = [told.map(({ header, field }) => field ?? header), ...cells].map(csvLine);
+      const lines = [told.map(({ field }) => field), ...cells].map(csvLine);
       saveText(`${name}.csv`, 'text/csv;charset=utf-8', lines.join(''));
     } catch {
       toast(table.csvFailed, 'error');

@@ -10,29 +10,42 @@ export type Listed = AccountsQuery['accounts']['items'][number];
 export const accountColumns = (planName: (tier: string) => string): readonly Column<Listed>[] => [
   {
     header: accountList.account,
+    field: 'name',
     cell: (account) => <Link to={`/admin/users/${account.id}`}>{nameOf(account)}</Link>,
     value: nameOf,
   },
   {
     header: accountList.contact,
+    field: 'contact_name',
     cell: ({ contactName }) => contactName ?? '—',
     value: ({ contactName }) => contactName,
   },
   {
     header: accountList.email,
+    field: 'email',
     cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
     value: ({ email }) => email,
   },
-  { header: accountList.role, cell: ({ role }) => roles[role], value: ({ role }) => roles[role] },
+  {
+    header: accountList.role,
+    field: 'role',
+    cell: ({ role }) => roles[role],
+    value: ({ role }) => roles[role],
+    csv: ({ role }) => role,
+  },
   {
     header: accountList.confirmed,
+    field: 'email_confirmed_at',
     cell: ({ emailConfirmedAt }) => <ConfirmationBadge at={emailConfirmedAt} />,
     value: ({ emailConfirmedAt }) => confirmation[emailConfirmedAt ? 'done' : 'open'],
+    csv: ({ emailConfirmedAt }) => emailConfirmedAt,
   },
   {
     header: accountList.plan,
+    field: 'plan',
     cell: ({ membership }) => (membership ? planName(membership.tier) : '—'),
     value: ({ membership }) => membership && planName(membership.tier),
+    csv: ({ membership }) => membership?.tier,
   },
-  instantColumn(accountList.joined, ({ createdAt }) => createdAt),
+  instantColumn(accountList.joined, ({ createdAt }) => createdAt, 'created_at'),
 ];

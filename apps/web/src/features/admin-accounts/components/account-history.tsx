@@ -7,7 +7,7 @@ type Entry = Person['securityRecord'][number];
 
 const columns: readonly Column<Entry>[] = [
   { header: history.what, cell: ({ kind }) => history.kinds[kind] },
-  instantColumn(history.when, ({ at }) => at),
+  instantColumn(history.when, ({ at }) => at, 'at'),
   { header: history.device, cell: ({ device }) => device ?? '—' },
 ];
 

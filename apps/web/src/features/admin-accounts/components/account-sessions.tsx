@@ -35,8 +35,8 @@ export function AccountSessions({ account }: { account: Person }) {
         </Row>
       ),
     },
-    instantColumn(texts.since, ({ signedInAt }) => signedInAt),
-    instantColumn(texts.lastSeen, ({ lastSeenAt }) => lastSeenAt),
+    instantColumn(texts.since, ({ signedInAt }) => signedInAt, 'signed_in_at'),
+    instantColumn(texts.lastSeen, ({ lastSeenAt }) => lastSeenAt, 'last_seen_at'),
     {
       header: texts.actions,
       actions: true,

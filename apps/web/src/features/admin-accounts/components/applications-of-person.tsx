@@ -8,8 +8,8 @@ type Application = ApplicationsOfPersonQuery['applications']['items'][number];
 
 const columns: readonly Column<Application>[] = [
   marketColumn(({ eventId, event }) => ({ id: eventId, title: event?.title })),
-  statusColumn(business.status, ({ status }) => status),
-  instantColumn(business.made, ({ createdAt }) => createdAt),
+  statusColumn(business.status, ({ status }) => status, 'status'),
+  instantColumn(business.made, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
 export function ApplicationsOfPerson({ id }: { id: string }) {

@@ -9,6 +9,7 @@ export const businessPageSize = 10;
 
 export const marketColumn = <T,>(market: (row: T) => { id: string; title: string | null | undefined }): Column<T> => ({
   header: business.market,
+  field: 'event',
   cell: (row) => <Link to={`/events/${market(row).id}`}>{market(row).title ?? business.unnamed}</Link>,
   value: (row) => market(row).title,
 });

@@ -14,11 +14,12 @@ const columns: readonly Column<Market>[] = [
   marketColumn((market) => market),
   {
     header: business.day,
+    field: 'event_date',
     cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
     value: ({ eventDate }) => eventDate,
   },
-  { header: business.place, cell: placeOf, value: placeOf },
-  statusColumn(business.status, ({ status }) => status),
+  { header: business.place, field: 'place', cell: placeOf, value: placeOf },
+  statusColumn(business.status, ({ status }) => status, 'status'),
 ];
 
 export function MarketsOfPerson({ id }: { id: string }) {

@@ -8,10 +8,15 @@ type Payment = PaymentsOfPersonQuery['payments']['items'][number];
 
 const columns: readonly Column<Payment>[] = [
   marketColumn(({ eventId, eventTitle }) => ({ id: eventId, title: eventTitle })),
-  { header: business.vendor, cell: ({ vendorName }) => vendorName ?? '—', value: ({ vendorName }) => vendorName },
-  moneyColumn(business.amount, ({ amountCents }) => amountCents),
-  statusColumn(business.status, ({ status }) => status),
-  instantColumn(business.made, ({ createdAt }) => createdAt),
+  {
+    header: business.vendor,
+    field: 'vendor',
+    cell: ({ vendorName }) => vendorName ?? '—',
+    value: ({ vendorName }) => vendorName,
+  },
+  moneyColumn(business.amount, ({ amountCents }) => amountCents, 'amount'),
+  statusColumn(business.status, ({ status }) => status, 'status'),
+  instantColumn(business.made, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
 export function PaymentsOfPerson({ id }: { id: string }) {

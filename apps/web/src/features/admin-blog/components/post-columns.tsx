@@ -38,16 +38,31 @@ const { columns: headers } = adminBlog;
 export const postColumns = (onDelete: (post: ListedPost) => void): readonly Column<ListedPost>[] => [
   {
     header: headers.title,
+    field: 'title',
     cell: ({ slug, title }) => <Link to={`/blog/${slug}`}>{title}</Link>,
     value: ({ title }) => title,
   },
-  { header: headers.status, cell: (post) => <PostBadge {...post} />, value: statusText },
+  {
+    header: headers.status,
+    field: 'status',
+    cell: (post) => <PostBadge {...post} />,
+    value: statusText,
+    csv: ({ status, publishAt }) => (status === 'draft' && publishAt ? 'scheduled' : status),
+  },
   {
     header: headers.category,
+    field: 'category',
     cell: ({ category }) => categoryLabel(category),
     value: ({ category }) => categoryLabel(category),
+    csv: ({ category }) => category,
   },
-  { header: headers.views, end: true, cell: ({ viewCount }) => viewCount, value: ({ viewCount }) => viewCount },
-  instantColumn(headers.changed, ({ updatedAt }) => updatedAt),
+  {
+    header: headers.views,
+    field: 'view_count',
+    end: true,
+    cell: ({ viewCount }) => viewCount,
+    value: ({ viewCount }) => viewCount,
+  },
+  instantColumn(headers.changed, ({ updatedAt }) => updatedAt, 'updated_at'),
   { header: adminBlog.actions, actions: true, cell: (post) => <Actions post={post} onDelete={onDelete} /> },
 ];

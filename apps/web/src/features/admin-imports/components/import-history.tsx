@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, type Column, type DataColumn } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatCount } from '../../../lib/format/numbers.js';
@@ -12,13 +12,15 @@ import { isUnderWay, pollMs } from '../use-import-job.js';
 
 type Listed = ImportJobsQuery['jobs']['items'][number];
 
-const count = (header: string, of: (job: Listed) => number): Column<Listed> => ({
+const count = (header: string, field: string, of: (job: Listed) => number): DataColumn<Listed> => ({
   header,
+  field,
   end: true,
   cell: (job) => formatCount(of(job)),
   value: of,
 });
-const nameOf = ({ starter }: Listed) => starter?.contactName ?? starter?.email ?? texts.admin;
+const starterOf = ({ starter }: Listed) => starter?.contactName ?? starter?.email;
+const nameOf = (job: Listed) => starterOf(job) ?? texts.admin;
 const statusOf = ({ dryRun, status }: Listed) => {
   const name = texts.statuses[status];
   if (!dryRun) return name;
@@ -28,18 +30,32 @@ const statusOf = ({ dryRun, status }: Listed) => {
 const columns: readonly Column<Listed>[] = [
   {
     header: texts.file,
+    field: 'file_name',
     cell: ({ id, fileName }) => <Link to={`/admin/import?job=${id}`}>{shownName(fileName)}</Link>,
     value: ({ fileName }) => shownName(fileName),
+    csv: ({ fileName }) => fileName,
   },
-  instantColumn(texts.when, ({ createdAt }) => createdAt),
-  { header: texts.by, cell: (job) => <Link to={`/admin/users/${job.startedBy}`}>{nameOf(job)}</Link>, value: nameOf },
-  { header: texts.status, cell: statusOf, value: statusOf },
+  instantColumn(texts.when, ({ createdAt }) => createdAt, 'created_at'),
   {
-    ...count(texts.created, ({ createdCount }) => createdCount),
+    header: texts.by,
+    field: 'started_by',
+    cell: (job) => <Link to={`/admin/users/${job.startedBy}`}>{nameOf(job)}</Link>,
+    value: nameOf,
+    csv: starterOf,
+  },
+  {
+    header: texts.status,
+    field: 'status',
+    cell: statusOf,
+    value: statusOf,
+    csv: ({ dryRun, status }) => (dryRun && status === 'finished' ? 'dry_run' : status),
+  },
+  {
+    ...count(texts.created, 'created_count', ({ createdCount }) => createdCount),
     cell: ({ dryRun, createdCount }) => (dryRun ? texts.wouldCreate(createdCount) : formatCount(createdCount)),
   },
-  count(texts.skipped, ({ skippedCount }) => skippedCount),
-  count(texts.failed, ({ failedCount }) => failedCount),
+  count(texts.skipped, 'skipped_count', ({ skippedCount }) => skippedCount),
+  count(texts.failed, 'failed_count', ({ failedCount }) => failedCount),
 ];
 
 export function ImportHistory() {

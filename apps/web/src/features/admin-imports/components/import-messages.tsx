@@ -54,14 +54,21 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
         list={list}
         rowKey={(message) => message.key}
         columns={[
-          { header: importMessages.row, cell: ({ row }) => importMessages.rowNumber(row), csv: ({ row }) => row },
+          {
+            header: importMessages.row,
+            field: 'row',
+            cell: ({ row }) => importMessages.rowNumber(row),
+            csv: ({ row }) => row,
+          },
           {
             header: importMessages.field,
+            field: 'field',
             cell: ({ field }) => (field ? fieldName(field) : '—'),
-            csv: ({ field }) => field && fieldName(field),
+            csv: ({ field }) => field,
           },
           {
             header: importMessages.message,
+            field: 'message',
             cell: ({ message }) => <ServiceText>{message}</ServiceText>,
             csv: ({ message }) => translateText(message),
           },

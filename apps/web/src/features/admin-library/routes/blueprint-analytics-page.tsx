@@ -14,19 +14,26 @@ type Figure = 'views' | 'viewers' | 'started' | 'completed';
 const rateOf = ({ started, completed }: Row): number => (started === 0 ? 0 : completed / started);
 const figure = (name: Figure): Column<Row> => ({
   header: texts.columns[name],
+  field: name,
   end: true,
   cell: (row) => formatCount(row[name]),
   value: (row) => row[name],
 });
 
 const columns: readonly Column<Row>[] = [
-  { header: texts.columns.title, cell: ({ title }) => title, value: ({ title }) => title },
-  statusColumn(texts.columns.status, ({ status }) => status),
+  { header: texts.columns.title, field: 'title', cell: ({ title }) => title, value: ({ title }) => title },
+  statusColumn(texts.columns.status, ({ status }) => status, 'status'),
   figure('views'),
   figure('viewers'),
   figure('started'),
   figure('completed'),
-  { header: texts.columns.rate, end: true, cell: (row) => formatRate(rateOf(row)), value: rateOf },
+  {
+    header: texts.columns.rate,
+    field: 'completion_rate',
+    end: true,
+    cell: (row) => formatRate(rateOf(row)),
+    value: rateOf,
+  },
 ];
 
 export function Component() {

@@ -10,20 +10,33 @@ type Version = PlanHistoryQuery['versions'][number];
 const savedOf = ({ maxBookmarks }: Version) => (maxBookmarks < 0 ? page.unlimited : formatCount(maxBookmarks));
 
 const columns: Column<Version>[] = [
-  { header: history.version, cell: ({ version }) => version, value: ({ version }) => version },
-  instantColumn(history.when, ({ changedAt }) => changedAt),
-  { header: history.name, cell: ({ displayName }) => displayName, value: ({ displayName }) => displayName },
+  { header: history.version, field: 'version', cell: ({ version }) => version, value: ({ version }) => version },
+  instantColumn(history.when, ({ changedAt }) => changedAt, 'changed_at'),
+  {
+    header: history.name,
+    field: 'display_name',
+    cell: ({ displayName }) => displayName,
+    value: ({ displayName }) => displayName,
+  },
   {
     header: history.price,
+    field: 'price_monthly',
     cell: ({ priceMonthlyCents }) => formatPrice(priceMonthlyCents),
     value: ({ priceMonthlyCents }) => priceMonthlyCents / 100,
   },
   {
     header: history.fee,
+    field: 'platform_fee_rate',
     cell: ({ platformFeeRate }) => formatRate(platformFeeRate),
     value: ({ platformFeeRate }) => platformFeeRate,
   },
-  { header: history.saved, cell: savedOf, value: savedOf },
+  {
+    header: history.saved,
+    field: 'max_bookmarks',
+    cell: savedOf,
+    value: savedOf,
+    csv: ({ maxBookmarks }) => maxBookmarks,
+  },
 ];
 
 export function PlanHistory({ name }: { name: Tier }) {

@@ -67,11 +67,17 @@ export function DeadLetterTable() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const columns: readonly Column<Letter>[] = [
-    { header: texts.type, cell: ({ type }) => type, value: ({ type }) => type },
-    { header: texts.group, cell: ({ group }) => group, value: ({ group }) => group },
+    { header: texts.type, field: 'type', cell: ({ type }) => type, value: ({ type }) => type },
+    { header: texts.group, field: 'group', cell: ({ group }) => group, value: ({ group }) => group },
     { header: texts.error, cell: (letter) => letter.error },
-    { header: texts.attempts, end: true, cell: ({ attempts }) => attempts, value: ({ attempts }) => attempts },
-    instantColumn(texts.given, ({ at }) => at),
+    {
+      header: texts.attempts,
+      field: 'attempts',
+      end: true,
+      cell: ({ attempts }) => attempts,
+      value: ({ attempts }) => attempts,
+    },
+    instantColumn(texts.given, ({ at }) => at, 'at'),
     { header: texts.actions, actions: true, cell: (letter) => <Actions letter={letter} onOpen={setOpened} /> },
   ];
   const found = data?.deadLetters;

@@ -7,18 +7,19 @@ import { page, queues as texts } from '../texts/system.js';
 
 type Queue = NonNullable<SystemQuery['system']['queues']>[number];
 
-const count = (header: string, of: (queue: Queue) => number): Column<Queue> => ({
+const count = (header: string, field: string, of: (queue: Queue) => number): Column<Queue> => ({
   header,
+  field,
   end: true,
   cell: of,
   value: of,
 });
 const columns: readonly Column<Queue>[] = [
-  { header: texts.queue, cell: ({ queue }) => queue, value: ({ queue }) => queue },
-  count(texts.waiting, ({ waiting }) => waiting),
-  count(texts.delayed, ({ delayed }) => delayed),
-  count(texts.active, ({ active }) => active),
-  count(texts.failed, ({ failed }) => failed),
+  { header: texts.queue, field: 'queue', cell: ({ queue }) => queue, value: ({ queue }) => queue },
+  count(texts.waiting, 'waiting', ({ waiting }) => waiting),
+  count(texts.delayed, 'delayed', ({ delayed }) => delayed),
+  count(texts.active, 'active', ({ active }) => active),
+  count(texts.failed, 'failed', ({ failed }) => failed),
 ];
 
 /** What the workers have before them; `null` while Redis is away. */

@@ -20,8 +20,9 @@ type Report = ReconciliationReportQuery['report'];
 type Run = Report['runs'][number];
 type Difference = Report['differences'][number];
 
-const money = (header: string, of: (difference: Difference) => number): Column<Difference> => ({
+const money = (header: string, field: string, of: (difference: Difference) => number): Column<Difference> => ({
   header,
+  field,
   end: true,
   cell: (difference) => formatCents(of(difference)),
   value: (difference) => of(difference) / 100,
@@ -29,15 +30,22 @@ const money = (header: string, of: (difference: Difference) => number): Column<D
 const differenceColumns: readonly Column<Difference>[] = [
   {
     header: texts.payment,
+    field: 'payment_intent_id',
     cell: ({ paymentIntentId }) => paymentIntentId,
     value: ({ paymentIntentId }) => paymentIntentId,
   },
-  { header: texts.what, cell: ({ kind }) => texts.kinds[kind], value: ({ kind }) => texts.kinds[kind] },
-  money(texts.atStripe, ({ stripeCents }) => stripeCents),
-  money(texts.inLedger, ({ ledgerCents }) => ledgerCents),
+  {
+    header: texts.what,
+    field: 'kind',
+    cell: ({ kind }) => texts.kinds[kind],
+    value: ({ kind }) => texts.kinds[kind],
+    csv: ({ kind }) => kind,
+  },
+  money(texts.atStripe, 'stripe', ({ stripeCents }) => stripeCents),
+  money(texts.inLedger, 'ledger', ({ ledgerCents }) => ledgerCents),
 ];
 const runColumns: readonly Column<Run>[] = [
-  instantColumn(texts.begun, ({ startedAt }) => startedAt),
+  instantColumn(texts.begun, ({ startedAt }) => startedAt, 'started_at'),
   { header: texts.by, cell: ({ isManual }) => (isManual ? texts.manual : texts.nightly) },
   { header: texts.checked, end: true, cell: ({ paymentsChecked }) => paymentsChecked },
   { header: texts.found, end: true, cell: ({ differenceCount }) => differenceCount },

@@ -19,37 +19,58 @@ function State({ status }: Row) {
 }
 
 const serviceColumns: readonly Column<Row>[] = [
-  { header: texts.service, cell: ({ name }) => name, value: ({ name }) => name },
+  { header: texts.service, field: 'service', cell: ({ name }) => name, value: ({ name }) => name },
   { header: texts.state, cell: (row) => <State {...row} /> },
   { header: texts.version, cell: ({ status }) => status?.version ?? '—' },
   { header: texts.instance, cell: ({ status }) => status?.instance ?? '—' },
   {
     header: texts.uptime,
+    field: 'uptime_seconds',
     end: true,
     cell: ({ status }) => (status ? uptime(status.uptimeSeconds) : '—'),
     value: ({ status }) => status?.uptimeSeconds,
   },
 ];
 const relayColumns: readonly Column<Relay>[] = [
-  { header: relayTexts.service, cell: ({ service }) => service, value: ({ service }) => service },
-  { header: relayTexts.position, end: true, cell: ({ position }) => position, value: ({ position }) => position },
-  { header: relayTexts.published, end: true, cell: ({ published }) => published, value: ({ published }) => published },
+  { header: relayTexts.service, field: 'service', cell: ({ service }) => service, value: ({ service }) => service },
+  {
+    header: relayTexts.position,
+    field: 'position',
+    end: true,
+    cell: ({ position }) => position,
+    value: ({ position }) => position,
+  },
+  {
+    header: relayTexts.published,
+    field: 'published',
+    end: true,
+    cell: ({ published }) => published,
+    value: ({ published }) => published,
+  },
   {
     header: relayTexts.pending,
+    field: 'pending',
     end: true,
     cell: ({ position, published }) => Math.max(0, position - published),
     value: ({ position, published }) => position - published,
   },
   {
     header: relayTexts.unsequenced,
+    field: 'unsequenced',
     end: true,
     cell: ({ unsequenced }) => unsequenced,
     value: ({ unsequenced }) => unsequenced,
   },
 ];
 const consumerColumns: readonly Column<Consumer>[] = [
-  { header: groupTexts.group, cell: ({ group }) => group, value: ({ group }) => group },
-  { header: groupTexts.lag, end: true, cell: ({ lag }) => lag ?? groupTexts.unknown, value: ({ lag }) => lag },
+  { header: groupTexts.group, field: 'group', cell: ({ group }) => group, value: ({ group }) => group },
+  {
+    header: groupTexts.lag,
+    field: 'lag',
+    end: true,
+    cell: ({ lag }) => lag ?? groupTexts.unknown,
+    value: ({ lag }) => lag,
+  },
 ];
 
 export function ServiceTables({ system }: { system: System | undefined }) {

@@ -30,12 +30,18 @@ function Retry({ service, streamId, retrying }: Stream) {
 }
 
 const columns: readonly Column<Stream>[] = [
-  { header: texts.stream, cell: ({ streamId }) => streamId, value: ({ streamId }) => streamId },
-  { header: texts.service, cell: ({ service }) => service, value: ({ service }) => service },
+  { header: texts.stream, field: 'stream_id', cell: ({ streamId }) => streamId, value: ({ streamId }) => streamId },
+  { header: texts.service, field: 'service', cell: ({ service }) => service, value: ({ service }) => service },
   { header: texts.version, end: true, cell: ({ firstVersion }) => firstVersion },
-  { header: texts.commits, end: true, cell: ({ commits }) => commits, value: ({ commits }) => commits },
+  {
+    header: texts.commits,
+    field: 'commits',
+    end: true,
+    cell: ({ commits }) => commits,
+    value: ({ commits }) => commits,
+  },
   { header: texts.reason, cell: ({ reason }) => reason },
-  instantColumn(texts.tried, ({ triedAt }) => triedAt),
+  instantColumn(texts.tried, ({ triedAt }) => triedAt, 'tried_at'),
   { header: texts.actions, actions: true, cell: (stream) => <Retry {...stream} /> },
 ];
 

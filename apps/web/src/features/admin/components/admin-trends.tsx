@@ -32,8 +32,8 @@ function Trend({ title, id, days }: { title: string; id: string; days: readonly 
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const best = days.reduce<Day | null>((most, one) => (one.count > (most?.count ?? 0) ? one : most), null);
   const columns: readonly Column<Day>[] = [
-    { header: texts.day, cell: ({ day }) => formatDate(day), value: ({ day }) => day },
-    { header: title, end: true, cell: ({ count }) => formatCount(count), value: ({ count }) => count },
+    { header: texts.day, field: 'day', cell: ({ day }) => formatDate(day), value: ({ day }) => day },
+    { header: title, field: 'count', end: true, cell: ({ count }) => formatCount(count), value: ({ count }) => count },
   ];
   return (
     <ChartFrame

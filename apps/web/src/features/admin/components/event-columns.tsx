@@ -21,24 +21,43 @@ const placeOf = ({ city, state }: Listed) => placeName(city, state);
 export const eventColumns: readonly Column<Listed>[] = [
   {
     header: eventTable.event,
+    field: 'title',
     cell: ({ id, title }) => <Link to={`/events/${id}`}>{title}</Link>,
     value: ({ title }) => title,
   },
   {
     header: eventTable.day,
+    field: 'event_date',
     cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
     value: ({ eventDate }) => eventDate,
   },
-  { header: eventTable.place, cell: placeOf, value: placeOf },
-  { header: eventTable.source, cell: sourceOf, value: sourceOf },
-  { header: eventTable.claim, cell: (event) => claimOf(event) ?? '—', value: claimOf },
+  { header: eventTable.place, field: 'place', cell: placeOf, value: placeOf },
+  {
+    header: eventTable.source,
+    field: 'seeded_by_admin',
+    cell: sourceOf,
+    value: sourceOf,
+    csv: ({ seededByAdmin }) => String(seededByAdmin),
+  },
+  {
+    header: eventTable.claim,
+    field: 'organizer_claimed',
+    cell: (event) => claimOf(event) ?? '—',
+    value: claimOf,
+    csv: ({ seededByAdmin, organizerClaimed }) => (seededByAdmin ? String(organizerClaimed) : null),
+  },
   {
     header: eventTable.organizer,
+    field: 'organizer',
     cell: ({ organizerId, organizer }) =>
       organizerId && organizer ? <Link to={`/admin/users/${organizerId}`}>{organizer.businessName}</Link> : '—',
     value: ({ organizer }) => organizer?.businessName,
   },
-  statusColumn(eventTable.status, ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down')),
+  statusColumn(
+    eventTable.status,
+    ({ status, takenDownReason }) => (takenDownReason === null ? status : 'taken_down'),
+    'status',
+  ),
   { header: eventTable.actions, actions: true, cell: (event) => <EventActions event={event} /> },
 ];
 

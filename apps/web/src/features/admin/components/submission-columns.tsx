@@ -9,39 +9,57 @@ type Entry = WaitlistQuery['waitlist']['items'][number];
 
 const emailColumn = <T extends { email: string | null }>(header: string): Column<T> => ({
   header,
+  field: 'email',
   cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '—'),
   value: ({ email }) => email,
 });
 const textColumn = <T extends { message: string }>(header: string): Column<T> => ({
   header,
+  field: 'message',
   cell: ({ message }) => <SubmissionText text={message} />,
   csv: ({ message }) => message,
 });
-export const doneColumn = instantColumn<{ doneAt: string | null }>(submissions.done, ({ doneAt }) => doneAt);
+export const doneColumn = instantColumn<{ doneAt: string | null }>(submissions.done, ({ doneAt }) => doneAt, 'done_at');
 
 const roleOf = ({ role }: Message) => contactTable.roles[role] ?? role;
 
 export const messageColumns: readonly Column<Message>[] = [
-  { header: contactTable.from, cell: ({ name }) => name, value: ({ name }) => name },
+  { header: contactTable.from, field: 'name', cell: ({ name }) => name, value: ({ name }) => name },
   emailColumn(contactTable.email),
-  { header: contactTable.role, cell: roleOf, value: roleOf },
+  { header: contactTable.role, field: 'role', cell: roleOf, value: roleOf, csv: ({ role }) => role },
   textColumn(contactTable.message),
-  instantColumn(submissions.sent, ({ createdAt }) => createdAt),
+  instantColumn(submissions.sent, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
 export const feedbackColumns: readonly Column<Feedback>[] = [
   textColumn(feedbackTable.feedback),
-  { header: feedbackTable.category, cell: ({ category }) => category, value: ({ category }) => category },
-  { header: feedbackTable.rating, end: true, cell: ({ rating }) => rating ?? '—', value: ({ rating }) => rating },
-  { header: feedbackTable.from, cell: ({ name }) => name ?? '—', value: ({ name }) => name },
+  {
+    header: feedbackTable.category,
+    field: 'category',
+    cell: ({ category }) => category,
+    value: ({ category }) => category,
+  },
+  {
+    header: feedbackTable.rating,
+    field: 'rating',
+    end: true,
+    cell: ({ rating }) => rating ?? '—',
+    value: ({ rating }) => rating,
+  },
+  { header: feedbackTable.from, field: 'name', cell: ({ name }) => name ?? '—', value: ({ name }) => name },
   emailColumn(feedbackTable.email),
-  { header: feedbackTable.page, cell: ({ page }) => page, value: ({ page }) => page },
-  { header: feedbackTable.browser, cell: ({ userAgent }) => userAgent, csv: ({ userAgent }) => userAgent },
-  instantColumn(submissions.sent, ({ createdAt }) => createdAt),
+  { header: feedbackTable.page, field: 'page', cell: ({ page }) => page, value: ({ page }) => page },
+  {
+    header: feedbackTable.browser,
+    field: 'user_agent',
+    cell: ({ userAgent }) => userAgent,
+    csv: ({ userAgent }) => userAgent,
+  },
+  instantColumn(submissions.sent, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
 export const waitlistColumns: readonly Column<Entry>[] = [
-  { header: waitlistTable.name, cell: ({ name }) => name, value: ({ name }) => name },
+  { header: waitlistTable.name, field: 'name', cell: ({ name }) => name, value: ({ name }) => name },
   emailColumn(waitlistTable.email),
-  instantColumn(waitlistTable.joined, ({ createdAt }) => createdAt),
+  instantColumn(waitlistTable.joined, ({ createdAt }) => createdAt, 'created_at'),
 ];

@@ -38,7 +38,7 @@ const columns: readonly Column<AdminOperationsQuery['operations']['items'][numbe
       <Link to={`/admin/users/${performedBy}`}>{performer?.contactName ?? performer?.email ?? operationLog.admin}</Link>
     ),
   },
-  instantColumn(operationLog.when, (operation) => operation.createdAt),
+  instantColumn(operationLog.when, (operation) => operation.createdAt, 'created_at'),
 ];
 
 export function Component() {

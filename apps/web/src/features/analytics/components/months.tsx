@@ -10,9 +10,10 @@ const statuses = ['pending', 'accepted', 'rejected'] as const;
 const tones = ['yellow', 'green', 'red'] as const;
 
 const columns: readonly Column<Month>[] = [
-  { header: texts.month, cell: ({ month }) => formatMonth(month), value: ({ month }) => month },
+  { header: texts.month, field: 'month', cell: ({ month }) => formatMonth(month), value: ({ month }) => month },
   ...statuses.map((status): Column<Month> => ({
     header: texts.status[status],
+    field: status,
     end: true,
     cell: (row) => formatCount(row[status]),
     value: (row) => row[status],

@@ -1,66 +1,87 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
-import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { instantColumn, moneyColumn, type DataColumn } from '../../../components/ui/data-table.js';
 import { LongText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { applicationColumns as headers } from '../texts/lists.js';
-import { PaymentBadge, paymentLabel } from './payment-badge.js';
+import { PaymentBadge, paymentLabel, paymentState } from './payment-badge.js';
 
-const text = (header: string, value: (application: Application) => string | null | undefined): Column<Application> => ({
+const text = (
+  header: string,
+  field: string,
+  value: (application: Application) => string | null | undefined,
+  csv = value,
+): DataColumn<Application> => ({
   header,
+  field,
   cell: (application) => value(application) || '—',
   value,
+  csv,
 });
-const long: typeof text = (header, value) => ({
-  ...text(header, value),
+const long: typeof text = (header, field, value) => ({
+  ...text(header, field, value),
   cell: (application) => <LongText text={value(application) || '—'} />,
 });
-const event: Column<Application> = {
+const event: DataColumn<Application> = {
   header: headers.event,
+  field: 'event',
   cell: (application) => (
     <Link to={`/events/${application.eventId}`}>{application.event?.title ?? headers.someEvent}</Link>
   ),
   value: (application) => application.event?.title,
 };
-const status: Column<Application> = {
+const status: DataColumn<Application> = {
   header: headers.status,
+  field: 'status',
   cell: (application) => <StatusBadge status={application.status} />,
   value: (application) => application.status,
 };
 /** Payments are due only after acceptance. */
-const paymentOf = (application: Application) =>
-  application.status === 'accepted' ? paymentLabel(application) : undefined;
-const payment: Column<Application> = {
+const ifDue = (of: typeof paymentLabel) => (application: Application) =>
+  application.status === 'accepted' ? of(application) : null;
+const payment: DataColumn<Application> = {
   header: headers.payment,
+  field: 'payment_status',
   cell: (application) => (application.status === 'accepted' ? <PaymentBadge application={application} /> : '—'),
-  value: paymentOf,
+  value: ifDue(paymentLabel),
+  csv: ifDue(paymentState),
 };
 const shared = [
   status,
   payment,
-  text(headers.booth, (application) => application.boothLocation),
-  moneyColumn<Application>(headers.fees, (application) => application.boothFeeCents + application.applicationFeeCents),
-  instantColumn<Application>(headers.applied, (application) => application.appliedAt),
+  text(headers.booth, 'booth_location', (application) => application.boothLocation),
+  moneyColumn<Application>(
+    headers.fees,
+    (application) => application.boothFeeCents + application.applicationFeeCents,
+    'fees',
+  ),
+  instantColumn<Application>(headers.applied, (application) => application.appliedAt, 'applied_at'),
 ];
 
-export const receivedColumns: readonly Column<Application>[] = [
-  text(headers.vendor, (application) => application.vendor?.businessName ?? headers.someVendor),
-  text(headers.contact, (application) => application.vendor?.contactName),
+export const receivedColumns: readonly DataColumn<Application>[] = [
+  text(
+    headers.vendor,
+    'vendor',
+    (application) => application.vendor?.businessName ?? headers.someVendor,
+    (application) => application.vendor?.businessName,
+  ),
+  text(headers.contact, 'contact_name', (application) => application.vendor?.contactName),
   event,
-  long(headers.products, (application) => application.productsOffered),
+  long(headers.products, 'products_offered', (application) => application.productsOffered),
   ...shared,
 ];
 
-export const ownColumns: readonly Column<Application>[] = [
+export const ownColumns: readonly DataColumn<Application>[] = [
   event,
   {
     header: headers.dates,
+    field: 'event_date',
     cell: ({ event: market }) => (market ? formatDateRange(market.startDate, market.endDate) : '—'),
     value: (application) => application.event?.startDate,
   },
-  text(headers.place, (application) => placeName(application.event?.city, application.event?.state)),
+  text(headers.place, 'place', (application) => placeName(application.event?.city, application.event?.state)),
   ...shared,
-  long(headers.reason, (application) => application.rejectionReason),
+  long(headers.reason, 'rejection_reason', (application) => application.rejectionReason),
 ];

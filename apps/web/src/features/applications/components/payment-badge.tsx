@@ -7,8 +7,10 @@ type Fees = Pick<ApplicationFactsFragment, 'paymentStatus' | 'boothFeeCents' | '
 export const isFree = ({ boothFeeCents, applicationFeeCents }: Fees): boolean =>
   boothFeeCents + applicationFeeCents === 0;
 
-export const paymentLabel = (application: Fees): string | undefined =>
-  isFree(application) ? paymentStatus['free'] : paymentStatus[application.paymentStatus];
+/** Free ones have nothing to pay. */
+export const paymentState = (application: Fees): string => (isFree(application) ? 'free' : application.paymentStatus);
+
+export const paymentLabel = (application: Fees): string | undefined => paymentStatus[paymentState(application)];
 
 /** Of an accepted application. */
 export function PaymentBadge({ application }: { application: Fees }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Column } from '../../../components/ui/data-table.js';
+import type { Column, DataColumn } from '../../../components/ui/data-table.js';
 import {
   type ApplicationFactsFragment as Application,
   type DeskEntryFactsFragment as DeskEntry,
@@ -13,7 +13,7 @@ import { SelectBox } from './select-box.js';
 import type { Selection } from './use-selection.js';
 import { vendorOf } from './vendor-of.js';
 
-const ofApplication = ({ cell, value, csv, ...column }: Column<Application>): Column<DeskEntry> => ({
+const ofApplication = ({ cell, value, csv, ...column }: DataColumn<Application>): DataColumn<DeskEntry> => ({
   ...column,
   cell: (entry) => cell(entry.application),
   value: value && ((entry) => value(entry.application)),
@@ -23,6 +23,7 @@ const [, ...others] = receivedColumns.map(ofApplication);
 
 const vendorColumn = (selection: Selection): Column<DeskEntry> => ({
   header: headers.vendor,
+  field: 'vendor',
   cell: (entry) => {
     const { vendor } = entry.application;
     return (
@@ -33,31 +34,37 @@ const vendorColumn = (selection: Selection): Column<DeskEntry> => ({
     );
   },
   value: vendorOf,
+  csv: ({ application }) => application.vendor?.businessName,
 });
 
 const columns: readonly Column<DeskEntry>[] = [
   {
     header: texts.shortlisted,
+    field: 'shortlisted',
     cell: (entry) => <StarButton entry={entry} />,
     value: ({ marks }) => (marks.shortlisted ? texts.yes : ''),
+    csv: ({ marks }) => String(marks.shortlisted),
   },
   {
     header: texts.rated,
+    field: 'rating',
     cell: ({ marks }) => marks.rating ?? '—',
     value: ({ marks }) => marks.rating,
   },
   {
     header: desk.category,
+    field: 'categories',
     cell: ({ categories }) => categories.join(', ') || '—',
     value: ({ categories }) => categories.join(', '),
   },
   ...others,
   {
     header: texts.tags,
+    field: 'tags',
     cell: ({ marks }) => marks.tags.join(', ') || '—',
     value: ({ marks }) => marks.tags.join(', '),
   },
-  { header: texts.note, cell: ({ marks }) => marks.note ?? '—', value: ({ marks }) => marks.note },
+  { header: texts.note, field: 'note', cell: ({ marks }) => marks.note ?? '—', value: ({ marks }) => marks.note },
 ];
 
 /** More would not fit next to the buttons. */

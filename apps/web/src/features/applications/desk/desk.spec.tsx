@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../../testing/fake-api.js';
 import { card, deskEntry } from '../../../testing/market-events.js';
 import { openRoute } from '../../../testing/render-route.js';
+import { catchSavedFiles, lastSavedFile } from '../../../testing/saved-files.js';
 
 const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
 const answers = {
@@ -139,6 +140,31 @@ describe('the desk of an organizer', () => {
     expect([page.checked, page.indeterminate, box('C').checked]).toEqual([true, false, true]);
     await user.click(page);
     expect(names.map((name) => box(name).checked)).toEqual([false, false, false]);
+  });
+
+  it('as a table saves marks, status, and payment as codes', async () => {
+    catchSavedFiles();
+    const free = { boothFeeCents: 0, applicationFeeCents: 0 };
+    const { user } = open('/applications?view=table', [
+      deskEntry(
+        { status: 'accepted', boothLocation: 'A7', ...free },
+        { shortlisted: true, rating: 4, tags: ['local'] },
+      ),
+      deskEntry({ id: 'ap2', vendor: null }),
+    ]);
+    await screen.findByRole('link', { name: 'Clay & Kiln' });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+    expect(await lastSavedFile()).toBe(
+      [
+        'vendor,shortlisted,rating,categories,contact_name,event,products_offered,status,payment_status,',
+        'booth_location,fees,applied_at,tags,note\r\n',
+        'Clay & Kiln,true,4,Pottery,Maya Ortiz,Riverside Spring Craft Fair,Mugs,accepted,free,',
+        'A7,0.00,2026-11-01T10:10:00.000Z,local,\r\n',
+        ',false,,Pottery,,Riverside Spring Craft Fair,Mugs,pending,,',
+        ',85.00,2026-11-01T10:10:00.000Z,,\r\n',
+      ].join(''),
+    );
   });
 
   it('offers to clear filters that nothing matches', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { DataTable, type Column, type DataColumn } from '../../../components/ui/data-table.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { EmailText, PhoneText } from '../../../components/ui/text.js';
@@ -14,17 +14,24 @@ import { roster as endpoint } from '../api/keeps-offline.js';
 import { booth, roster as texts } from '../texts/booths.js';
 import { desk } from '../texts/desk.js';
 import { applicationColumns as headers } from '../texts/lists.js';
-import { isFree } from '../components/payment-badge.js';
+import { isFree, paymentState } from '../components/payment-badge.js';
 import { BoothButton } from './booth-button.js';
 import { BoothsLeft } from './booths-left.js';
 import { vendorOf } from './vendor-of.js';
 
 type Entry = RosterQuery['applications']['items'][number];
 
-const text = (header: string, value: (entry: Entry) => string | null | undefined): Column<Entry> => ({
+const text = (
+  header: string,
+  field: string,
+  value: (entry: Entry) => string | null | undefined,
+  csv = value,
+): DataColumn<Entry> => ({
   header,
+  field,
   cell: (entry) => value(entry) || '—',
   value,
+  csv,
 });
 
 /** A booth that two vendors have is marked. */
@@ -36,24 +43,30 @@ const columnsOf = (entries: readonly Entry[]): readonly Column<Entry>[] => {
     return isShared ? texts.sharedBooth(boothLocation) : boothLocation;
   };
   return [
-    text(headers.vendor, vendorOf),
-    text(booth.label, boothOf),
-    text(headers.contact, ({ application }) => application.vendor?.contactName),
+    text(headers.vendor, 'vendor', vendorOf, ({ application }) => application.vendor?.businessName),
+    text(booth.label, 'booth_location', boothOf, ({ application }) => application.boothLocation),
+    text(headers.contact, 'contact_name', ({ application }) => application.vendor?.contactName),
     {
       header: texts.email,
+      field: 'email',
       cell: ({ vendorEmail }) => (vendorEmail ? <EmailText email={vendorEmail} /> : texts.notShared),
       value: ({ vendorEmail }) => vendorEmail,
     },
     {
       header: texts.phone,
+      field: 'phone',
       cell: ({ vendorPhone }) => (vendorPhone ? <PhoneText phone={vendorPhone} /> : texts.notShared),
       value: ({ vendorPhone }) => vendorPhone,
     },
-    text(texts.place, ({ application }) => placeName(application.vendor?.city, application.vendor?.state)),
-    text(desk.category, ({ categories }) => categories.join(', ')),
-    text(headers.products, ({ application }) => application.productsOffered),
-    text(texts.paid, ({ application }) =>
-      isFree(application) ? texts.free : application.paymentStatus === 'completed' ? texts.yes : texts.no,
+    text(texts.place, 'place', ({ application }) => placeName(application.vendor?.city, application.vendor?.state)),
+    text(desk.category, 'categories', ({ categories }) => categories.join(', ')),
+    text(headers.products, 'products_offered', ({ application }) => application.productsOffered),
+    text(
+      texts.paid,
+      'payment_status',
+      ({ application }) =>
+        isFree(application) ? texts.free : application.paymentStatus === 'completed' ? texts.yes : texts.no,
+      ({ application }) => paymentState(application),
     ),
   ];
 };

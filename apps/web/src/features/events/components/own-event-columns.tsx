@@ -18,6 +18,17 @@ const accepted = ({ applicationCounts }: OwnEvent) => applicationCounts?.accepte
 const free = ({ applicationCounts, maxVendors }: OwnEvent) =>
   maxVendors === null || !applicationCounts ? null : Math.max(0, maxVendors - applicationCounts.accepted);
 
+const stateOf = ({ isBeingDeleted, takenDownReason, status, badge }: OwnEvent): string => {
+  if (isBeingDeleted) return 'being_deleted';
+  if (takenDownReason) return 'taken_down';
+  return status === 'draft' ? status : badge;
+};
+const stateNames: Partial<Record<string, string>> = {
+  being_deleted: texts.refunding,
+  taken_down: statusLabel('taken_down'),
+  draft: texts.draft,
+};
+
 function Applications({ event: { id, applicationCounts } }: { event: OwnEvent }) {
   if (!applicationCounts) return <>{uncounted}</>;
   const { total, pending } = applicationCounts;
@@ -32,41 +43,45 @@ function Applications({ event: { id, applicationCounts } }: { event: OwnEvent })
 
 const title: Column<OwnEvent> = {
   header: texts.event,
+  field: 'title',
   cell: (event) => <Link to={`/events/${event.id}`}>{event.title}</Link>,
   value: (event) => event.title,
 };
 const status: Column<OwnEvent> = {
   header: texts.status,
+  field: 'status',
   cell: (event) => (
     <div className={styles.status}>
       {event.isBeingDeleted ? <Badge tone="yellow">{texts.refunding}</Badge> : <EventBadges event={event} />}
       {event.takenDownReason && <p className={styles.reason}>{event.takenDownReason}</p>}
     </div>
   ),
-  value: (event) => {
-    if (event.isBeingDeleted) return texts.refunding;
-    if (event.takenDownReason) return statusLabel('taken_down');
-    return event.status === 'draft' ? texts.draft : eventBadge(event.badge)[1];
-  },
+  value: (event) => stateNames[stateOf(event)] ?? eventBadge(event.badge)[1],
+  csv: stateOf,
 };
 const dates: Column<OwnEvent> = {
   header: texts.dates,
+  field: 'event_date',
   cell: (event) => <span className={styles.dates}>{formatDateRange(event.eventDate, event.eventEndDate)}</span>,
   value: (event) => event.eventDate,
 };
 const place: Column<OwnEvent> = {
   header: texts.place,
+  field: 'place',
   cell: (event) => placeName(event.city, event.state),
   value: (event) => placeName(event.city, event.state),
 };
 const applications: Column<OwnEvent> = {
   header: texts.applications,
+  field: 'applications',
   cell: (event) => <Applications event={event} />,
   value: received,
 };
 /** None yet while the fee is what an import filled in. */
-const fees = moneyColumn<OwnEvent>(texts.fees, (event) =>
-  event.defaultedFields.includes('boothFeeCents') ? null : event.boothFeeCents + event.applicationFeeCents,
+const fees = moneyColumn<OwnEvent>(
+  texts.fees,
+  (event) => (event.defaultedFields.includes('boothFeeCents') ? null : event.boothFeeCents + event.applicationFeeCents),
+  'fees',
 );
 
 export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, dates, place, applications, fees];
@@ -76,9 +91,16 @@ export const activeEventColumns: readonly Column<OwnEvent>[] = [
   status,
   dates,
   applications,
-  { header: texts.accepted, end: true, cell: (event) => accepted(event) ?? uncounted, value: accepted },
+  {
+    header: texts.accepted,
+    field: 'accepted',
+    end: true,
+    cell: (event) => accepted(event) ?? uncounted,
+    value: accepted,
+  },
   {
     header: texts.freeBooths,
+    field: 'booths_left',
     end: true,
     cell: (event) => (event.maxVendors === null ? texts.noLimit : (free(event) ?? uncounted)),
     value: free,

@@ -9,7 +9,7 @@ type Entry = MySecurityRecordQuery['record'][number];
 
 const columns: readonly Column<Entry>[] = [
   { header: securityRecord.what, cell: ({ kind }) => securityRecord.kinds[kind] },
-  instantColumn(securityRecord.when, ({ at }) => at),
+  instantColumn(securityRecord.when, ({ at }) => at, 'at'),
   { header: securityRecord.device, cell: ({ device }) => device ?? '—' },
 ];
 

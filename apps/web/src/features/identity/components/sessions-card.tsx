@@ -28,8 +28,8 @@ const columns: readonly Column<OwnSession>[] = [
       </Row>
     ),
   },
-  instantColumn(sessions.signedIn, ({ signedInAt }) => signedInAt),
-  instantColumn(sessions.lastSeen, ({ lastSeenAt }) => lastSeenAt),
+  instantColumn(sessions.signedIn, ({ signedInAt }) => signedInAt, 'signed_in_at'),
+  instantColumn(sessions.lastSeen, ({ lastSeenAt }) => lastSeenAt, 'last_seen_at'),
   { header: sessions.actions, actions: true, cell: (session) => <EndSession session={session} /> },
 ];
 

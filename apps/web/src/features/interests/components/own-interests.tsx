@@ -17,21 +17,25 @@ const titleOf = ({ event }: Interest) => event?.title ?? texts.someEvent;
 const columns: readonly Column<Interest>[] = [
   {
     header: texts.event,
+    field: 'event',
     cell: (interest) => <Link to={`/events/${interest.eventId}`}>{titleOf(interest)}</Link>,
     value: titleOf,
+    csv: ({ event }) => event?.title,
   },
   {
     header: texts.dates,
+    field: 'event_date',
     cell: ({ event }) => (event ? formatDateRange(event.startDate, event.endDate) : '—'),
     value: ({ event }) => event?.startDate,
   },
   {
     header: texts.place,
+    field: 'place',
     cell: ({ event }) => placeName(event?.city, event?.state) || '—',
     value: ({ event }) => placeName(event?.city, event?.state),
   },
-  { header: texts.message, cell: ({ message }) => message ?? '—', value: ({ message }) => message },
-  instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt),
+  { header: texts.message, field: 'message', cell: ({ message }) => message ?? '—', value: ({ message }) => message },
+  instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
 /** The events that the vendor is interested in. */

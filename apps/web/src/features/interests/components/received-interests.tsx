@@ -19,16 +19,19 @@ const nameOf = ({ vendor }: Interest) => vendor?.businessName ?? texts.someVendo
 const columns: readonly Column<Interest>[] = [
   {
     header: texts.vendor,
+    field: 'vendor',
     cell: (interest) => <Link to={`/vendors/${interest.vendorId}`}>{nameOf(interest)}</Link>,
     value: nameOf,
+    csv: ({ vendor }) => vendor?.businessName,
   },
   {
     header: texts.city,
+    field: 'place',
     cell: ({ vendor }) => placeName(vendor?.city, vendor?.state) || '—',
     value: ({ vendor }) => placeName(vendor?.city, vendor?.state),
   },
-  { header: texts.message, cell: ({ message }) => message ?? '—', value: ({ message }) => message },
-  instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt),
+  { header: texts.message, field: 'message', cell: ({ message }) => message ?? '—', value: ({ message }) => message },
+  instantColumn<Interest>(texts.since, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
 /** In the order of the newest interest. */

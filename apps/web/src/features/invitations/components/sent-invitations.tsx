@@ -8,23 +8,28 @@ import { invitationsApi, type InvitationFactsFragment as Invitation } from '../a
 import { sentInvitations as texts } from '../texts.js';
 
 const titleOf = ({ event }: Invitation) => event?.title ?? texts.someEvent;
-const invited = ({ isSeededEventInvitation, organizerName, organizerEmail }: Invitation) =>
-  isSeededEventInvitation ? [organizerName, organizerEmail].filter(Boolean).join(', ') || '—' : texts.ofEvent;
+const namedOrganizer = ({ organizerName, organizerEmail }: Invitation) =>
+  [organizerName, organizerEmail].filter(Boolean).join(', ');
+const invited = (invitation: Invitation) =>
+  invitation.isSeededEventInvitation ? namedOrganizer(invitation) || '—' : texts.ofEvent;
 
 const columns: readonly Column<Invitation>[] = [
   {
     header: texts.event,
+    field: 'event',
     cell: (invitation) => <Link to={`/events/${invitation.eventId}`}>{titleOf(invitation)}</Link>,
     value: titleOf,
+    csv: ({ event }) => event?.title,
   },
   {
     header: texts.dates,
+    field: 'event_date',
     cell: ({ event }) => (event ? formatDateRange(event.startDate, event.endDate) : '—'),
     value: ({ event }) => event?.startDate,
   },
-  { header: texts.organizer, cell: invited, value: invited },
-  statusColumn(texts.status, ({ status }) => status),
-  instantColumn<Invitation>(texts.sent, ({ createdAt }) => createdAt),
+  { header: texts.organizer, field: 'organizer', cell: invited, value: invited, csv: namedOrganizer },
+  statusColumn(texts.status, ({ status }) => status, 'status'),
+  instantColumn<Invitation>(texts.sent, ({ createdAt }) => createdAt, 'created_at'),
 ];
 
 export function SentInvitations() {

@@ -28,19 +28,28 @@ const placeOf = ({ vendor }: Contact) => placeName(vendor?.city, vendor?.state);
 const columns: readonly Column<Contact>[] = [
   {
     header: texts.vendor,
+    field: 'vendor',
     cell: (row) => <Link to={`/vendors/${row.vendorId}`}>{nameOf(row)}</Link>,
     value: nameOf,
+    csv: ({ vendor }) => vendor?.businessName,
   },
-  { header: texts.contact, cell: ({ vendor }) => vendor?.contactName, value: ({ vendor }) => vendor?.contactName },
-  { header: texts.place, cell: placeOf, value: placeOf },
+  {
+    header: texts.contact,
+    field: 'contact_name',
+    cell: ({ vendor }) => vendor?.contactName,
+    value: ({ vendor }) => vendor?.contactName,
+  },
+  { header: texts.place, field: 'place', cell: placeOf, value: placeOf },
   {
     header: texts.email,
+    field: 'email',
     cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : texts.notShared),
     value: ({ email }) => email,
   },
-  statusColumn(texts.status, ({ status }) => status),
+  statusColumn(texts.status, ({ status }) => status, 'status'),
   {
     header: texts.booth,
+    field: 'booth_location',
     cell: ({ boothLocation }) => boothLocation ?? '—',
     value: ({ boothLocation }) => boothLocation,
   },

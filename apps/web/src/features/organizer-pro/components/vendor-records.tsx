@@ -13,8 +13,9 @@ type VendorRecord = VendorRecordsQuery['records']['items'][number];
 
 const nameOf = ({ vendor }: VendorRecord) => vendor?.businessName ?? quality.someVendor;
 const placeOf = ({ vendor }: VendorRecord) => placeName(vendor?.city, vendor?.state);
-const counted = (header: string, count: (row: VendorRecord) => number): Column<VendorRecord> => ({
+const counted = (header: string, field: string, count: (row: VendorRecord) => number): Column<VendorRecord> => ({
   header,
+  field,
   end: true,
   cell: (row) => formatCount(count(row)),
   value: count,
@@ -23,15 +24,18 @@ const counted = (header: string, count: (row: VendorRecord) => number): Column<V
 const columns: readonly Column<VendorRecord>[] = [
   {
     header: texts.vendor,
+    field: 'vendor',
     cell: (row) => <Link to={`/vendors/${row.vendorId}`}>{nameOf(row)}</Link>,
     value: nameOf,
+    csv: ({ vendor }) => vendor?.businessName,
   },
-  { header: texts.place, cell: placeOf, value: placeOf },
-  counted(texts.days, ({ marketDays }) => marketDays),
-  counted(texts.late, ({ lateCount }) => lateCount),
-  counted(texts.noShows, ({ noShowCount }) => noShowCount),
+  { header: texts.place, field: 'place', cell: placeOf, value: placeOf },
+  counted(texts.days, 'market_days', ({ marketDays }) => marketDays),
+  counted(texts.late, 'late_count', ({ lateCount }) => lateCount),
+  counted(texts.noShows, 'no_show_count', ({ noShowCount }) => noShowCount),
   {
     header: texts.average,
+    field: 'average_rating',
     end: true,
     cell: ({ averageRating }) => averageRating?.toFixed(1) ?? '—',
     value: ({ averageRating }) => averageRating,

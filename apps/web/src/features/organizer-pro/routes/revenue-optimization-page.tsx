@@ -18,25 +18,28 @@ const totalOf = ({ receivedCents, outstandingCents, openCents }: Forecast) =>
 const columns: readonly Column<Forecast>[] = [
   {
     header: texts.event,
+    field: 'event',
     cell: ({ event }) => <Link to={`/events/${event.id}`}>{event.title}</Link>,
     value: ({ event }) => event.title,
   },
   {
     header: texts.dates,
+    field: 'event_date',
     cell: ({ event }) => formatDateRange(event.eventDate, event.eventEndDate),
     value: ({ event }) => event.eventDate,
   },
-  moneyColumn(texts.fee, ({ event }) => event.boothFeeCents),
+  moneyColumn(texts.fee, ({ event }) => event.boothFeeCents, 'booth_fee'),
   {
     header: texts.left,
+    field: 'booths_left',
     end: true,
     cell: ({ boothsLeft }) => (boothsLeft === null ? texts.unlimited : formatCount(boothsLeft)),
     value: ({ boothsLeft }) => boothsLeft,
   },
-  moneyColumn(texts.received, ({ receivedCents }) => receivedCents),
-  moneyColumn(texts.outstanding, ({ outstandingCents }) => outstandingCents),
-  moneyColumn(texts.open, ({ openCents }) => openCents),
-  moneyColumn(texts.total, totalOf),
+  moneyColumn(texts.received, ({ receivedCents }) => receivedCents, 'received'),
+  moneyColumn(texts.outstanding, ({ outstandingCents }) => outstandingCents, 'outstanding'),
+  moneyColumn(texts.open, ({ openCents }) => openCents, 'open'),
+  moneyColumn(texts.total, totalOf, 'total'),
 ];
 
 function Forecasts() {

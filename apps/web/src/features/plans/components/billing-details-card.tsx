@@ -13,20 +13,34 @@ type Details = BillingDetailsQuery['details'];
 type Invoice = Details['invoices'][number];
 
 const columns: Column<Invoice>[] = [
-  { header: texts.date, cell: ({ issuedAt }) => formatDayOf(issuedAt), value: ({ issuedAt }) => issuedAt },
-  { header: texts.what, cell: ({ description }) => description ?? '', value: ({ description }) => description },
+  {
+    header: texts.date,
+    field: 'issued_at',
+    cell: ({ issuedAt }) => formatDayOf(issuedAt),
+    value: ({ issuedAt }) => issuedAt,
+  },
+  {
+    header: texts.what,
+    field: 'description',
+    cell: ({ description }) => description ?? '',
+    value: ({ description }) => description,
+  },
   {
     header: texts.amount,
+    field: 'amount',
     cell: ({ amountCents }) => formatCents(amountCents),
     value: ({ amountCents }) => amountCents / 100,
   },
   {
     header: texts.status,
+    field: 'status',
     cell: ({ status }) => texts.states[status] ?? status,
     value: ({ status }) => texts.states[status] ?? status,
+    csv: ({ status }) => status,
   },
   {
     header: texts.invoice,
+    field: 'number',
     cell: ({ url, number }) =>
       url && (
         <a href={url} target="_blank" rel="noreferrer" aria-label={texts.openOf(number ?? '')}>

@@ -6,9 +6,7 @@ import { DataTable, instantColumn, moneyColumn, type Column } from '../../../com
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { MoneyText } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
-import { dollarsOf } from '../../../lib/format/money.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import {
   profitPredictorApi,
@@ -24,30 +22,25 @@ const resultOf = ({ result }: Calculation) => result?.outputs.profitCents ?? nul
 const differenceOf = ({ outputs, result }: Calculation) =>
   result ? result.outputs.profitCents - outputs.profitCents : null;
 
-/** A dash until the result is entered. */
-const centsColumn = (header: string, pick: (row: Calculation) => number | null): Column<Calculation> => {
-  const cell = (row: Calculation) => {
-    const cents = pick(row);
-    return cents === null ? '—' : <MoneyText cents={cents} />;
-  };
-  return { header, end: true, cell, value: pick, csv: (row) => dollarsOf(pick(row)) };
-};
-
 const figures: readonly Column<Calculation>[] = [
   {
     header: texts.event,
+    field: 'event',
     cell: ({ event }) => (event ? <Link to={`/events/${event.id}`}>{event.title}</Link> : texts.noEvent),
     value: ({ event }) => event?.title ?? texts.noEvent,
+    csv: ({ event }) => event?.title,
   },
-  instantColumn(texts.saved, ({ createdAt }) => createdAt),
+  instantColumn(texts.saved, ({ createdAt }) => createdAt, 'created_at'),
   {
     header: texts.recommendation,
+    field: 'recommendation',
     cell: (row) => <Badge tone={tones[row.outputs.recommendation]}>{wordOf(row)}</Badge>,
     value: wordOf,
+    csv: ({ outputs }) => outputs.recommendation,
   },
-  moneyColumn(texts.forecast, ({ outputs }) => outputs.profitCents),
-  centsColumn(texts.result, resultOf),
-  centsColumn(texts.difference, differenceOf),
+  moneyColumn(texts.forecast, ({ outputs }) => outputs.profitCents, 'profit'),
+  moneyColumn(texts.result, resultOf, 'result_profit'),
+  moneyColumn(texts.difference, differenceOf, 'difference'),
 ];
 
 export function HistoryCard({ onUse }: { onUse: (calculation: Calculation) => void }) {

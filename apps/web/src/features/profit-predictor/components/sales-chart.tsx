@@ -16,10 +16,10 @@ interface Point {
 }
 
 const columns: readonly Column<Point>[] = [
-  { header: texts.sold, cell: ({ sold }) => formatCount(sold), value: ({ sold }) => sold },
-  moneyColumn(texts.net, ({ netCents }) => netCents),
-  moneyColumn(texts.expenses, ({ expensesCents }) => expensesCents),
-  moneyColumn(texts.profit, ({ profitCents }) => profitCents),
+  { header: texts.sold, field: 'sold', cell: ({ sold }) => formatCount(sold), value: ({ sold }) => sold },
+  moneyColumn(texts.net, ({ netCents }) => netCents, 'net_revenue'),
+  moneyColumn(texts.expenses, ({ expensesCents }) => expensesCents, 'expenses'),
+  moneyColumn(texts.profit, ({ profitCents }) => profitCents, 'profit'),
 ];
 
 function summaryOf(factors: ProfitFactors): string {

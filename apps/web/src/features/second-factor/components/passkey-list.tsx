@@ -17,8 +17,8 @@ type Passkey = MySecondFactorQuery['factor']['passkeys'][number];
 
 const columns = (onRemoved: () => void): readonly Column<Passkey>[] => [
   { header: texts.name, cell: ({ name }) => name },
-  instantColumn(texts.added, ({ addedAt }) => addedAt),
-  instantColumn(texts.lastUsed, ({ lastUsedAt }) => lastUsedAt),
+  instantColumn(texts.added, ({ addedAt }) => addedAt, 'added_at'),
+  instantColumn(texts.lastUsed, ({ lastUsedAt }) => lastUsedAt, 'last_used_at'),
   { header: texts.actions, actions: true, cell: (passkey) => <Actions passkey={passkey} onRemoved={onRemoved} /> },
 ];
 
