@@ -1,5 +1,5 @@
-import { idFrom, newId } from '@stallbook/kernel';
-import { EmailType, signUp } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { emailIdIn } from '../gather/companions.js';
 import { GatewayClient, Refused } from './gateway-client.js';
 import type { Notes } from './notes.js';
 
@@ -52,9 +52,9 @@ export class Person {
       { email, password: PASSWORD, metadata: metadata || {} },
       key,
     );
-    notes.confirmations.push(idFrom(EmailType.confirm_sign_up, userId, `${key}:${signUp.name}`));
-    const tokenHash = await confirmationFor(place.mailbox, email, giveUp);
-    const confirmed = await confirm(gateway, tokenHash).catch((error: unknown) => {
+    const { emailId, token } = await confirmationFor(place.mailbox, email, giveUp);
+    notes.confirmations.push(emailId);
+    const confirmed = await confirm(gateway, token).catch((error: unknown) => {
       if (!usedBefore(error)) throw error;
       return gateway.post<Opened>('/auth/sign-in', { email, password: PASSWORD }, newId());
     });
@@ -86,6 +86,17 @@ export class Person {
   }
 }
 
+interface ReceivedEmail {
+  to: { address: string }[];
+  messageId?: string;
+  text?: string;
+}
+
+interface Confirmation {
+  emailId: string;
+  token: string;
+}
+
 const confirm = (gateway: GatewayClient, tokenHash: string) =>
   gateway.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
 
@@ -93,15 +104,15 @@ const confirm = (gateway: GatewayClient, tokenHash: string) =>
 const usedBefore = (error: unknown): boolean =>
   error instanceof Refused && error.code === 'IDENTITY.ALREADY_CONFIRMED' && error.tries > 1;
 
-/** Waits for the email and takes the token from its link. */
-async function confirmationFor(mailbox: string, email: string, giveUp: AbortSignal): Promise<string> {
+/** Waits for the email, and takes the token from its link. */
+async function confirmationFor(mailbox: string, email: string, giveUp: AbortSignal): Promise<Confirmation> {
   while (!giveUp.aborted) {
     const mails = await fetch(`${mailbox}/email`)
-      .then(async (response) => (await response.json()) as { to: { address: string }[]; text?: string }[])
+      .then(async (response) => (await response.json()) as ReceivedEmail[])
       .catch(() => []);
     const mail = mails.find(({ to }) => to.some(({ address }) => address === email));
     const token = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    if (token) return token;
+    if (mail?.messageId && token) return { emailId: emailIdIn(mail.messageId), token };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('no confirmation mail came');

@@ -18,5 +18,8 @@ export const readProviderTotals = ({ config, stripeKey }: System): Promise<Provi
 /** The IDs of the emails in the local mailbox, one per delivery. */
 export async function readMailbox(config: StallbookConfig): Promise<string[]> {
   const mails = await getJson<{ messageId?: string }[]>(`${config.MAILBOX_URL}/email`);
-  return mails.map(({ messageId = '' }) => messageId.replace(/^</, '').replace(/[.@].*$/, ''));
+  return mails.map(({ messageId = '' }) => emailIdIn(messageId));
 }
+
+/** Without its signature and domain. */
+export const emailIdIn = (messageId: string): string => messageId.replace(/^</, '').replace(/[.@].*$/, '');
