@@ -27,6 +27,5 @@ export function withDispute(disputes: readonly Dispute[], changed: DisputeSnapsh
   const known = disputes.find(({ disputeId }) => disputeId === changed.disputeId);
   if (!known) return [...disputes, { ...changed, isNews: true, openedAt: at }];
   const isNews = known.status !== changed.status;
-  const isReversed = changed.lostCents < known.lostCents;
-  return disputes.map((one) => (one === known ? { ...known, ...changed, isNews, isReversed } : one));
+  return disputes.map((one) => (one === known ? { ...known, ...changed, isNews } : one));
 }

@@ -58,6 +58,13 @@ describe('a dispute', () => {
     expect(news({ ...held, heldCents: 0 }, held)).toEqual([false]);
     expect(news(held, won)).toEqual([true]);
   });
+  it('is reversed where the payment had nothing left and has something again', () => {
+    const reversed = (...events: PaymentEvent[]) => after(...events).disputes[0]?.isReversed;
+    const part = { ...lost, amountCents: 3000, lostCents: 3000 };
+    expect(reversed(changed(lost), changed(won))).toBe(true);
+    expect(reversed(changed(part), changed({ ...part, status: 'won', lostCents: 0 }))).toBe(false);
+    expect(reversed(changed(lost), refunded(8500, 425), changed(won))).toBe(false);
+  });
   it('decides whether a deleted event has something left to refund', () => {
     const waiting = after(changed(held), withdrawn());
     expect(waiting.refunds).toMatchObject([{ amountCents: 8500, status: 'requested' }]);

@@ -77,9 +77,15 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
     }
     case 'payment.dispute-changed': {
       const { paymentId: _payment, paymentIntentId: _intent, ...dispute } = event.data;
-      const after = { ...state, disputes: withDispute(state.disputes, dispute, at(event)) };
-      const left = leftCents(after);
-      return { ...after, refunds: fittedTo(left, state.refunds), status: left > 0 ? 'completed' : 'refunded' };
+      const disputes = withDispute(state.disputes, dispute, at(event));
+      const left = leftCents({ ...state, disputes });
+      const isReversed = state.status === 'refunded' && left > 0;
+      return {
+        ...state,
+        disputes: disputes.map((one) => (one.disputeId === dispute.disputeId ? { ...one, isReversed } : one)),
+        refunds: fittedTo(left, state.refunds),
+        status: left > 0 ? 'completed' : 'refunded',
+      };
     }
     case 'payment.withdrawn': {
       const { reason, refundPercent } = event.data;

@@ -33,7 +33,7 @@ export interface DisputeSnapshot {
 export interface Dispute extends DisputeSnapshot {
   /** The latest change opened or decided it, not only moved money. */
   isNews: boolean;
-  /** The latest change returned what it had given to the payer. */
+  /** The latest change returned what completes the payment again. */
   isReversed?: boolean;
   /** ISO instant. */
   openedAt: string;
