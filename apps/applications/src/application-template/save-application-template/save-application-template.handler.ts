@@ -32,7 +32,7 @@ export class SaveApplicationTemplateHandler {
     const vendorId = actorOf(context).id;
     await this.memberships.assertTemplates(vendorId);
     const template = templateOf(input, vendorId);
-    const seen = input.before && contentsOf(input.before);
+    const seen = input.before && givenContents(input.before);
     const replaced = input.id && input.id !== template.templateId ? input.id : null;
     if (!replaced) await this.assertSpace(template);
     const caller = callerContext(context);
@@ -70,6 +70,14 @@ function templateOf(input: SaveApplicationTemplateInput, vendorId: string): Save
     templateName,
     ...contentsOf(input),
   };
+}
+
+/** Without those that are absent. */
+function givenContents(input: TemplateContentsInput): Partial<ReturnType<typeof contentsOf>> {
+  const given = Object.entries(contentsOf(input)).filter(
+    ([field]) => input[field as keyof TemplateContentsInput] !== undefined,
+  );
+  return Object.fromEntries(given);
 }
 
 function contentsOf(input: TemplateContentsInput): Omit<SavedTemplate, 'templateId' | 'vendorId' | 'templateName'> {
