@@ -14,6 +14,7 @@ type Criteria = Partial<
   >
 >;
 
+const MINUTE_MS = 60_000;
 const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
 
 /**
@@ -91,7 +92,8 @@ function soonestFirst({ dateFrom, dateTo }: SearchCriteria, now: Date): ListPart
   const latest = addDays(dayOf(now), 1);
   if (dateFrom && dateFrom > latest) return [ahead];
   const begun = { ...(dateFrom && { $gte: dateFrom }), $lte: dateTo && dateTo < latest ? dateTo : latest };
-  const notEnded = notEndedAt(now);
+  // To the minute, so that a total can be kept for the next request.
+  const notEnded = notEndedAt(new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS));
   return [
     { ...ahead, only: notEnded },
     { only: { eventDate: begun, $nor: [notEnded] }, sort: SORTS.date_descending },
