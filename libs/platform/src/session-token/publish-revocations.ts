@@ -44,9 +44,7 @@ export async function* endedSince(
   { redis, config }: Pick<RevocationPublisher, 'redis' | 'config'>,
   since: number,
 ): AsyncGenerator<string[]> {
-  for (let offset = 0; ; offset += PAGE) {
-    const ids = await redis.zrangebyscore(revocationChannel(config), since, '+inf', 'LIMIT', offset, PAGE);
-    if (ids.length > 0) yield ids;
-    if (ids.length < PAGE) return;
-  }
+  // In one answer: offsets would skip entries that are removed or published again meanwhile.
+  const ids = await redis.zrangebyscore(revocationChannel(config), since, '+inf');
+  for (let at = 0; at < ids.length; at += PAGE) yield ids.slice(at, at + PAGE);
 }
