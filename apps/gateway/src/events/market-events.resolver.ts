@@ -153,13 +153,13 @@ export class MarketEventsResolver {
     return caller.call(deleteMarketEvent, input);
   }
 
-  /** null for an unclaimed seeded event. */
   /** An earlier version of the service, which a rollout replaces, does not send it. */
   @ResolveField(() => Boolean)
   boosted(@Parent() { boosted }: Partial<MarketEvent>): boolean {
     return boosted ?? false;
   }
 
+  /** null for an unclaimed seeded event. */
   @ResolveField(() => PublicProfile, { nullable: true })
   organizer(
     @Parent() { organizerId }: MarketEvent,
