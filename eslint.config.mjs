@@ -24,7 +24,7 @@ const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|
 
 // Screens (`load` in the table of routes) go through loadChunk in the router.
 const bareImport = {
-  selector: `ImportExpression:not(CallExpression[callee.name=/^(lazyPart|loadChunk)$/] *, Property[key.name=/^(load|lazy)$/] *)`,
+  selector: `ImportExpression:not(CallExpression[callee.name=/^(lazyPart|loadChunk|loadIfThere)$/] *, Property[key.name=/^(load|lazy)$/] *)`,
   message: 'Load a part of the app with lazyPart() or loadChunk(): if it is gone, the page is loaded again.',
 };
 

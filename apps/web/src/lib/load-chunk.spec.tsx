@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RouteProblem } from '../app/pages/route-problem.js';
-import { lazyPart, loadChunk } from './load-chunk.js';
+import { lazyPart, loadChunk, loadIfThere } from './load-chunk.js';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page-abc.js'));
 const settled = async () => {
@@ -28,7 +28,7 @@ describe('[UI-012] a part of the app', () => {
     const reload = jest.fn();
     void loadChunk(gone, reload);
     await settled();
-    jest.advanceTimersByTime(61_000);
+    jest.advanceTimersByTime(301_000);
     void loadChunk(gone, reload);
     await settled();
     expect(reload).toHaveBeenCalledTimes(2);
@@ -40,6 +40,22 @@ describe('[UI-012] a part of the app', () => {
     await expect(loadChunk(gone, reload)).rejects.toThrow();
     expect(reload).not.toHaveBeenCalled();
     online.mockRestore();
+  });
+
+  it('that hangs does not reload the page again and again', async () => {
+    jest.useFakeTimers();
+    const reload = jest.fn();
+    const hangs = () => loadChunk(() => new Promise(() => undefined), reload);
+    void hangs();
+    await jest.advanceTimersByTimeAsync(120_000);
+    const again = expect(hangs()).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(120_000);
+    await again;
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the screen can do without is left out where it is missing', async () => {
+    await expect(loadIfThere(gone)).resolves.toBeUndefined();
   });
 
   it('has 120 seconds', async () => {

@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 
 const timeoutMs = 120_000;
+/** Longer than the limit: a part that hangs must not reload the page for ever. */
+const againAfterMs = 5 * 60_000;
 const reloadedKey = 'stallbook.chunk.reloaded';
 const never = new Promise<never>(() => undefined);
 
 function reloadedLately(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < 60_000;
+  return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < againAfterMs;
 }
 
 /** A missing chunk usually means a newer release, so the page reloads once. A second failure goes to the error page. */
@@ -28,6 +30,9 @@ export async function loadChunk<T>(
     clearTimeout(timer);
   }
 }
+
+/** For what the screen can do without, such as a translation: what was typed is worth more. */
+export const loadIfThere = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);
 
 type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 

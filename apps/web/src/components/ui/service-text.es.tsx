@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../lib/load-chunk.js';
+import { loadIfThere } from '../../lib/load-chunk.js';
 import type * as english from './service-text.js';
 
 type Translate = (english: string) => string | undefined;
@@ -9,8 +9,8 @@ export const ServiceText: typeof english.ServiceText = ({ children }) => {
   const [translate, setTranslate] = useState<Translate>();
   useEffect(() => {
     let isShown = true;
-    void loadChunk(() => import('../../lib/service-texts/in-spanish.es.js')).then(({ inSpanish }) => {
-      if (isShown) setTranslate(() => inSpanish);
+    void loadIfThere(() => import('../../lib/service-texts/in-spanish.es.js')).then((texts) => {
+      if (isShown && texts) setTranslate(() => texts.inSpanish);
     });
     return () => {
       isShown = false;

@@ -1,10 +1,12 @@
 import type { ApiError } from '../api/types.js';
-import { loadChunk } from '../load-chunk.js';
+import { loadIfThere } from '../load-chunk.js';
 
 /** Loads the translations with the first refusal: most visits meet none. */
-export async function translateError({ message, fields, advice, ...error }: ApiError): Promise<ApiError> {
-  const { inSpanish } = await loadChunk(() => import('./in-spanish.es.js'));
-  const said = (english: string) => inSpanish(english) ?? english;
+export async function translateError(error: ApiError): Promise<ApiError> {
+  const texts = error.code === 'NETWORK' ? undefined : await loadIfThere(() => import('./in-spanish.es.js'));
+  if (!texts) return error;
+  const { message, fields, advice } = error;
+  const said = (english: string) => texts.inSpanish(english) ?? english;
   return {
     ...error,
     message: said(message),
