@@ -1,19 +1,28 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
 import { LoadingLines } from '../../components/ui/loading.js';
 import { dashboard } from './texts.js';
 
 const LINES = 24;
+const PATIENCE_MS = 2_000;
 
 interface Answer {
-  /** Only until the first answer or error. */
   isLoading: boolean;
 }
 
-/** Waits for the answers that decide which parts there are: a part that came later would move those below it. */
+/**
+ * Waits for the answers that decide which parts there are, because a part that came later would move those below it;
+ * but only once, and not for long.
+ */
 export function Arranged({ by, children }: { by: readonly Answer[]; children: ReactNode }) {
   const isSettled = useDeferredValue(by.every(({ isLoading }) => !isLoading));
-  return isSettled ? (
+  const [isShown, setIsShown] = useState(false);
+  if (isSettled && !isShown) setIsShown(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown ? (
     children
   ) : (
     <Card>
