@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { VISITOR, type Typed } from '../../lib/drafts/drafts.slice.js';
@@ -38,8 +39,11 @@ function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId:
 
 /** Inside a form, unsaved input survives the end of the session, and with `whileTyping` a reload. */
 export function SessionDraft(props: SessionDraftProps) {
-  const { status, session } = useSession();
-  const isVisitor = props.ofVisitors && status === 'signed-out';
+  const { status, session, error } = useSession();
+  // The input of a person whose session ends here is not a visitor's.
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session && !wasSignedIn) setWasSignedIn(true);
+  const isVisitor = props.ofVisitors && status === 'signed-out' && !error && !wasSignedIn;
   const userId = session?.user.id ?? (isVisitor ? VISITOR : undefined);
   return userId ? <Offer key={userId} userId={userId} {...props} /> : null;
 }
