@@ -90,9 +90,11 @@ export function useDraftForm(draftId: string, eventId: string) {
   const dispute = useCallback(
     async (fields: readonly Answer[]) => {
       disputed.current = fields;
-      const { data: known } = await ask({ eventId });
-      if (known) setConflict({ newest: answersIn(known), fields });
+      const { data: known, error } = await ask({ eventId });
+      const isKnown = known !== undefined && !error;
+      if (isKnown) setConflict({ newest: answersIn(known), fields });
       else disputed.current = [];
+      return isKnown;
     },
     [ask, eventId],
   );

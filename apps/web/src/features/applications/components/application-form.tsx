@@ -70,7 +70,9 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
     const { error } = await submit({ input });
     if (isApiError(error) && error.code === 'APPLICATION.CHANGED_MEANWHILE') {
       showServerErrors(form, DECLINED, formProblems.notSent);
-      return dispute(error.fields.map(({ path }) => answerOf(path)));
+      if (!(await dispute(error.fields.map(({ path }) => answerOf(path)))))
+        form.setError('root', { message: formProblems.notSent });
+      return;
     }
     const isSentEarlier = isApiError(error) && error.code === 'APPLICATION.NOT_DRAFT';
     if (error && !isSentEarlier) {

@@ -35,8 +35,8 @@ export function EditApplication({ application, onClose }: { application: Applica
     save: (values, seen) =>
       edit({ input: { applicationId: application.id, ...toContents(values), before: toContents(seen) } }),
     newest: async () => {
-      const { data } = await ask({ eventId: application.eventId });
-      return data?.application ? toApplicationForm(data.application) : undefined;
+      const { data, error } = await ask({ eventId: application.eventId });
+      return data?.application && !error ? toApplicationForm(data.application) : undefined;
     },
   });
   return (

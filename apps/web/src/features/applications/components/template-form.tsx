@@ -54,7 +54,8 @@ export function TemplateForm({ template, taken, onClose }: TemplateFormProps) {
     save: (values, seen) =>
       save({ input: toTemplateInput(template?.id ?? null, values, !template && overwrites ? null : seen) }),
     newest: async () => {
-      const { data } = await ask();
+      const { data, error } = await ask();
+      if (error) return undefined;
       const name = form.getValues('templateName').trim();
       const newest = data?.templates.find((one) => (template ? one.id === template.id : one.templateName === name));
       return newest && toTemplateForm(newest);
