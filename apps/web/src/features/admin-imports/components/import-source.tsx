@@ -24,7 +24,8 @@ function wordsOf(error: unknown): string {
 }
 
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
-  const { file, text, type, columns, choose, pick, dropFile, forget, preview, isEmpty, findsNothing } = useImportSource();
+  const { file, text, type, columns, choose, pick, dropFile, forget, preview, isEmpty, findsNothing } =
+    useImportSource();
   const { uploads, send } = useUploads();
   const [problem, setProblem] = useState('');
   const [startImport, { isLoading }] = useStartImportMutation();
@@ -49,7 +50,8 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
       setProblem(wordsOf(error));
       return;
     }
-    forget();
+    // What a dry run reports is corrected in them.
+    if (!dryRun) forget();
     onStarted(data.job.id);
   };
   return (
