@@ -74,6 +74,8 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
   };
 
   let topics: Promise<unknown> = Promise.resolve();
+  /** Publishing that waits for its topics. */
+  const accepted = new Set<Promise<void>>();
 
   return {
     kind: bus.kind,
@@ -85,7 +87,13 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
       await ready;
     },
     async publish(messages, signal) {
-      await unlessAbandoned(topics, signal);
+      const isReady = unlessAbandoned(topics, signal);
+      accepted.add(isReady);
+      try {
+        await isReady;
+      } finally {
+        accepted.delete(isReady);
+      }
       await bus.publish(messages, signal);
     },
     async subscribe(options, handler) {
@@ -118,7 +126,7 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
     },
     async close() {
       closing.abort();
-      await leave(bus.close());
+      await leave(Promise.allSettled(accepted).then(() => bus.close()));
     },
   };
 }

@@ -25,4 +25,15 @@ describe('a bus whose topics do not exist yet', () => {
     expect(publish).not.toHaveBeenCalled();
     await bus.close();
   });
+
+  it('publishes what it accepted before it is closed', async () => {
+    const order: string[] = [];
+    publish.mockImplementationOnce(async () => void order.push('published'));
+    const closing = jest.spyOn(inner, 'close').mockImplementationOnce(async () => void order.push('closed'));
+    const bus = open();
+    const sent = bus.publish([], new AbortController().signal);
+    await Promise.all([bus.close(), sent]);
+    expect(order).toEqual(['published', 'closed']);
+    closing.mockRestore();
+  });
 });
