@@ -10,9 +10,8 @@ const MALFORMED = {
 
 /** Ignoring a malformed key would let a retry take effect twice. */
 export function refuseMalformedKeys(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, reply, done) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     const key = request.headers['idempotency-key'];
-    if (key === undefined || (typeof key === 'string' && KEY.test(key))) return done();
-    void refuse(request, reply, MALFORMED);
+    if (key !== undefined && !(typeof key === 'string' && KEY.test(key))) await refuse(request, reply, MALFORMED);
   });
 }

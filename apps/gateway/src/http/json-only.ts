@@ -15,17 +15,17 @@ const TOO_DEEP = { status: 400, code: 'TOO_DEEP', message: `Values may be nested
 
 /** Cross-site pages can send forms without a preflight, but not JSON. Nesting is bounded because later readers recurse. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, reply, done) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     const type = request.headers['content-type'];
-    if (type === undefined || isExempt(request) || JSON_TYPE.test(type)) return done();
-    void refuse(request, reply, WRONG_TYPE);
+    if (type === undefined || isExempt(request) || JSON_TYPE.test(type)) return;
+    await refuse(request, reply, WRONG_TYPE);
   });
-  fastify.addHook('preValidation', (request, reply, done) => {
-    if (isExempt(request)) return done();
+  fastify.addHook('preValidation', async (request, reply) => {
+    if (isExempt(request)) return;
     const { query } = (request.body ?? {}) as { query?: unknown };
     if (isTooDeep(request.body) || (typeof query === 'string' && hasDeepBrackets(query))) {
-      void refuse(request, reply, TOO_DEEP);
-    } else done();
+      await refuse(request, reply, TOO_DEEP);
+    }
   });
 }
 

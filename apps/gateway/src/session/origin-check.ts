@@ -14,13 +14,13 @@ const REFUSAL = { status: 403, code: 'PERMISSION_DENIED', message: 'This request
  */
 export function checkOrigin(fastify: FastifyInstance, publicUrl: string, logger: Logger): void {
   const isOwn = ownOrigins(new URL(publicUrl));
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return done();
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (site === 'cross-site' || (origin !== undefined && !isOwn(origin, request))) {
       recordSecurityEvent(logger, 'foreign_origin', { route: request.routeOptions.url ?? 'unknown' });
-      void refuse(request, reply, REFUSAL);
-    } else done();
+      await refuse(request, reply, REFUSAL);
+    }
   });
 }
 
