@@ -86,8 +86,9 @@ export class Person {
   }
 }
 
+/** One whose sender was killed in the middle lacks the rest. */
 interface ReceivedEmail {
-  to: { address: string }[];
+  to?: { address: string }[];
   messageId?: string;
   text?: string;
 }
@@ -110,7 +111,7 @@ async function confirmationFor(mailbox: string, email: string, giveUp: AbortSign
     const mails = await fetch(`${mailbox}/email`)
       .then(async (response) => (await response.json()) as ReceivedEmail[])
       .catch(() => []);
-    const mail = mails.find(({ to }) => to.some(({ address }) => address === email));
+    const mail = mails.find(({ to = [] }) => to.some(({ address }) => address === email));
     const token = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     if (mail?.messageId && token) return { emailId: emailIdIn(mail.messageId), token };
     await new Promise((resolve) => setTimeout(resolve, 200));
