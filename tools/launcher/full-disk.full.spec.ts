@@ -8,6 +8,10 @@ import { TestWorkspace, type Launcher } from './testing/workspace.js';
 const MB = 1_000_000;
 /** Longer than the minute between two checkpoints of MongoDB. */
 const FULL_FOR_MS = 70_000;
+/** What the launcher releases on a full disk. */
+const RESERVE_BYTES = 64 * MB;
+/** Below it, commands are refused. */
+const ENOUGH_BYTES = 100 * MB;
 const READY = 'Stallbook is ready at';
 const buses = process.env['STALLBOOK_TEST_KAFKA'] === '0' ? ['embedded'] : ['embedded', 'kafka'];
 
@@ -76,7 +80,10 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       expect(launcher.output).toMatch(new RegExp(`The disk is full: ${workspace.data} has \\d+ MB free`));
       for (const end = Date.now() + FULL_FOR_MS; Date.now() < end; await pause(1_000)) {
         expect((await read()).data?.publicMarketEvents.total).toBe(total);
-        expect(await signUp()).toBe('STORAGE_FULL');
+        // A checkpoint of MongoDB may have removed a journal file of up to 100 MB.
+        const full = disk.freeBytes < ENOUGH_BYTES;
+        expect(await signUp()).toBe(full ? 'STORAGE_FULL' : 'saved');
+        disk.fill(RESERVE_BYTES);
       }
       disk.empty();
       await launcher.prints('There is space again: ');
