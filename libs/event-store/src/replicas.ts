@@ -32,6 +32,7 @@ const REVISIONS = [
   ['_id', 'revision'],
   ['_id', 'data.revision'],
   ['paymentId', 'paymentRevision'],
+  ['planId', 'revision'],
 ] as const;
 
 /** Accepts the next message regardless of its revision, because the source lost newer ones. */

@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EventStore, systemContext } from '@stallbook/event-store';
+import { planIdOf } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { plan, planIdOf, termsOf, type VersionedPlan } from './domain/plan.decider.js';
+import { plan, termsOf, type VersionedPlan } from './domain/plan.decider.js';
 import { defaultPlans, tiers, type PlanFeatures, type Tier } from './domain/plans.js';
 import { plans, type PlanDocument } from './plan.projection.js';
 

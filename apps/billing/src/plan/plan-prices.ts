@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, systemContext } from '@stallbook/event-store';
+import { planIdOf } from '@stallbook/kernel';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { Catalog } from './catalog.js';
-import { plan, planIdOf, type VersionedPlan } from './domain/plan.decider.js';
+import { plan, type VersionedPlan } from './domain/plan.decider.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 

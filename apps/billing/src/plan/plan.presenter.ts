@@ -1,5 +1,6 @@
 import { Tier, type Plan as PlanDto } from '@stallbook/contracts';
-import { planIdOf, type VersionedPlan } from './domain/plan.decider.js';
+import { planIdOf } from '@stallbook/kernel';
+import type { VersionedPlan } from './domain/plan.decider.js';
 import { savingsOf } from './domain/plans.js';
 
 export const showPlan = (plan: VersionedPlan): PlanDto => ({

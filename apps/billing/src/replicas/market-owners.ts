@@ -12,7 +12,7 @@ import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './market-event-r
 export class MarketOwners {
   constructor(@InjectModel(MARKET_EVENT_REPLICAS) private readonly markets: Model<MarketEventReplica>) {}
 
-  /** Ignores older revisions. @returns true if the owner changed */
+  /** Ignores older revisions. @returns what changed */
   async save(
     {
       marketEventId,
@@ -23,7 +23,7 @@ export class MarketOwners {
       organizerId,
     }: Omit<MarketEventReplica, '_id'> & { marketEventId: string },
     session: ClientSession,
-  ): Promise<boolean> {
+  ): Promise<{ hasNewOwner: boolean; isNowHidden: boolean }> {
     const replica = { _id: marketEventId, revision, title, startDate, status, organizerId };
     const isKnown = { $gte: [{ $ifNull: ['$revision', -1] }, revision] };
     const before = await this.markets
@@ -33,7 +33,11 @@ export class MarketOwners {
         { upsert: true, returnDocument: 'before', session, updatePipeline: true },
       )
       .lean();
-    return before !== null && before.revision < revision && before.organizerId !== organizerId;
+    const isNews = before !== null && before.revision < revision;
+    return {
+      hasNewOwner: isNews && before.organizerId !== organizerId,
+      isNowHidden: isNews && before.status !== 'draft' && status === 'draft',
+    };
   }
 
   /** For good: no later message has a higher revision. */

@@ -36,8 +36,9 @@ export class Replicas {
   }
 
   /** Staff took it down, or its organizer left. */
-  async isHidden(marketEventId: string): Promise<boolean> {
-    return (await this.markets.exists({ _id: marketEventId, status: 'draft' })) !== null;
+  async isHidden(marketEventId: string, session?: ClientSession): Promise<boolean> {
+    const hidden = { _id: marketEventId, status: 'draft' as const };
+    return (await this.markets.findOne(hidden, null, session && { session }).lean()) !== null;
   }
 
   async isErased(personId: string, session?: ClientSession): Promise<boolean> {

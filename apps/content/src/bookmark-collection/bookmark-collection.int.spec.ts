@@ -8,7 +8,7 @@ import {
   planChanged,
   removeBookmark,
 } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { newId, planIdOf } from '@stallbook/kernel';
 import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ContentModule } from '../content.module.js';
@@ -133,6 +133,7 @@ describe('bookmarks', () => {
     await harness.publish(planChanged, { tier: 'basic', ...plan });
     const plans = harness.db.collection<{ _id: string; maxBookmarks: number }>('planReplicas');
     await eventually(async () => expect(await plans.findOne({ _id: 'basic' })).toMatchObject({ maxBookmarks: 1 }));
+    expect(await plans.findOne({ _id: 'basic' })).toMatchObject({ planId: planIdOf('basic') });
     await harness.call(addBookmark, market(), ann);
     await expect(harness.call(addBookmark, market(), ann)).rejects.toMatchObject({
       details: { advice: 'Free users can save up to 1 items. Upgrade to Pro for unlimited saves!' },

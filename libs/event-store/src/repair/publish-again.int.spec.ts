@@ -51,6 +51,8 @@ describe('publishing everything again', () => {
   it('corrects records beyond the end of a stream: facts to the end, states from the beginning', async () => {
     await store(`market-${market}`, `claim-${claim}`);
     await copies().insertOne({ _id: market, revision: 3 });
+    const plans = consumer.db.collection<{ _id: string; planId: string; revision: number }>('plans');
+    await plans.insertOne({ _id: 'basic', planId: gone, revision: 1_000 });
     await notes().insertMany([
       { _id: ids.market, last: 3_000 },
       { _id: ids.claim, last: 4_000, missed: [1_000, 3_000] },
@@ -61,6 +63,7 @@ describe('publishing everything again', () => {
     expect(await publishAgain(services, topics)).toEqual({ corrected: 4 });
     expect(await noteOf(ids.market)).toBeNull();
     expect(await copies().findOne({ _id: market })).toMatchObject({ revision: 0 });
+    expect(await plans.findOne({ _id: 'basic' })).toMatchObject({ revision: 0 });
     expect(await noteOf(ids.claim)).toEqual({ last: 2_999, missed: [1_000] });
     expect(await noteOf(ids.gone)).toEqual({ last: 0 });
     expect(await noteOf(ids.report)).toEqual({ last: 2_999 });

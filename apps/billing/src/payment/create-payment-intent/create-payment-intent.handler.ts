@@ -12,7 +12,7 @@ import type { ApplicationReplica } from '../../replicas/application-replica.sche
 import { Replicas } from '../../replicas/replicas.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
-import { hasLostOrganizer, isSettled, paymentIdOf } from '../domain/payment.state.js';
+import { hasLostOrganizer, isSettled, paymentIdOf, type PaymentDetails } from '../domain/payment.state.js';
 import { PaymentReader } from '../payment.reader.js';
 import { INTENT_FAILED } from './intent-creator.js';
 import { IntentOpener } from './intent-opener.js';
@@ -34,6 +34,7 @@ export class CreatePaymentIntentHandler {
     const { intent, state } = await this.stripe.ask(INTENT_FAILED, () =>
       this.intents.open(paymentId, vendorId, callerContext(context)),
     );
+    await this.assertNotHidden(state, context);
     if (!intent.client_secret) throw new Error('a payment intent of Stripe has no client secret');
     return {
       paymentId,
@@ -44,6 +45,15 @@ export class CreatePaymentIntentHandler {
       status: PaymentStatus[state.status],
       amountCents: state.amountCents,
     };
+  }
+
+  /** The intent may have been created after those of a hidden market event were revoked. */
+  private async assertNotHidden({ paymentId, marketEventId }: PaymentDetails, context: CallContext): Promise<void> {
+    if (!(await this.replicas.isHidden(marketEventId))) return;
+    const caller = callerContext(context);
+    const revocation = { ...caller, commandId: `${caller.commandId}/revoke` };
+    await this.store.execute(payment, paymentId, revocation, { type: 'revoke-intent' });
+    throw eventHidden();
   }
 
   /** Waits a moment for an acceptance that was just published. That of another vendor never comes. */

@@ -28,13 +28,17 @@ export class IntentOpener {
     if (state.paymentIntentId === null) return this.creator.create(state, context);
     const intent = state.nextPayee ? null : await this.sync.intent(state.paymentIntentId);
     if (intent && isReusable(intent, state)) {
-      const paysFormerAccount =
-        isChangeable(intent) && (await this.accounts.isReplaced(state.stripeAccountId, state.organizerId));
-      if (!paysFormerAccount) return this.fee.update(intent, state, context);
+      if (!(await this.isOutdated(intent, state))) return this.fee.update(intent, state, context);
       await this.settler.cancel(intent.id);
     }
     const current = await this.endIntent(state, state.paymentIntentId, context);
     return this.creator.create(payable(current, vendorId), context);
+  }
+
+  /** It pays a former account, or its market event was hidden since. */
+  private async isOutdated(intent: Stripe.PaymentIntent, state: PaymentDetails): Promise<boolean> {
+    if (state.isRevoked) return intent.status !== 'processing';
+    return isChangeable(intent) && (await this.accounts.isReplaced(state.stripeAccountId, state.organizerId));
   }
 
   /** Records how the intent ended; cancels one that pays a previous owner. */

@@ -37,7 +37,7 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const { paymentIntentId, stripeAccountId, platformFeeCents } = event.data;
       const payoutCents = state.amountCents - platformFeeCents;
       const attempt = { paymentIntentId, stripeAccountId, platformFeeCents, payoutCents, attempts: state.attempts + 1 };
-      return { ...state, ...attempt, status: 'pending', failureMessage: null };
+      return { ...state, ...attempt, isRevoked: false, status: 'pending', failureMessage: null };
     }
     case 'payment.fee-changed': {
       const { platformFeeCents } = event.data;
@@ -99,8 +99,10 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const nextPayee = { organizerId, platformFeeCents };
       return state.paymentIntentId === null ? handedTo(nextPayee, due) : { ...due, nextPayee };
     }
+    case 'payment.intent-revoked':
+      return { ...state, isRevoked: true };
     case 'payment.intent-closed': {
-      const noIntent = { paymentIntentId: null, stripeAccountId: null, failureMessage: null };
+      const noIntent = { paymentIntentId: null, isRevoked: false, stripeAccountId: null, failureMessage: null };
       const open: PaymentDetails = { ...state, ...noIntent, status: 'pending' };
       return state.nextPayee ? handedTo(state.nextPayee, open) : open;
     }

@@ -6,11 +6,11 @@ import { evolve } from './evolve.js';
 import { paymentEvents, type PaymentEvent } from './payment.events.js';
 import { refuseRefund, requestRefund, type RefuseRefund, type RequestRefund } from './refund.js';
 import type { PaymentState } from './payment.state.js';
-import { start, type Start } from './start.js';
+import { revokeIntent, start, type RevokeIntent, type Start } from './start.js';
 import { withdraw, type Withdraw } from './withdrawal.js';
 
 export type PaymentCommand =
-  RequestPayment | Start | ChangeFee | Observe | HandOver | Withdraw | RequestRefund | RefuseRefund;
+  RequestPayment | Start | RevokeIntent | ChangeFee | Observe | HandOver | Withdraw | RequestRefund | RefuseRefund;
 
 export const payment = defineAggregate<PaymentState, typeof paymentEvents, PaymentCommand>({
   name: 'payment',
@@ -19,6 +19,7 @@ export const payment = defineAggregate<PaymentState, typeof paymentEvents, Payme
   decide: decideBy<PaymentCommand, PaymentState, PaymentEvent>({
     request: requestPayment,
     start,
+    'revoke-intent': revokeIntent,
     'change-fee': changeFee,
     observe,
     'hand-over': handOver,

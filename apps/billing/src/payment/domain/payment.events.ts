@@ -104,6 +104,8 @@ export const paymentEvents = {
     version: 1,
     schema: z.object({ paymentId: z.string(), organizerId: z.string(), platformFeeCents: cents }),
   }),
+  /** The market event is hidden: the open intent must be canceled, and the payment waits. */
+  'payment.intent-revoked': eventType({ version: 1, schema: z.object(attempt) }),
   /** The intent can no longer be paid. */
   'payment.intent-closed': eventType({ version: 1, schema: z.object(attempt) }),
 };

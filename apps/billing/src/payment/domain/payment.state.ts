@@ -94,6 +94,8 @@ export interface PaymentDetails extends RefundedSums {
   payoutCents: Cents;
   /** The current payment intent at Stripe. */
   paymentIntentId: string | null;
+  /** The open intent must be canceled; absent in documents from before hidden market events revoked theirs. */
+  isRevoked?: boolean;
   /** The number of payment intents so far. */
   attempts: number;
   stripeAccountId: string | null;
@@ -127,7 +129,7 @@ export const hasLostOrganizer = ({ stage, withdrawal }: PaymentDetails): boolean
 /** The intent may still collect money that is no longer due: cancel it. */
 export const isOrphaned = (state: PaymentDetails): boolean => {
   if (state.paymentIntentId === null || isSettled(state)) return false;
-  if (state.nextPayee !== null) return true;
+  if (state.nextPayee !== null || state.isRevoked) return true;
   return state.stage === 'withdrawn' && !(state.status === 'processing' && isKeptInPart(state));
 };
 
@@ -136,6 +138,7 @@ export const paymentIdOf = (applicationId: string): string => idFrom('payment', 
 
 export const blankPayment = {
   paymentIntentId: null,
+  isRevoked: false,
   attempts: 0,
   stripeAccountId: null,
   nextPayee: null,

@@ -130,6 +130,37 @@ describe('an orphaned intent', () => {
   });
 });
 
+describe('an intent of a hidden market event', () => {
+  const revoke = { type: 'revoke-intent' } as const;
+  const revoked: PaymentEvent = {
+    type: 'payment.intent-revoked',
+    data: { paymentId: 'payment', paymentIntentId: 'pi_1' },
+  };
+
+  it('is revoked once, if there is one that can still be paid', () => {
+    given(payment, open).when(revoke).then([revoked]);
+    given(payment, [...open, revoked])
+      .when(revoke)
+      .thenNothing();
+    for (const events of [[requested()], paid, [...open, withdrawn()]])
+      given(payment, events).when(revoke).thenNothing();
+  });
+  it('is orphaned until it is closed, and then the payment is due without an intent', () => {
+    given(payment, [...open, revoked])
+      .when(observation({ state: 'canceled' }))
+      .then([intentClosed()]);
+    const { state } = given(payment, [...open, revoked, intentClosed()]);
+    expect(state).toMatchObject({ stage: 'due', status: 'pending', paymentIntentId: null });
+    given(payment, [...open, revoked, intentClosed(), started('pi_2')])
+      .when(observation({ paymentIntentId: 'pi_2', state: 'open' }))
+      .thenNothing();
+  });
+  it('completes the payment if it was paid first', () =>
+    given(payment, [...open, revoked])
+      .when(observation())
+      .then([completed()]));
+});
+
 describe('starting a payment', () => {
   it('[BI-042] records the payment intent', () => given(payment, [requested()]).when(start()).then([started()]));
   it('keeps the first of two intents that were created concurrently, so that the vendor cannot pay both', () => {

@@ -1,6 +1,6 @@
 import { DomainError, isPresent, notFound, notReady, type Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
-import type { PaymentDetails, PaymentState } from './payment.state.js';
+import { isOrphaned, isSettled, type PaymentDetails, type PaymentState } from './payment.state.js';
 
 /**
  * The payment that this vendor may make now.
@@ -12,6 +12,17 @@ export function payable(state: PaymentState, vendorId: string): PaymentDetails {
   if (state.status === 'refunded') throw new DomainError('PAYMENT.REFUNDED', 'This payment was refunded.');
   if (state.stage === 'withdrawn') throw notFound('Payment not found');
   return state;
+}
+
+export interface RevokeIntent {
+  type: 'revoke-intent';
+}
+
+/** A hidden market event takes no payments. Its payments stay due. */
+export function revokeIntent(_: RevokeIntent, state: PaymentState): PaymentEvent[] {
+  if (!isPresent(state) || state.paymentIntentId === null || isSettled(state) || isOrphaned(state)) return [];
+  const { paymentId, paymentIntentId } = state;
+  return [{ type: 'payment.intent-revoked', data: { paymentId, paymentIntentId } }];
 }
 
 export interface Start {

@@ -13,6 +13,7 @@ import Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import { acceptedApplication, firstPage, openPayment, readyOrganizer, vendor } from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
+import { IntentOpener } from '../create-payment-intent/intent-opener.js';
 import { OrphanedIntentSettler } from './orphaned-intent-settler.js';
 
 describe('an open intent', () => {
@@ -178,6 +179,65 @@ describe('an open intent', () => {
       await own(marketEventId, owner.id, 2);
       await acceptedApplication(harness, owner.id, vendor(), { marketEventId });
       expect(await shown(applicationId, nextPayee)).toMatchObject({ status: 'pending' });
+    });
+  });
+
+  describe('of a market event that is taken down', () => {
+    const save = (marketEventId: string, revision: number, status: 'draft' | 'published') =>
+      harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: owner.id, revision, status }));
+    const refused = (applicationId: string, ann: Actor) =>
+      expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.EVENT_HIDDEN' });
+
+    it('is canceled, and a new one can be paid when the market event is restored', async () => {
+      const { applicationId, marketEventId, vendor: ann, paymentIntentId } = await opened();
+      await save(marketEventId, 2, 'draft');
+      await canceled(paymentIntentId);
+      expect(() => harness.emulator.control.pay(paymentIntentId)).toThrow();
+      await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'pending' }));
+      await refused(applicationId, ann);
+      await save(marketEventId, 3, 'published');
+      const again = await eventually(() => openPayment(harness, applicationId, ann));
+      expect(again.paymentIntentId).not.toBe(paymentIntentId);
+      harness.emulator.control.pay(again.paymentIntentId);
+      await eventually(async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'completed' }));
+    });
+
+    it('completes the payment if the payer was faster', async () => {
+      const { applicationId, marketEventId, vendor: ann, paymentIntentId } = await opened();
+      await payWithoutWebhook(paymentIntentId);
+      await save(marketEventId, 2, 'draft');
+      await eventually(
+        async () => expect(await shown(applicationId, ann)).toMatchObject({ status: 'completed' }),
+        15_000,
+      );
+      await harness.emulator.control.release();
+    });
+
+    it('is replaced when the market event is restored before Stripe canceled it', async () => {
+      const { applicationId, marketEventId, vendor: ann, paymentIntentId } = await opened();
+      const settle = jest.spyOn(harness.app.get(OrphanedIntentSettler), 'settle').mockRejectedValue(new Error('later'));
+      await save(marketEventId, 2, 'draft');
+      await eventually(() => expect(settle).toHaveBeenCalledWith(expect.anything(), paymentIntentId), 15_000);
+      await save(marketEventId, 3, 'published');
+      const again = await eventually(() => openPayment(harness, applicationId, ann));
+      settle.mockRestore();
+      expect(again.paymentIntentId).not.toBe(paymentIntentId);
+      expect((await intentOf(paymentIntentId)).status).toBe('canceled');
+    });
+
+    it('is canceled too if it was created during the takedown', async () => {
+      const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(harness, owner.id);
+      const opener = harness.app.get(IntentOpener);
+      const open = opener.open.bind(opener);
+      const opening = jest.spyOn(opener, 'open').mockImplementationOnce(async (...given) => {
+        await save(marketEventId, 2, 'draft');
+        await eventually(async () => refused(applicationId, ann));
+        return open(...given);
+      });
+      await refused(applicationId, ann);
+      const { intent } = (await opening.mock.results[0]?.value) as { intent: Stripe.PaymentIntent };
+      opening.mockRestore();
+      await canceled(intent.id);
     });
   });
 });

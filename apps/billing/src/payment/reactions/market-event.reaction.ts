@@ -10,11 +10,12 @@ import type { Withdraw } from '../domain/withdrawal.js';
 import { BulkPaymentCommands } from './bulk-payment-commands.js';
 
 const HAND_OVER_PAYMENTS = 'hand-over-payments-of-market-event';
+const REVOKE_INTENTS = 'revoke-intents-of-market-event';
 const WITHDRAW_PAYMENTS = 'withdraw-payments-of-market-event';
 
 const leave = (): Withdraw => ({ type: 'withdraw', reason: 'organizer_left', refundPercent: 100 });
 
-/** Unpaid payments follow their market event to a new owner. With it, all are withdrawn, and paid ones refunded. */
+/** Unpaid payments follow their market event to a new owner, and wait while it is hidden. With it, all are withdrawn, and paid ones refunded. */
 @Injectable()
 export class MarketEventReaction {
   constructor(
@@ -27,8 +28,9 @@ export class MarketEventReaction {
   @Reacts(marketEventSaved)
   async saved(facts: IntegrationData<typeof marketEventSaved>, reaction: Reaction): Promise<void> {
     const { marketEventId, organizerId } = facts;
-    const hasNewOwner = await this.owners.save(facts, reaction.session);
+    const { hasNewOwner, isNowHidden } = await this.owners.save(facts, reaction.session);
     if (hasNewOwner && organizerId !== null) reaction.startProcess(HAND_OVER_PAYMENTS, { marketEventId });
+    if (isNowHidden) reaction.startProcess(REVOKE_INTENTS, { marketEventId });
   }
 
   /** The market event waits until every payment is refunded. */
@@ -56,6 +58,13 @@ export class MarketEventReaction {
       organizerId,
       platformFeeCents: split(document, rate).platformFeeCents,
     }));
+  }
+
+  /** A market event that is public again keeps the rest of its intents. */
+  @ProcessStep(REVOKE_INTENTS)
+  async revokeSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    if (!(await this.replicas.isHidden(marketEventId, chunk.session))) return [];
+    return this.payments.execute({ marketEventId }, chunk, () => ({ type: 'revoke-intent' }));
   }
 
   @ProcessStep(WITHDRAW_PAYMENTS)

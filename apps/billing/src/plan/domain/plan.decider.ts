@@ -1,15 +1,6 @@
-import {
-  decideBy,
-  deepEqual,
-  defineAggregate,
-  DomainError,
-  idFrom,
-  isPresent,
-  notFound,
-  type Absent,
-} from '@stallbook/kernel';
+import { decideBy, deepEqual, defineAggregate, DomainError, isPresent, notFound, type Absent } from '@stallbook/kernel';
 import { planEvents, type PlanEvent, type PlanTerms } from './plan.events.js';
-import type { Plan, Tier } from './plans.js';
+import type { Plan } from './plans.js';
 
 export interface VersionedPlan extends Plan {
   /** Counts the changes of its terms. */
@@ -89,8 +80,6 @@ export function termsOf(plan: Plan): PlanTerms {
     valueCents,
   };
 }
-
-export const planIdOf = (name: Tier): string => idFrom('plan', name);
 
 /** A plan of the catalog. */
 export const plan = defineAggregate<PlanState, typeof planEvents, PlanCommand>({

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { planHistory, type PlanByNameInput, type PlanVersion } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
+import { planIdOf } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { plan, planIdOf } from '../domain/plan.decider.js';
+import { plan } from '../domain/plan.decider.js';
 
 @Controller()
 export class PlanHistoryHandler {

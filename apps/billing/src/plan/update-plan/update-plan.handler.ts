@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { updatePlan, type Plan, type UpdatePlanInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, isPresent, notFound, type CallContext } from '@stallbook/kernel';
+import { actorOf, isPresent, notFound, planIdOf, type CallContext } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { plan, planIdOf } from '../domain/plan.decider.js';
+import { plan } from '../domain/plan.decider.js';
 import { PlanPrices } from '../plan-prices.js';
 import { showPlan } from '../plan.presenter.js';
 

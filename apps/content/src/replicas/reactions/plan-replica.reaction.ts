@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { planChanged } from '@stallbook/contracts';
 import { keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
-import type { IntegrationData } from '@stallbook/kernel';
+import { planIdOf, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { PLAN_REPLICAS, type PlanReplica } from '../plan-replica.schema.js';
@@ -17,6 +17,7 @@ export class PlanReplicaReaction {
 
   @Reacts(planChanged)
   changed({ tier: _id, maxBookmarks }: IntegrationData<typeof planChanged>, { write, message }: Reaction): void {
-    write(this.plans, keepNewest<PlanReplica>({ _id, revision: message.sequence, maxBookmarks }));
+    const planId = planIdOf(_id);
+    write(this.plans, keepNewest<PlanReplica>({ _id, planId, revision: message.sequence, maxBookmarks }));
   }
 }
