@@ -9,6 +9,7 @@ const IRREGULAR = new Set([
   'chosen',
   'done',
   'given',
+  'hidden',
   'left',
   'lost',
   'made',

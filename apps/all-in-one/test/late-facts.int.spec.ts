@@ -12,6 +12,7 @@ import {
   paymentProcessingStarted,
   paymentRefunded,
   paymentRefundMade,
+  paymentReinstated,
   personErased,
 } from '@stallbook/contracts';
 import { idFrom, newId, type IntegrationEvent } from '@stallbook/kernel';
@@ -31,7 +32,7 @@ const applicationFacts: readonly Fact[][] = [
 const paymentFacts: readonly Fact[][] = [
   [[paymentProcessingStarted], [paymentFailed], [paymentCompleted]],
   [[paymentCompleted], [paymentRefunded], [paymentRefundMade, { full: true }]],
-  [[paymentCompleted], [paymentRefunded], [paymentRefundMade, { full: true }], [paymentCompleted]],
+  [[paymentCompleted], [paymentRefunded], [paymentRefundMade, { full: true }], [paymentReinstated]],
 ];
 const lives = [...applicationFacts, ...paymentFacts];
 const titleOf = (life: readonly Fact[]): string => life.map(([{ type }]) => type).join(', ');

@@ -95,4 +95,32 @@ describe('an event that an admin takes down', () => {
       ]);
     });
   });
+
+  it('notifies vendors who applied, and once it is restored, also by email', async () => {
+    const id = await openMarket(harness, olga, 'Orchard Market');
+    const [accepted, pending] = [await apply(vera, id), await apply(victor, id)];
+    await accept(olga, accepted);
+    await harness.quiet();
+    await takeDown(id);
+    const words = {
+      hidden: 'Orchard Market is hidden for now. Your application stays, and no payment is due meanwhile.',
+      restored: 'Our staff restored Orchard Market. Your application is as it was before.',
+    };
+    const told = async (body: string) => {
+      for (const [vendor, application] of [[vera, accepted] as const, [victor, pending] as const]) {
+        const note = { type: 'event_changed', body, link: `/vendor/applications?application=${application}` };
+        await eventually(async () => expect(await notesOf(vendor)).toContainEqual(note));
+      }
+    };
+    await told(words.hidden);
+    await restore(id);
+    await told(words.restored);
+    for (const address of ['vera@example.org', 'victor@example.org'])
+      await eventually(async () => {
+        const mails = (await harness.mailsTo(address)).filter(({ data }) => data['event_title'] === 'Orchard Market');
+        expect(mails.map(({ type }) => type)).toEqual(
+          expect.arrayContaining(['applied_event_hidden', 'applied_event_restored']),
+        );
+      });
+  });
 });

@@ -3,6 +3,8 @@ import {
   applicationDraftDeleted,
   applicationDrafted,
   applicationEventChanged,
+  applicationEventHidden,
+  applicationEventRestored,
   applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
@@ -24,21 +26,22 @@ interface Facts {
   applicationFeeCents: number;
 }
 
-const factsOf = ({
+const partiesOf = ({ applicationId, marketEventId, vendorId, organizerId }: Facts) => ({
   applicationId,
   marketEventId,
   vendorId,
   organizerId,
-  boothFeeCents,
-  applicationFeeCents,
-}: Facts) => ({
-  applicationId,
-  marketEventId,
-  vendorId,
-  organizerId,
-  boothFeeCents,
-  applicationFeeCents,
 });
+
+const factsOf = (facts: Facts) => ({
+  ...partiesOf(facts),
+  boothFeeCents: facts.boothFeeCents,
+  applicationFeeCents: facts.applicationFeeCents,
+});
+
+type Visibility = typeof applicationEventHidden | typeof applicationEventRestored;
+const visibility = (event: Visibility, state: ApplicationState): OutgoingMessage[] =>
+  isPresent(state) ? [outgoing(event, partiesOf(state))] : [];
 
 const withdrawn = (state: ApplicationState, how: { wasAccepted: boolean; refundPercent: number }): OutgoingMessage[] =>
   isPresent(state) ? [outgoing(applicationWithdrawn, { ...factsOf(state), ...how })] : [];
@@ -83,10 +86,13 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return withdrawn(state, { wasAccepted: false, refundPercent: 100 });
       case 'application.event-changed': {
         if (!isPresent(state)) return [];
-        const { applicationId, marketEventId, vendorId, organizerId } = state;
         const changes = event.data.changes as IntegrationData<typeof applicationEventChanged>['changes'];
-        return [outgoing(applicationEventChanged, { applicationId, marketEventId, vendorId, organizerId, changes })];
+        return [outgoing(applicationEventChanged, { ...partiesOf(state), changes })];
       }
+      case 'application.event-hidden':
+        return visibility(applicationEventHidden, state);
+      case 'application.event-restored':
+        return visibility(applicationEventRestored, state);
       case 'application.booth-released':
         return withdrawn(state, { wasAccepted: true, refundPercent: event.data.refundPercent });
       default:

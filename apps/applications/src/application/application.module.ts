@@ -31,6 +31,7 @@ import { LateDraftReaction } from './reactions/late-draft.reaction.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PhotosHandler } from './photos/photos.handler.js';
 import { MarketEventRescheduledReaction } from './reactions/market-event-rescheduled.reaction.js';
+import { MarketEventVisibilityReaction } from './reactions/market-event-visibility.reaction.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { VendorDescribedReaction } from './reactions/vendor-described.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
@@ -83,6 +84,7 @@ import { WithdrawalTermsHandler } from './withdrawal-terms/withdrawal-terms.hand
     LateDraftReaction,
     MarketEventDeletedReaction,
     MarketEventRescheduledReaction,
+    MarketEventVisibilityReaction,
     VendorDescribedReaction,
   ],
   exports: [ApplicationReader, ApplicationPresenter, BoothCounts, Decisions],

@@ -7,6 +7,7 @@ import {
   applicationWithdrawn,
   paymentCompleted,
   paymentRefunded,
+  paymentReinstated,
 } from '@stallbook/contracts';
 import { keepNewestFacts, Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
@@ -68,7 +69,7 @@ export class ApplicationReplicas {
     this.keep(data, data.wasAccepted ? 'withdrawn' : 'draft', reaction);
   }
 
-  @Reacts(paymentCompleted)
+  @Reacts(paymentCompleted, paymentReinstated)
   paid(data: PaymentData, reaction: Reaction): void {
     this.keepPayment(data, true, reaction);
   }

@@ -5,6 +5,7 @@ import {
   paymentProcessingStarted,
   paymentRefunded,
   paymentRefundMade,
+  paymentReinstated,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
@@ -42,7 +43,7 @@ function disputeMessages(disputeId: string, state: PaymentDetails): OutgoingMess
   return [
     ...(state.status === 'refunded' ? [outgoing(paymentRefunded, factsOf(state))] : []),
     ...(dispute.isNews ? [outgoing(paymentDisputed, facts)] : []),
-    ...(dispute.isReversed && state.stage === 'due' ? [outgoing(paymentCompleted, factsOf(state))] : []),
+    ...(dispute.isReversed && state.stage === 'due' ? [outgoing(paymentReinstated, factsOf(state))] : []),
   ];
 }
 

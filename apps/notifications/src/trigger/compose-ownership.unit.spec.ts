@@ -44,6 +44,20 @@ describe('composing what happens to the event of an organizer', () => {
     });
   });
 
+  it('notifies a vendor who applied that the event is hidden, and when it is back', () => {
+    const data = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
+    const hidden = 'River Market is hidden for now. Your application stays, and no payment is due meanwhile.';
+    expect(planFor({ type: 'application.event-hidden', data })).toEqual({
+      notes: [['vera', NotificationType.event_changed, hidden]],
+      mails: [['vera', EmailType.applied_event_hidden]],
+    });
+    const back = 'Our staff restored River Market. Your application is as it was before.';
+    expect(planFor({ type: 'application.event-restored', data })).toEqual({
+      notes: [['vera', NotificationType.event_changed, back]],
+      mails: [['vera', EmailType.applied_event_restored]],
+    });
+  });
+
   it.each(['market-event.taken-down', 'market-event.restored'] as const)(
     'notifies no one of %s for an import without an organizer',
     (type) => {

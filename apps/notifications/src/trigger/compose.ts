@@ -7,6 +7,7 @@ import { invitationAccepted, invited } from './compose-invitation.js';
 import { disputed } from './compose-dispute.js';
 import { paid, refundMade } from './compose-payment.js';
 import { eventChanged } from './compose-event-change.js';
+import { appliedEventHidden, appliedEventRestored } from './compose-applied-event.js';
 import { withdrawn } from './compose-withdrawal.js';
 import { planChanged, renewalFailed } from './compose-plan.js';
 import { restored, takenDown } from './compose-take-down.js';
@@ -153,6 +154,10 @@ export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
       return rejected(trigger.data, known);
     case 'application.event-changed':
       return eventChanged(trigger.data, known);
+    case 'application.event-hidden':
+      return appliedEventHidden(trigger.data, known);
+    case 'application.event-restored':
+      return appliedEventRestored(trigger.data, known);
     case 'application.withdrawn':
       return withdrawn(trigger.data, known);
     case 'payment.completed':

@@ -1,6 +1,8 @@
 import type {
   applicationAccepted,
   applicationEventChanged,
+  applicationEventHidden,
+  applicationEventRestored,
   applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
@@ -28,6 +30,8 @@ export type Trigger =
   | { type: 'application.booth-assigned'; data: IntegrationData<typeof applicationBoothAssigned> }
   | { type: 'application.rejected'; data: IntegrationData<typeof applicationRejected> }
   | { type: 'application.event-changed'; data: IntegrationData<typeof applicationEventChanged> }
+  | { type: 'application.event-hidden'; data: IntegrationData<typeof applicationEventHidden> }
+  | { type: 'application.event-restored'; data: IntegrationData<typeof applicationEventRestored> }
   | { type: 'application.withdrawn'; data: IntegrationData<typeof applicationWithdrawn> }
   | { type: 'payment.completed'; data: IntegrationData<typeof paymentCompleted> }
   | { type: 'payment.disputed'; data: IntegrationData<typeof paymentDisputed> }

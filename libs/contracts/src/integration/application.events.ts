@@ -4,11 +4,13 @@ import { marketEventChanges } from '../events/market-event-changes.js';
 
 const topic = 'applications.application.v1';
 const key = 'applicationId';
-const schema = z.object({
+const parties = z.object({
   applicationId: z.string(),
   marketEventId: z.string(),
   vendorId: z.string(),
   organizerId: z.string(),
+});
+const schema = parties.extend({
   boothFeeCents: z.int().nonnegative(),
   applicationFeeCents: z.int().nonnegative(),
 });
@@ -69,13 +71,23 @@ export const applicationEventChanged = defineIntegrationEvent({
   version: 1,
   topic,
   key,
-  schema: z.object({
-    applicationId: z.string(),
-    marketEventId: z.string(),
-    vendorId: z.string(),
-    organizerId: z.string(),
-    changes: marketEventChanges,
-  }),
+  schema: parties.extend({ changes: marketEventChanges }),
+});
+
+/** For a vendor who applied or was accepted: staff took the market event down. */
+export const applicationEventHidden = defineIntegrationEvent({
+  type: 'application.event-hidden',
+  version: 1,
+  topic,
+  key,
+  schema: parties,
+});
+export const applicationEventRestored = defineIntegrationEvent({
+  type: 'application.event-restored',
+  version: 1,
+  topic,
+  key,
+  schema: parties,
 });
 
 /** The organizer gave, changed, or took away the booth. */

@@ -26,6 +26,8 @@ export const paymentProcessingStarted = defineIntegrationEvent({
   schema,
 });
 export const paymentCompleted = defineIntegrationEvent({ type: 'payment.completed', version: 1, topic, key, schema });
+/** The payer's bank gave back what a lost dispute had taken. */
+export const paymentReinstated = defineIntegrationEvent({ type: 'payment.reinstated', version: 1, topic, key, schema });
 export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
 export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });
 

@@ -41,4 +41,6 @@ export enum EmailType {
   event_transferred = 'event_transferred',
   event_taken_down = 'event_taken_down',
   event_restored = 'event_restored',
+  applied_event_hidden = 'applied_event_hidden',
+  applied_event_restored = 'applied_event_restored',
 }

@@ -9,6 +9,7 @@ export const feed: Readonly<Record<string, string>> = {
   'Dispute lost': 'Disputa perdida',
   'Dispute won': 'Disputa ganada',
   'Event changed': 'El evento cambió',
+  'Event hidden for now': 'Evento oculto por ahora',
   'Event reminder': 'Recordatorio de evento',
   'Event restored': 'Evento restablecido',
   'Event taken down': 'Evento retirado',
@@ -37,6 +38,8 @@ export const feed: Readonly<Record<string, string>> = {
   'Accepted vendors: {}. Not paid yet: {}.': 'Vendedores aceptados: {}. Sin pagar: {}.',
   'Nothing is due for your booth.': 'No debes nada por tu puesto.',
   'Our staff restored {}.': 'Nuestro equipo restableció {}.',
+  'Our staff restored {}. Your application is as it was before.':
+    'Nuestro equipo restableció {}. Tu solicitud está como antes.',
   'Our staff took {} down. Reason: {}': 'Nuestro equipo retiró {}. Motivo: {}',
   'The bank gave {} for {} back to {}.': 'El banco devolvió {} por {} a {}.',
   'The bank of {} returned the {} for {}.': 'El banco de {} devolvió los {} por {}.',
@@ -66,6 +69,8 @@ export const feed: Readonly<Record<string, string>> = {
   '{} for more than a week at {}.': '{} desde hace más de una semana en {}.',
   '{} for your booth at {} is due {}.': '{} por tu puesto en {}: vence {}.',
   '{} of your payment for {} was refunded.': 'Se reembolsaron {} de tu pago por {}.',
+  '{} is hidden for now. Your application stays, and no payment is due meanwhile.':
+    '{} está oculto por ahora. Tu solicitud se conserva, y mientras tanto no debes pagar nada.',
   '{} paid {} for {}. Your payout is {}.': '{} pagó {} por {}. Recibirás {}.',
   '{} sent you a message.': '{} te envió un mensaje.',
   '{} takes applications until {}, {}.': '{} recibe solicitudes hasta el {}, {}.',

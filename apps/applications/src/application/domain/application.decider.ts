@@ -5,9 +5,11 @@ import { edit, type Edit } from './before-decision.js';
 import {
   deleteApplication,
   noteEventChange,
+  noteEventVisibility,
   recordPayment,
   type DeleteApplication,
   type NoteEventChange,
+  type NoteEventVisibility,
   type RecordPayment,
 } from './follow-up.js';
 import {
@@ -54,6 +56,7 @@ export type ApplicationCommand =
   | RecordPayment
   | DescribeVendor
   | NoteEventChange
+  | NoteEventVisibility
   | DeleteApplication;
 
 type Occurred = OccurredEventOf<typeof applicationEvents>;
@@ -138,6 +141,7 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
     'record-payment': recordPayment,
     'describe-vendor': describeVendor,
     'note-event-change': noteEventChange,
+    'note-event-visibility': noteEventVisibility,
     delete: deleteApplication,
   }),
   evolve,

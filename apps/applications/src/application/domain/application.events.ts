@@ -128,6 +128,9 @@ export const applicationEvents = {
       changes: z.array(z.object({ field: z.string(), before: text, after: text })),
     }),
   }),
+  /** Staff took the market event down, or restored it. */
+  'application.event-hidden': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
+  'application.event-restored': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
   /** All photos that are left, in their order. */
   'application.photos-changed': eventType({
     version: 1,

@@ -29,6 +29,18 @@ export function noteEventChange({ changes }: NoteEventChange, state: Application
   return [{ type: 'application.event-changed', data: { applicationId: state.applicationId, changes } }];
 }
 
+export interface NoteEventVisibility {
+  type: 'note-event-visibility';
+  isHidden: boolean;
+}
+
+/** A vendor who waits for a decision or has a booth no longer finds the event. */
+export function noteEventVisibility({ isHidden }: NoteEventVisibility, state: ApplicationState): ApplicationEvent[] {
+  if (!isPresent(state) || !(state.status === 'pending' || state.status === 'accepted')) return [];
+  const { applicationId } = state;
+  return [{ type: isHidden ? 'application.event-hidden' : 'application.event-restored', data: { applicationId } }];
+}
+
 export interface DeleteApplication {
   type: 'delete';
 }

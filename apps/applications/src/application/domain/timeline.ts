@@ -80,6 +80,8 @@ const NAMES = {
   'application.withdrawn': 'withdrawn',
   'application.booth-released': 'booth-released',
   'application.event-changed': 'event-changed',
+  'application.event-hidden': 'event-hidden',
+  'application.event-restored': 'event-restored',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
   'application.deleted': 'removed',

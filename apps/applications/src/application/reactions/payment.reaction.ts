@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { paymentCompleted, paymentFailed, paymentProcessingStarted, paymentRefunded } from '@stallbook/contracts';
+import {
+  paymentCompleted,
+  paymentFailed,
+  paymentProcessingStarted,
+  paymentRefunded,
+  paymentReinstated,
+} from '@stallbook/contracts';
 import { advanceRevision, EventStore, Reacts, type Reaction, type Revised } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
@@ -27,7 +33,7 @@ export class PaymentReaction {
     return this.record(facts, 'processing', reaction);
   }
 
-  @Reacts(paymentCompleted)
+  @Reacts(paymentCompleted, paymentReinstated)
   completed(facts: PaymentFacts, reaction: Reaction): Promise<void> {
     return this.record(facts, 'completed', reaction);
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { paymentCompleted, paymentRefunded } from '@stallbook/contracts';
+import { paymentCompleted, paymentRefunded, paymentReinstated } from '@stallbook/contracts';
 import { advanceRevision, EventStore, Reacts, type Reaction, type Revised } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
@@ -21,7 +21,7 @@ export class PaymentReaction {
     this.revisions = db.collection<Revised>(PAYMENT_REVISIONS);
   }
 
-  @Reacts(paymentCompleted)
+  @Reacts(paymentCompleted, paymentReinstated)
   async completed(
     { marketEventId, paymentId, amountCents }: IntegrationData<typeof paymentCompleted>,
     reaction: Reaction,

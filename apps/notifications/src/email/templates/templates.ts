@@ -27,6 +27,7 @@ import {
 import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-emails.js';
 import { planChanged, planPaymentFailed } from './plan-emails.js';
 import { boothChanged } from './booth-email.js';
+import { appliedEventHidden, appliedEventRestored } from './applied-event-emails.js';
 import { eventChanged } from './event-change-email.js';
 import {
   applicationsUndecided,
@@ -87,6 +88,8 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   event_transferred: eventTransferred,
   event_taken_down: eventTakenDown,
   event_restored: eventRestored,
+  applied_event_hidden: appliedEventHidden,
+  applied_event_restored: appliedEventRestored,
 };
 
 export const isEditable = (type: `${EmailType}`): type is `${EmailTemplateType}` => type in editableTemplates;

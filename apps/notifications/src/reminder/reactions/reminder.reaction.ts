@@ -10,6 +10,7 @@ import {
   marketEventSaved,
   paymentCompleted,
   paymentRefundMade,
+  paymentReinstated,
   personErased,
 } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
@@ -56,7 +57,7 @@ export class ReminderReaction {
     else this.booths.draft(data, new Date(reaction.message.occurredAt), reaction);
   }
 
-  @Reacts(paymentCompleted)
+  @Reacts(paymentCompleted, paymentReinstated)
   paid(data: IntegrationData<typeof paymentCompleted>, reaction: Reaction): void {
     this.booths.recordPayment(data, 'paid', reaction);
   }

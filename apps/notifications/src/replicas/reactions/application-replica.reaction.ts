@@ -6,6 +6,7 @@ import {
   applicationWithdrawn,
   paymentCompleted,
   paymentRefunded,
+  paymentReinstated,
 } from '@stallbook/contracts';
 import { keepNewestFacts, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
@@ -41,7 +42,7 @@ export class ApplicationReplicaReaction {
     this.keep(facts, wasAccepted ? 'withdrawn' : 'draft', reaction);
   }
 
-  @Reacts(paymentCompleted)
+  @Reacts(paymentCompleted, paymentReinstated)
   paid(data: PaymentFacts, reaction: Reaction): void {
     this.keepPayment(data, true, reaction);
   }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
   applicationEventChanged,
+  applicationEventHidden,
+  applicationEventRestored,
   applicationBoothAssigned,
   applicationRejected,
   applicationSubmitted,
@@ -52,6 +54,8 @@ export class TriggerReaction {
     applicationSubmitted,
     applicationAccepted,
     applicationEventChanged,
+    applicationEventHidden,
+    applicationEventRestored,
     applicationBoothAssigned,
     applicationRejected,
     applicationWithdrawn,

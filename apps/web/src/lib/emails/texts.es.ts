@@ -45,6 +45,8 @@ const names: Record<`${EmailType}`, string> = {
   event_transferred: 'Evento traspasado',
   event_taken_down: 'Evento retirado',
   event_restored: 'Evento restablecido',
+  applied_event_hidden: 'Evento oculto',
+  applied_event_restored: 'Evento visible de nuevo',
 };
 
 export const emailLog: Translation<typeof english.emailLog> = {

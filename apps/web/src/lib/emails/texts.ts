@@ -43,6 +43,8 @@ const names: Record<`${EmailType}`, string> = {
   event_transferred: 'Event transferred',
   event_taken_down: 'Event taken down',
   event_restored: 'Event restored',
+  applied_event_hidden: 'Event hidden',
+  applied_event_restored: 'Event visible again',
 };
 
 export const emailLog = {

@@ -13,6 +13,8 @@ export const history: Translation<typeof english.history> = {
     edited: 'Solicitud modificada',
     withdrawn: 'Solicitud retirada',
     'event-changed': 'Evento modificado',
+    'event-hidden': 'Evento oculto',
+    'event-restored': 'Evento restablecido',
     'booth-released': 'Puesto liberado',
     accepted: 'Aceptada',
     rejected: 'Rechazada',

@@ -10,6 +10,8 @@ export const history = {
     edited: 'Application changed',
     withdrawn: 'Application withdrawn',
     'event-changed': 'Event changed',
+    'event-hidden': 'Event hidden',
+    'event-restored': 'Event restored',
     'booth-released': 'Booth given up',
     accepted: 'Accepted',
     rejected: 'Rejected',

@@ -1,0 +1,32 @@
+import type { LetterOf } from './letter.js';
+
+type Variable = 'event_title' | 'event_dates' | 'application_url';
+
+export const appliedEventHidden: LetterOf<Variable> = ({ event_title, event_dates, application_url }) => ({
+  subject: `${event_title} está oculto por ahora`,
+  preview: 'Tu solicitud se conserva, y mientras tanto no debes pagar nada.',
+  heading: 'Un evento está oculto por ahora',
+  paragraphs: [
+    `Nuestro equipo retiró ${event_title} por ahora, así que su página no se puede abrir. Tu solicitud se conserva, y mientras tanto no debes pagar nada.`,
+    'Te escribimos cuando el evento vuelva. Si ya no quieres participar, puedes retirarte desde la página de tus solicitudes.',
+  ],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+  ],
+  button: { label: 'Ver la solicitud', url: application_url },
+});
+
+export const appliedEventRestored: LetterOf<Variable> = ({ event_title, event_dates, application_url }) => ({
+  subject: `${event_title} fue restablecido`,
+  preview: 'Tu solicitud está como antes.',
+  heading: 'Un evento fue restablecido',
+  paragraphs: [
+    `Nuestro equipo restableció ${event_title}. Tu solicitud está como antes. Si tenías un pago pendiente, ya puedes hacerlo.`,
+  ],
+  facts: [
+    ['Evento', event_title],
+    ['Cuándo', event_dates],
+  ],
+  button: { label: 'Ver la solicitud', url: application_url },
+});

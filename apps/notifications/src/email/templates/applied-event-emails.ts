@@ -1,0 +1,37 @@
+import { template } from './letter.js';
+import * as spanish from './applied-event-emails.es.js';
+
+export const appliedEventHidden = template(['event_title', 'event_dates', 'application_url'], {
+  en: ({ event_title, event_dates, application_url }) => ({
+    subject: `${event_title} is hidden for now`,
+    preview: 'Your application stays, and no payment is due meanwhile.',
+    heading: 'An event is hidden for now',
+    paragraphs: [
+      `Our staff took ${event_title} down for now, so its page cannot be opened. Your application stays, and no payment is due meanwhile.`,
+      'We write to you when the event is back. If you no longer want to take part, you can withdraw from your applications page.',
+    ],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
+    button: { label: 'View application', url: application_url },
+  }),
+  es: spanish.appliedEventHidden,
+});
+
+export const appliedEventRestored = template(['event_title', 'event_dates', 'application_url'], {
+  en: ({ event_title, event_dates, application_url }) => ({
+    subject: `${event_title} was restored`,
+    preview: 'Your application is as it was before.',
+    heading: 'An event was restored',
+    paragraphs: [
+      `Our staff restored ${event_title}. Your application is as it was before. If a payment was due, you can make it now.`,
+    ],
+    facts: [
+      ['Event', event_title],
+      ['When', event_dates],
+    ],
+    button: { label: 'View application', url: application_url },
+  }),
+  es: spanish.appliedEventRestored,
+});

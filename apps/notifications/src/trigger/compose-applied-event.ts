@@ -1,0 +1,43 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+
+type Facts = About<'application.event-hidden'>;
+
+interface Words {
+  title: string;
+  body: (event: string) => string;
+  email: EmailType;
+}
+
+/** For a vendor who applied, whether or not they know the decision. */
+function notify({ applicationId, marketEventId, vendorId: personId }: Facts, words: Words, known: KnownFacts) {
+  const { title: event, eventFor } = marketOf(marketEventId, known);
+  const link = `/vendor/applications?application=${applicationId}`;
+  const { title, body, email } = words;
+  return {
+    notes: [{ personId, type: NotificationType.event_changed, title, body: body(event), link }],
+    mails: [{ personId, type: email, data: { ...eventFor(personId), application_url: known.url(link) } }],
+  };
+}
+
+export const appliedEventHidden = (facts: Facts, known: KnownFacts): NotificationPlan =>
+  notify(
+    facts,
+    {
+      title: 'Event hidden for now',
+      body: (event) => `${event} is hidden for now. Your application stays, and no payment is due meanwhile.`,
+      email: EmailType.applied_event_hidden,
+    },
+    known,
+  );
+
+export const appliedEventRestored = (facts: Facts, known: KnownFacts): NotificationPlan =>
+  notify(
+    facts,
+    {
+      title: 'Event restored',
+      body: (event) => `Our staff restored ${event}. Your application is as it was before.`,
+      email: EmailType.applied_event_restored,
+    },
+    known,
+  );
