@@ -1,8 +1,9 @@
 import { Button } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { eventsApi } from '../api/events.generated.js';
+import { useEventsQuery } from '../api/list/event-list.generated.js';
 import { isFiltered, toInput, type Filters } from '../filters.js';
-import { eventList, eventSearch } from '../texts/search.js';
+import { noEvents as texts } from '../texts/no-events.js';
+import { eventSearch } from '../texts/search.js';
 import { DidYouMean } from './did-you-mean.js';
 
 interface NoEventsProps {
@@ -18,7 +19,7 @@ interface NoEventsProps {
 function useOnOtherDates(chosen: Filters): number | undefined {
   const input = { ...toInput({ ...chosen, range: 'all' }, new Date()), page: 1, pageSize: 1 };
   const hasDates = chosen.range !== 'all';
-  const { data, isError } = eventsApi.useEventsQuery({ input }, { skip: !hasDates });
+  const { data, isError } = useEventsQuery({ input }, { skip: !hasDates });
   return hasDates && !isError ? data?.events.total : 0;
 }
 
@@ -27,14 +28,14 @@ export function NoEvents({ chosen, from, onSearchAllDates, onClear }: NoEventsPr
   const others = useOnOtherDates(chosen);
   return (
     <EmptyState
-      title={eventList.none.title}
+      title={texts.title}
       action={
         <>
           <DidYouMean chosen={chosen} />
           {others ? (
             <>
-              <p>{eventList.outside(others)}</p>
-              <Button onClick={onSearchAllDates}>{eventList.searchAllDates}</Button>
+              <p>{texts.outside(others)}</p>
+              <Button onClick={onSearchAllDates}>{texts.searchAllDates}</Button>
             </>
           ) : null}
           {onClear && (
@@ -45,8 +46,8 @@ export function NoEvents({ chosen, from, onSearchAllDates, onClear }: NoEventsPr
         </>
       }
     >
-      {from && `${eventList.unknownPlace(from)} `}
-      {isFiltered(chosen) || others ? eventList.none.filtered : others === 0 && eventList.none.yet}
+      {from && `${texts.unknownPlace(from)} `}
+      {isFiltered(chosen) || others ? texts.filtered : others === 0 && texts.yet}
     </EmptyState>
   );
 }
