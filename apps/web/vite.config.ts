@@ -43,9 +43,9 @@ const steady = [
 ];
 
 const shared = [
-  'components/event/',
+  'components/event/(event-(badges|labels|picture)|texts|today-badge)\\.',
   'components/ui/(badge|field|filters|form\\.module|list-frame|pagination|text)\\.',
-  'features/events/api/',
+  'features/events/api/list/',
   'features/events/components/event-card',
   'features/events/components/event-search\\.module',
   'lib/api/load-problem\\.',

@@ -1,51 +1,9 @@
 /** Fails when the first view of a page needs more script than the budget. Run after `vite build`. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { languages, nameIn, type Language } from './in-language.js';
+import { budget, firstViews } from './first-views.js';
 
-const budget = 170_000;
-const dist = path.resolve(import.meta.dirname, '../dist');
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-type Manifest = Record<string, Chunk>;
-
-const manifestIn = (language: Language) =>
-  JSON.parse(readFileSync(path.join(dist, nameIn(language, '.vite/manifest.json')), 'utf8')) as Manifest;
-
-/** The chunk and its static imports. */
-function closure(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`${name} is not in the build's manifest`);
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
-  return seen;
-}
-
-const views: Record<string, string> = {
-  '/': 'src/app/pages/landing-page.tsx',
-  '/events': 'src/app/pages/events-page.tsx',
-};
-
-let failed = false;
-for (const language of languages) {
-  const manifest = manifestIn(language);
-  for (const [view, screen] of Object.entries(views)) {
-    const entries = [nameIn(language, 'index.html'), screen];
-    const names = new Set(entries.flatMap((entry) => [...closure(manifest, entry)]));
-    const files = [...new Set([...names].map((name) => manifest[name]?.file ?? ''))].filter((file) =>
-      file.endsWith('.js'),
-    );
-    const sizes = files.map((file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length);
-    const size = sizes.reduce((sum, one) => sum + one, 0);
-    failed ||= size > budget;
-    console.log(
-      `${view} (${language}): ${(size / 1000).toFixed(1)} kB gzip of ${budget / 1000} kB, ${files.length} files`,
-    );
-  }
-}
-process.exitCode = failed ? 1 : 0;
+const views = firstViews();
+for (const { address, language, files, bytes } of views)
+  console.log(`${address} (${language}): ${kilobytes(bytes)} kB gzip of ${kilobytes(budget)} kB, ${files} files`);
+process.exitCode = views.some(({ bytes }) => bytes > budget) ? 1 : 0;

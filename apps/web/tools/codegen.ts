@@ -96,6 +96,8 @@ const folders = [
   ...readdirSync(features)
     .sort()
     .map((name) => ({ name, folder: path.join(features, name, 'api') })),
+  // Apart from the other documents of its feature, because the list of events is where many people arrive.
+  { name: 'event-list', folder: path.join(features, 'events/api/list') },
   { name: 'session', folder: path.join(web, 'src/lib/session/api') },
   { name: 'upgrade', folder: path.join(web, 'src/lib/upgrade/api') },
 ];

@@ -21,7 +21,7 @@ export function planScreen(root: string, feature: string, screen: string, access
   if (!/^(\/[a-z0-9-]+)+$/.test(path)) throw new Refusal(`--path must look like /one/two, not "${path}".`);
   const tree = new Tree(root);
   const screens = `${APP}/screens.ts`;
-  if (tree.text(screens).includes(`path: '${path}'`)) throw new Refusal(`The address ${path} exists already.`);
+  if (tree.text(screens).includes(`'${path}'`)) throw new Refusal(`The address ${path} exists already.`);
   const folder = `apps/web/src/features/${feature}`;
   tree.create(`${folder}/texts/${screen}-page.ts`, texts(screen));
   tree.create(`${folder}/routes/${screen}-page.tsx`, page(screen));

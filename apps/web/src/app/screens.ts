@@ -8,6 +8,34 @@ export interface Screen {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
+const adminPaths = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/blog/:id/edit',
+  '/admin/import',
+  '/admin/emails',
+  '/admin/reports',
+  '/admin/claims',
+  '/admin/transfer',
+  '/admin/blueprints',
+  '/admin/blueprints/new',
+  '/admin/blueprints/:id',
+  '/admin/blueprint-analytics',
+  '/admin/plans',
+  '/admin/email-templates',
+  '/admin/email-templates/:type',
+  '/admin/users',
+  '/admin/users/:id',
+  '/admin/data',
+  '/admin/events',
+  '/admin/system',
+  '/admin/support',
+  '/admin/texts',
+] as const;
+export type AdminPath = (typeof adminPaths)[number];
+
 const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms'];
 
 export const screens: readonly Screen[] = [
@@ -202,76 +230,10 @@ export const screens: readonly Screen[] = [
     access: 'public',
     load: () => import('../features/plans/routes/product-page.js'),
   })),
-  { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
-  { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
-  { path: '/admin/blog', access: 'admin', load: () => import('../features/admin-blog/routes/admin-blog-page.js') },
-  { path: '/admin/blog/new', access: 'admin', load: () => import('../features/admin-blog/routes/new-post-page.js') },
-  {
-    path: '/admin/blog/:id/edit',
-    access: 'admin',
-    load: () => import('../features/admin-blog/routes/edit-post-page.js'),
-  },
-  {
-    path: '/admin/import',
-    access: 'admin',
-    load: () => import('../features/admin-imports/routes/admin-import-page.js'),
-  },
-  {
-    path: '/admin/emails',
-    access: 'admin',
-    load: () => import('../features/admin-emails/routes/email-log-page.js'),
-  },
-  {
-    path: '/admin/reports',
-    access: 'admin',
-    load: () => import('../features/admin-message-reports/routes/admin-reports-page.js'),
-  },
-  { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
-  {
-    path: '/admin/transfer',
-    access: 'admin',
-    load: () => import('../features/admin-transfer/routes/admin-transfer-page.js'),
-  },
-  {
-    path: '/admin/blueprints',
-    access: 'admin',
-    load: () => import('../features/admin-library/routes/blueprints-page.js'),
-  },
-  ...['/admin/blueprints/new', '/admin/blueprints/:id'].map((path): Screen => ({
+  ...adminPaths.map((path): Screen => ({
     path,
     access: 'admin',
-    load: () => import('../features/admin-library/routes/blueprint-editor-page.js'),
+    load: () => import('./admin-screens.js').then(({ adminScreens }) => adminScreens[path].load()),
   })),
-  {
-    path: '/admin/blueprint-analytics',
-    access: 'admin',
-    load: () => import('../features/admin-library/routes/blueprint-analytics-page.js'),
-  },
-  { path: '/admin/plans', access: 'admin', load: () => import('../features/admin-plans/routes/admin-plans-page.js') },
-  {
-    path: '/admin/email-templates',
-    access: 'admin',
-    load: () => import('../features/admin-emails/routes/email-templates-page.js'),
-  },
-  {
-    path: '/admin/email-templates/:type',
-    access: 'admin',
-    load: () => import('../features/admin-emails/routes/email-template-page.js'),
-  },
-  { path: '/admin/users', access: 'admin', load: () => import('../features/admin-accounts/routes/accounts-page.js') },
-  {
-    path: '/admin/users/:id',
-    access: 'admin',
-    load: () => import('../features/admin-accounts/routes/account-page.js'),
-  },
-  { path: '/admin/data', access: 'admin', load: () => import('../features/admin-data/routes/admin-data-page.js') },
-  { path: '/admin/events', access: 'admin', load: () => import('../features/admin/routes/admin-events-page.js') },
-  {
-    path: '/admin/system',
-    access: 'admin',
-    load: () => import('../features/admin-system/routes/admin-system-page.js'),
-  },
-  { path: '/admin/support', access: 'admin', load: () => import('./pages/support-tools-page.js') },
-  { path: '/admin/texts', access: 'admin', load: () => import('../features/admin-landing/routes/texts-page.js') },
   { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
 ];

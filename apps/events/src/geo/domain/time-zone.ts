@@ -1,6 +1,7 @@
 import zoneAt from '@photostructure/tz-lookup';
-import { stateNamed, usStates } from '@stallbook/kernel';
+import { stateCode } from '@stallbook/kernel';
 import { positionOf } from './position.js';
+import { stateAreas } from './state-areas.js';
 
 export interface Place {
   latitude: number | null;
@@ -33,7 +34,7 @@ const DEFAULT_ZONE = 'America/New_York';
 
 /** IANA zone of a place: from its coordinates, else its ZIP code, else its state. */
 export function timeZoneOf({ latitude, longitude, zipCode, state }: Place): string {
-  return atCoordinates(latitude, longitude) ?? ofZip(zipCode) ?? stateNamed(state)?.timeZone ?? DEFAULT_ZONE;
+  return atCoordinates(latitude, longitude) ?? ofZip(zipCode) ?? ofState(state) ?? DEFAULT_ZONE;
 }
 
 function atCoordinates(latitude: number | null, longitude: number | null): string | undefined {
@@ -50,5 +51,8 @@ function ofZip(zipCode: string | null): string | undefined {
   const prefix = Number(match[1]);
   const other = OTHER_ZONES.find(([from, to]) => prefix >= from && prefix <= to);
   if (other) return other[2];
-  return usStates.find(({ zipRanges }) => zipRanges.some(([from, to]) => prefix >= from && prefix <= to))?.timeZone;
+  return stateAreas.find(({ zipRanges }) => zipRanges.some(([from, to]) => prefix >= from && prefix <= to))?.timeZone;
 }
+
+const ofState = (state: string): string | undefined =>
+  stateAreas.find(({ code }) => code === stateCode(state))?.timeZone;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { EmptyState } from '../../components/ui/notice.js';
-import { useEventsQuery, type EventsQuery } from '../../features/events/api/events.generated.js';
+import { useEventsQuery, type EventsQuery } from '../../features/events/api/list/event-list.generated.js';
 import { EventCard } from '../../features/events/components/event-card.js';
 import { shiftDate } from '../../lib/format/dates.js';
 import { placeName } from '../../lib/format/place.js';

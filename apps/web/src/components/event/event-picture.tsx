@@ -7,7 +7,7 @@ import styles from './event-picture.module.css';
 
 const EventScene = lazyPart(() => import('../art/event-scene.js'), 'EventScene');
 
-interface Pictured extends ScenicEvent {
+export interface PicturedEvent extends ScenicEvent {
   title: string;
   bannerImageUrl: string | null;
   eventImageUrl: string | null;
@@ -18,7 +18,7 @@ const stock = /^\/images\/banners\//;
 const own = (url: string | null) => (url && stock.test(url) ? null : url);
 
 /** Banner, else image, else a scene of the event, also when an image fails to load. */
-export function EventPicture({ event, large = false }: { event: Pictured; large?: boolean }) {
+export function EventPicture({ event, large = false }: { event: PicturedEvent; large?: boolean }) {
   const [broken, setBroken] = useState(false);
   const source = own(event.bannerImageUrl) ?? own(event.eventImageUrl);
   useEffect(() => setBroken(false), [source]);

@@ -3,7 +3,7 @@ import { Button } from './button.js';
 import styles from './conflict-notice.module.css';
 import { Notice } from './notice.js';
 import { WholeText } from './text.js';
-import { conflictNotice as texts } from './texts.js';
+import { conflictNotice as texts } from './form-texts.js';
 
 export interface ConflictField {
   label: string;

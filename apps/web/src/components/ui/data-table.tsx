@@ -13,7 +13,8 @@ import { TableBody, WaitingBody } from './table/table-body.js';
 import { TableHead } from './table/table-head.js';
 import styles from './table/table.module.css';
 import { Toolbar } from './table/toolbar.js';
-import { loading, table } from './texts.js';
+import { table } from './table/texts.js';
+import { loading } from './texts.js';
 
 export { instantColumn, moneyColumn, statusColumn, type Column, type DataColumn } from './table/columns.js';
 

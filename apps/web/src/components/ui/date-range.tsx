@@ -4,7 +4,7 @@ import { Button } from './button.js';
 import { Field, Problem } from './field.js';
 import styles from './form.module.css';
 import { Row } from './layout.js';
-import { dateRange } from './texts.js';
+import { dateRange } from './form-texts.js';
 
 /** Local days as `YYYY-MM-DD`; an empty end is open. */
 export interface DateRangeValue {

@@ -3,7 +3,7 @@ import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from './button.js';
 import { Field, Problem } from './field.js';
 import styles from './form.module.css';
-import { fields } from './texts.js';
+import { fields } from './form-texts.js';
 
 export interface Named {
   name: string;

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { honeypot } from './texts.js';
+import { honeypot } from './form-texts.js';
 
 /** Invisible to people; submissions with this field filled in come from bots. */
 export function Honeypot() {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
 import { formatCount } from '../../lib/format/numbers.js';
 import { listOf } from '../../lib/format/text.js';
-import { fields } from './texts.js';
+import { fields } from './form-texts.js';
 
 /** Empty is valid; each form decides whether an amount is required. */
 export const dollarsText = z

@@ -36,6 +36,7 @@ describe('the banner of an event', () => {
     if (!input) throw new Error('no file input');
     fireEvent.change(input, { target: { files: [file] } });
   };
+  const current = () => screen.getByText('Current banner').closest('figure') as HTMLElement;
   const upload = () => screen.getByRole('button', { name: 'Upload Banner' });
 
   it('[EV-040] can be changed by the organizer who owns the event, and by no one else', async () => {
@@ -56,7 +57,7 @@ describe('the banner of an event', () => {
   it('[EV-071] names the event, shows the banner it has, and lists the guidelines', async () => {
     await openDialog({ bannerImageUrl: saved });
     screen.getByText('For Riverside Spring Craft Fair');
-    expect(screen.getByRole('img', { name: 'Current banner' }).getAttribute('src')).toBe(saved);
+    expect(current().querySelector('img')?.getAttribute('src')).toBe(saved);
     for (const hint of [
       'Recommended: 1200x600 pixels (2:1 ratio)',
       'Use high-quality images',
@@ -64,6 +65,12 @@ describe('the banner of an event', () => {
       'File size under 5MB',
     ])
       screen.getByText(hint);
+  });
+
+  it('[EV-039] [EV-071] shows the scene of the page instead of the stock banner of an import', async () => {
+    await openDialog({ bannerImageUrl: '/images/banners/market-stalls.svg' });
+    await waitFor(() => expect(current().querySelector('svg[viewBox="0 0 600 300"]')).not.toBeNull());
+    expect(current().querySelector('img')).toBeNull();
   });
 
   it('[EV-072] [EV-073] previews a picked or dropped image, and can be uploaded only then', async () => {

@@ -252,6 +252,20 @@ describe('/events', () => {
     await screen.findByText('No events are currently available. Check back later!');
   });
 
+  it('[EV-028] offers other dates and does not say that there are no events where others have some', async () => {
+    const { user } = openRoute('/events', {
+      answers: {
+        Events: ({ input }: { input: { dateFrom?: string } }) =>
+          found(input.dateFrom ? [] : [card()], input.dateFrom ? 0 : 1),
+      },
+    });
+    await screen.findByText('1 event matches on other dates.');
+    screen.getByText(/Try other words/);
+    expect(screen.queryByText(/No events are currently available/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search all dates' }));
+    await screen.findByRole('heading', { name: card().title });
+  });
+
   it('offers to clear the filters when nothing is found under them', async () => {
     const { user, path } = openRoute('/events?search=zzzz&type=craft_fair', {
       answers: { Events: ({ input }: { input: { search?: string } }) => found(input.search ? [] : [card()]) },

@@ -1,7 +1,7 @@
 import { orderChosen } from '../../lib/lists/orders.slice.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
 import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
-import { eventsApi } from './api/events.generated.js';
+import { eventListApi } from './api/list/event-list.generated.js';
 import { eventFilters, orders, toInput, type Order } from './filters.js';
 import { eventList } from './texts/search.js';
 
@@ -12,7 +12,7 @@ export function useEventList() {
   const remembered = useAppSelector((state) => orders.find((order) => order === state.orders[LIST]) ?? '');
   const dispatch = useAppDispatch();
   const page = useListPage({
-    endpoint: eventsApi.endpoints.events,
+    endpoint: eventListApi.endpoints.events,
     filters: eventFilters,
     pageSize: 12,
     ask: (chosen, paging) => ({

@@ -1,7 +1,7 @@
 import { accountLimits } from '@stallbook/contracts/account-rules';
 import { z } from 'zod';
 import { phoneText, stateText, textUpTo, zipCodeText } from '../../components/ui/schemas.js';
-import { fields } from '../../components/ui/texts.js';
+import { fields } from '../../components/ui/form-texts.js';
 import { accountFields, profileFields } from './texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;

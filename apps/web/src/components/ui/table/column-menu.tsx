@@ -1,6 +1,6 @@
 import { Button } from '../button.js';
 import { useDisclosure } from '../disclosure.js';
-import { table } from '../texts.js';
+import { table } from './texts.js';
 import styles from './toolbar.module.css';
 
 interface ColumnMenuProps {

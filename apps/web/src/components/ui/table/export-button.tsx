@@ -2,7 +2,7 @@ import { csvLine } from '@stallbook/contracts/csv-rules';
 import { useState } from 'react';
 import { saveText } from '../../../lib/files/save-file.js';
 import { Button } from '../button.js';
-import { table } from '../texts.js';
+import { table } from './texts.js';
 import { toast } from '../toast.js';
 import type { Column } from './columns.js';
 

@@ -1,5 +1,5 @@
 import form from '../form.module.css';
-import { table } from '../texts.js';
+import { table } from './texts.js';
 import type { Sorting } from './sorting.js';
 import styles from './toolbar.module.css';
 

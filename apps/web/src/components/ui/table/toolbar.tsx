@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.js';
-import { table } from '../texts.js';
+import { table } from './texts.js';
 import { ColumnMenu } from './column-menu.js';
 import type { Column } from './columns.js';
 import { ExportButton } from './export-button.js';

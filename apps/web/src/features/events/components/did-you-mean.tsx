@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { eventsApi } from '../api/events.generated.js';
 import type { Filters } from '../filters.js';
-import { eventList } from '../texts/search.js';
+import { noEvents as texts } from '../texts/no-events.js';
 
 /** A link to the same search with its misspelled words corrected; nothing if none are. */
 export function DidYouMean({ chosen: { search, location } }: { chosen: Filters }) {
@@ -17,9 +17,9 @@ export function DidYouMean({ chosen: { search, location } }: { chosen: Filters }
   const { search: what, location: where } = data.correction;
   return (
     <p>
-      {eventList.didYouMean}{' '}
+      {texts.didYouMean}{' '}
       <Link to={{ search: corrected.toString() }}>
-        {what && where ? eventList.correctedIn(what, where) : what || where}
+        {what && where ? texts.correctedIn(what, where) : what || where}
       </Link>
       ?
     </p>

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.js';
 import { dateBlock, formatDateRange } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { placeName } from '../../../lib/format/place.js';
-import type { EventCardFragment } from '../api/events.generated.js';
+import type { EventCardFragment } from '../api/list/event-list.generated.js';
 import { eventCard } from '../texts/search.js';
 import styles from './event-card.module.css';
 

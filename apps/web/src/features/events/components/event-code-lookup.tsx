@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useLazyEventByCodeQuery } from '../api/events.generated.js';
-import { codeLookup } from '../texts/search.js';
+import { codeLookup } from '../texts/code-lookup.js';
 import styles from './event-code-lookup.module.css';
 
 export function EventCodeLookup() {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icons/icon.js';
-import { Badge } from '../../../components/ui/badge.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { DateText, MoneyText, PhoneText } from '../../../components/ui/text.js';
 import { addressLines } from '../../../components/event/event-address.js';
-import { isFree } from '../../../components/event/event-labels.js';
 import { calendarOfEvent, subscriptionToOrganizer } from '../../../lib/calendar.js';
 import { formatDateRange, formatDayAndTime, formatTime } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
@@ -66,7 +64,6 @@ export function EventAnswers({ event }: { event: EventDetails }) {
         </a>
       </Answer>
       <Answer icon="money" title={eventAnswers.fees}>
-        {isFree(event) && <Badge tone="blue">{eventAnswers.free}</Badge>}
         <Facts
           entries={[
             [

@@ -2,19 +2,18 @@ import { Suspense, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
-import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
-import { datesOf, isFiltered, type Filters, type Order } from '../filters.js';
+import { datesOf, type Filters, type Order } from '../filters.js';
 import { eventList, eventSearch } from '../texts/search.js';
 import type { CardEvent } from './event-card.js';
 import { EventCards } from './event-cards.js';
 import styles from './event-list.module.css';
-import { DidYouMean } from './did-you-mean.js';
 import { OrderSelect } from './order-select.js';
-import { OutsideDates } from './outside-dates.js';
 
+const NoEvents = lazyPart(() => import('./no-events.js'), 'NoEvents');
 const EventCodeLookup = lazyPart(() => import('./event-code-lookup.js'), 'EventCodeLookup');
 
 interface EventListProps {
@@ -71,7 +70,6 @@ export function EventList({
   save,
   apply,
 }: EventListProps) {
-  const hasDates = chosen.range !== 'all';
   return (
     <>
       {!list.problem && (
@@ -97,23 +95,9 @@ export function EventList({
             list={list}
             waiting={waiting}
             empty={
-              <EmptyState
-                title={eventList.none.title}
-                action={
-                  <>
-                    <DidYouMean chosen={chosen} />
-                    {hasDates && <OutsideDates chosen={chosen} onSearchAll={onSearchAllDates} />}
-                    {onClear && (
-                      <Button look="secondary" onClick={onClear}>
-                        {eventSearch.reset}
-                      </Button>
-                    )}
-                  </>
-                }
-              >
-                {from && `${eventList.unknownPlace(from)} `}
-                {isFiltered(chosen) ? eventList.none.filtered : eventList.none.yet}
-              </EmptyState>
+              <Suspense fallback={waiting}>
+                <NoEvents chosen={chosen} from={from} onSearchAllDates={onSearchAllDates} onClear={onClear} />
+              </Suspense>
             }
             pagesLabel={eventList.pages}
             retryLabel={eventList.reload}

@@ -16,7 +16,6 @@ export const eventAnswers: Translation<typeof english.eventAnswers> = {
   map: 'Ver en un mapa',
   calendar: 'Agregar al calendario',
   fees: 'Tarifas',
-  free: 'Evento gratis',
   boothFee: 'Tarifa del puesto',
   applicationFee: 'Tarifa de solicitud',
 };

@@ -13,7 +13,6 @@ export const eventAnswers = {
   map: 'Show on a map',
   calendar: 'Add to calendar',
   fees: 'Fees',
-  free: 'Free Event',
   boothFee: 'Booth Fee',
   applicationFee: 'Application Fee',
 } as const;

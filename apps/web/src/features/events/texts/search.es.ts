@@ -51,21 +51,11 @@ export const eventList: Translation<typeof english.eventList> = {
   },
   nearestNeedsPlace:
     'Para ver los más cercanos primero hace falta un lugar. Escribe una ciudad o un código postal en Dónde y ordenamos por distancia.',
-  unknownPlace: (place) => `No encontramos nada cerca de “${place}”. ¿Es un código postal o una ciudad con su estado?`,
   map: 'Ver mapa',
   list: 'Ocultar mapa',
-  outside: (total) => `${plural(total, { one: 'evento coincide', other: 'eventos coinciden' })} en otras fechas.`,
-  searchAllDates: 'Buscar en todas las fechas',
-  didYouMean: '¿Quisiste decir',
-  correctedIn: (search, place) => `${search} en ${place}`,
   foundMany: (total) => `Más de ${total.toLocaleString('es-US')} eventos`,
   found: (total) => plural(total, { one: 'evento', other: 'eventos' }),
   foundWithin: (total, dates) => `${plural(total, { one: 'evento', other: 'eventos' })} · ${dates}`,
-  none: {
-    title: 'No encontramos eventos',
-    filtered: 'Prueba con otras palabras, otro lugar o un rango de fechas más amplio.',
-    yet: 'Por ahora no hay eventos disponibles. ¡Vuelve pronto!',
-  },
   notLoaded: 'No pudimos cargar los eventos. Inténtalo de nuevo.',
   reload: 'Volver a cargar eventos',
   pages: 'Páginas de eventos',
@@ -79,21 +69,4 @@ export const eventCard: Translation<typeof english.eventCard> = {
   boothFee: 'puesto',
   claim: 'Reclamar',
   claimOf: (title) => `Reclamar ${title}`,
-};
-
-export const codeLookup: Translation<typeof english.codeLookup> = {
-  label: '¿Tienes el código de un evento?',
-  example: 'ABCD-1234',
-  open: 'Abrir evento',
-  empty: 'Ingresa el código de un evento',
-  unknown: 'Ese código no es válido. Revísalo e inténtalo de nuevo.',
-  failed: 'Ocurrió un error. Inténtalo de nuevo.',
-};
-
-export const eventMap: Translation<typeof english.eventMap> = {
-  label: 'Mapa de eventos. La lista tiene los mismos eventos.',
-  searchArea: 'Buscar en esta zona',
-  cluster: (count) => `${count.toLocaleString('es-US')} eventos`,
-  found: (total) => `${plural(total, { one: 'evento', other: 'eventos' })} a la vista`,
-  failed: 'No pudimos cargar el mapa. La lista tiene los mismos eventos.',
 };

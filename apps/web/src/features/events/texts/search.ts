@@ -49,21 +49,11 @@ export const eventList = {
     nearest: 'Nearest first',
   },
   nearestNeedsPlace: 'Nearest first needs a place. Enter a city or ZIP code under Where, and we sort by distance.',
-  unknownPlace: (place: string) => `Nothing was found around “${place}”. Is it a ZIP code, or a city with its state?`,
   map: 'Show map',
   list: 'Hide map',
-  outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,
-  searchAllDates: 'Search all dates',
-  didYouMean: 'Did you mean',
-  correctedIn: (search: string, place: string) => `${search} in ${place}`,
   foundMany: (total: number) => `More than ${formatCount(total)} events`,
   found: (total: number) => plural(total, { one: 'event', other: 'events' }),
   foundWithin: (total: number, dates: string) => `${plural(total, { one: 'event', other: 'events' })} · ${dates}`,
-  none: {
-    title: 'No events found',
-    filtered: 'Try other words, another place or a wider date range.',
-    yet: 'No events are currently available. Check back later!',
-  },
   notLoaded: 'Failed to load events. Please try again.',
   reload: 'Reload Events',
   pages: 'Pages of events',
@@ -77,21 +67,4 @@ export const eventCard = {
   boothFee: 'booth',
   claim: 'Claim',
   claimOf: (title: string) => `Claim ${title}`,
-} as const;
-
-export const codeLookup = {
-  label: 'Have an event code?',
-  example: 'ABCD-1234',
-  open: 'Open event',
-  empty: 'Please enter an event code',
-  unknown: 'Invalid event code. Please check and try again.',
-  failed: 'An error occurred. Please try again.',
-} as const;
-
-export const eventMap = {
-  label: 'Map of events. The list has the same events.',
-  searchArea: 'Search this area',
-  cluster: (count: number) => `${formatCount(count)} events`,
-  found: (total: number) => `${plural(total, { one: 'event', other: 'events' })} in view`,
-  failed: 'The map could not be loaded. The list has the same events.',
 } as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EventPicture, type PicturedEvent } from '../../../../components/event/event-picture.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Dialog } from '../../../../components/ui/dialog.js';
 import { FileDrop, ProgressBar } from '../../../../components/ui/file-drop.js';
@@ -21,7 +22,7 @@ export interface BannerEvent {
 }
 
 interface BannerDialogProps {
-  event: BannerEvent;
+  event: PicturedEvent;
   onClose: () => void;
   /** Gets the updated event. */
   onUploaded: (event: BannerEvent) => void;
@@ -86,14 +87,12 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
           </Stack>
         ) : (
           <>
-            {event.bannerImageUrl && (
-              <div>
-                {texts.current}
-                <div className={styles.current}>
-                  <img src={event.bannerImageUrl} alt={texts.current} />
-                </div>
+            <figure>
+              <figcaption>{texts.current}</figcaption>
+              <div className={styles.current}>
+                <EventPicture event={event} />
               </div>
-            )}
+            </figure>
             <FileDrop label={texts.choose} hint={texts.types} accept={bannerRules.types.join(',')} onFiles={choose} />
           </>
         )}

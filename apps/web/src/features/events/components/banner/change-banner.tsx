@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { PicturedEvent } from '../../../../components/event/event-picture.js';
 import { Button } from '../../../../components/ui/button.js';
 import { toast } from '../../../../components/ui/toast.js';
 import { bannerDialog as texts } from '../../texts/banner.js';
-import { BannerDialog, type BannerEvent } from './banner-dialog.js';
+import { BannerDialog } from './banner-dialog.js';
 
 /** For the organizer who owns the event. */
-export function ChangeBanner({ event }: { event: BannerEvent }) {
+export function ChangeBanner({ event }: { event: PicturedEvent }) {
   const [open, setOpen] = useState(false);
   const done = () => {
     setOpen(false);

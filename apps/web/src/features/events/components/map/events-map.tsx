@@ -9,7 +9,7 @@ import { formatDate } from '../../../../lib/format/dates.js';
 import { locale } from '../../../../lib/format/texts.js';
 import { useEventMapQuery, useMapTilesQuery, type EventMapQuery } from '../../api/events.generated.js';
 import { areaOf, areaText, toInput, type Area, type Filters, type Order } from '../../filters.js';
-import { eventMap as texts } from '../../texts/search.js';
+import { eventMap as texts } from '../../texts/map.js';
 import { addGround } from './ground.js';
 import styles from './events-map.module.css';
 

@@ -1,0 +1,15 @@
+import type { Translation } from '../../../lib/format/translation.js';
+import type * as english from './texts.js';
+
+export const table: Translation<typeof english.table> = {
+  pagesOf: (caption) => `Páginas de ${caption.toLowerCase()}`,
+  columns: 'Columnas',
+  columnsShown: 'Columnas visibles',
+  csv: 'CSV',
+  csvFailed: 'No pudimos crear el archivo. Inténtalo de nuevo.',
+  print: 'Imprimir',
+  sortBy: 'Ordenar por',
+  asListed: 'Orden predeterminado',
+  ascending: (header) => `${header}, ascendente`,
+  descending: (header) => `${header}, descendente`,
+};

@@ -1,0 +1,77 @@
+// Written by tools/codegen.ts from the documents in this folder. Do not edit.
+
+import { baseApi } from '../../../../lib/api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AreaInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
+};
+
+export type MarketEventBadge =
+  | 'applications_closed'
+  | 'applications_open'
+  | 'applications_pending_organizer'
+  | 'past_event';
+
+export type MarketEventFilterInput = {
+  area?: AreaInput | null | undefined;
+  dateFrom?: string | null | undefined;
+  dateTo?: string | null | undefined;
+  eventType?: MarketEventType | null | undefined;
+  location?: string | null | undefined;
+  near?: string | null | undefined;
+  openToApplications?: boolean | null | undefined;
+  order?: MarketEventOrder | null | undefined;
+  organizerClaimed?: boolean | null | undefined;
+  organizerId?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  search?: string | null | undefined;
+  seededByAdmin?: boolean | null | undefined;
+  status?: MarketEventStatus | null | undefined;
+  withinMiles?: number | null | undefined;
+};
+
+export type MarketEventOrder =
+  | 'date_ascending'
+  | 'date_descending'
+  | 'lowest_fee'
+  | 'nearest'
+  | 'newest_first';
+
+export type MarketEventStatus =
+  | 'draft'
+  | 'published';
+
+export type MarketEventType =
+  | 'art_show'
+  | 'craft_fair'
+  | 'farmers_market'
+  | 'festival'
+  | 'other'
+  | 'popup_market';
+
+export type EventsQueryVariables = Exact<{
+  input: MarketEventFilterInput;
+}>;
+
+
+export type EventsQuery = { events: { total: number, items: Array<{ distanceMiles: number | null, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
+
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, boosted: boolean, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, defaultedFields: Array<string>, eventDate: string, eventEndDate: string, timeZone: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: '7a3bfd622c542f8f40cbc25779aeed539b1635a4c4c5a2e5904fde3d67e805b3', variables: variables ?? {} }), providesTags: ['Event'], }),
+  }),
+});
+
+export { api as eventListApi };
+
+export const { useEventsQuery, useLazyEventsQuery } = api;

@@ -1,0 +1,53 @@
+import { Button } from '../../../components/ui/button.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { useEventsQuery } from '../api/list/event-list.generated.js';
+import { isFiltered, toInput, type Filters } from '../filters.js';
+import { noEvents as texts } from '../texts/no-events.js';
+import { eventSearch } from '../texts/search.js';
+import { DidYouMean } from './did-you-mean.js';
+
+interface NoEventsProps {
+  chosen: Filters;
+  /** The place that distances are measured from. */
+  from: string;
+  onSearchAllDates: () => void;
+  /** Absent where there is nothing to clear. */
+  onClear?: () => void;
+}
+
+/** How many events match on other dates; unknown while that loads. */
+function useOnOtherDates(chosen: Filters): number | undefined {
+  const input = { ...toInput({ ...chosen, range: 'all' }, new Date()), page: 1, pageSize: 1 };
+  const hasDates = chosen.range !== 'all';
+  const { data, isError } = useEventsQuery({ input }, { skip: !hasDates });
+  return hasDates && !isError ? data?.events.total : 0;
+}
+
+/** Replaces a list without events. */
+export function NoEvents({ chosen, from, onSearchAllDates, onClear }: NoEventsProps) {
+  const others = useOnOtherDates(chosen);
+  return (
+    <EmptyState
+      title={texts.title}
+      action={
+        <>
+          <DidYouMean chosen={chosen} />
+          {others ? (
+            <>
+              <p>{texts.outside(others)}</p>
+              <Button onClick={onSearchAllDates}>{texts.searchAllDates}</Button>
+            </>
+          ) : null}
+          {onClear && (
+            <Button look="secondary" onClick={onClear}>
+              {eventSearch.reset}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {from && `${texts.unknownPlace(from)} `}
+      {isFiltered(chosen) || others ? texts.filtered : others === 0 && texts.yet}
+    </EmptyState>
+  );
+}
