@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
+import { Batcher } from '@stallbook/kernel/concurrency';
 import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import type { Model } from 'mongoose';
 import { STRIPE_EVENTS, type StripeEvent } from './stripe-event.schema.js';
@@ -9,10 +10,19 @@ const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60 * 60_000;
 /** About three days, as long as Stripe retries. */
 const MAX_ATTEMPTS = 84;
+/** Stripe may deliver 1,000 together. */
+const STORED_TOGETHER = 100;
+
+interface Arrival {
+  event: StripeEvent;
+  isNew: boolean;
+}
 
 /** Every verified event. Its contents are not stored: they include personal data and are read at Stripe. */
 @Injectable()
 export class StripeEvents {
+  private readonly arrivals = new Batcher<Arrival>((arrivals) => this.insertNew(arrivals), { limit: STORED_TOGETHER });
+
   constructor(
     @InjectModel(STRIPE_EVENTS) private readonly events: Model<StripeEvent>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -27,17 +37,13 @@ export class StripeEvents {
   }): Promise<{ stored: StripeEvent; duplicate: boolean }> {
     const { id: _id, type, subject } = event;
     const now = this.clock.now();
-    const fresh = {
-      type,
-      subject,
-      status: subject ? 'waiting' : 'ignored',
-      receivedAt: now,
-      attempts: 0,
-      nextTryAt: now,
-    } as const;
-    const options = { upsert: true, lean: true } as const;
-    const known = await this.events.findOneAndUpdate({ _id }, { $setOnInsert: fresh }, options);
-    if (known?.status !== 'abandoned') return { stored: known ?? { _id, ...fresh }, duplicate: known !== null };
+    const status = subject ? 'waiting' : 'ignored';
+    const fresh: StripeEvent = { _id, type, subject, status, receivedAt: now, attempts: 0, nextTryAt: now };
+    const arrival = { event: fresh, isNew: false };
+    await this.arrivals.add([arrival]);
+    if (arrival.isNew) return { stored: fresh, duplicate: false };
+    const known = await this.events.findById(_id).lean();
+    if (known?.status !== 'abandoned') return { stored: known ?? fresh, duplicate: true };
     const again = { status: 'waiting', attempts: 0, nextTryAt: now } as const;
     await this.events.updateOne({ _id, status: 'abandoned' }, { $set: again });
     return { stored: { ...known, ...again }, duplicate: true };
@@ -63,5 +69,13 @@ export class StripeEvents {
     const status = attempts + 1 >= MAX_ATTEMPTS ? 'abandoned' : 'waiting';
     if (status === 'abandoned') this.logger.error({ eventId: _id, type }, 'a stripe event was abandoned');
     await this.events.updateOne({ _id, status: 'waiting' }, { $set: { status, nextTryAt }, $inc: { attempts: 1 } });
+  }
+
+  private async insertNew(arrivals: readonly Arrival[]): Promise<void> {
+    const upserts = arrivals.map(({ event: { _id, ...fresh } }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: fresh }, upsert: true },
+    }));
+    const { upsertedIds } = await this.events.bulkWrite(upserts);
+    for (const [index, arrival] of arrivals.entries()) arrival.isNew = index in upsertedIds;
   }
 }

@@ -107,6 +107,7 @@ export class DigestTask extends PollingTask {
     const recipient = { to: person.email, toName: person.name, language, personId };
     const unnamedItems = unnamedIn(items, language);
     const names = unnamedItems.map((item) => item.personId);
-    await this.outbox.add([{ id, type: EmailType.daily_digest, ...recipient, data, names, unnamedItems }], session);
+    const mail = { id, type: EmailType.daily_digest, ...recipient, data, names, unnamedItems };
+    await this.outbox.add([mail], new Map([[personId, chosen]]), session);
   }
 }

@@ -7,6 +7,7 @@ import type { Model } from 'mongoose';
 import { nextDigestAt } from '../preference/local-moments.js';
 import { kindOf } from '../preference/preference-kinds.js';
 import { PREFERENCES, type PreferenceDocument } from '../preference/preference.schema.js';
+import type { Choices } from '../preference/preferences.js';
 import { DIGEST_ITEMS, type DigestItem } from './digest-item.schema.js';
 import type { NewNotification } from '../notification/new-notification.js';
 
@@ -19,11 +20,7 @@ export class Digests {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async collect(
-    notes: readonly NewNotification[],
-    chosen: ReadonlyMap<string, PreferenceDocument>,
-    session: ClientSession,
-  ): Promise<void> {
+  async collect(notes: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<void> {
     const items = notes
       .filter(({ userId, type }) => chosen.get(userId)?.digested.includes(kindOf(type)))
       .map(({ id, userId, type, about, title, body, at, names }): DigestItem => ({

@@ -10,7 +10,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { translateFeedText } from '../notification/translate.js';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
-import { Preferences, UNCHANGED, type Chosen } from '../preference/preferences.js';
+import { Preferences, UNCHANGED, type Choices, type Chosen } from '../preference/preferences.js';
 import { EMAILS, type EmailDocument } from './email.schema.js';
 import { itemsIn, joinedItems } from './templates/items.js';
 
@@ -60,13 +60,9 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  async add(given: readonly OutgoingEmail[], session: ClientSession): Promise<void> {
+  async add(given: readonly OutgoingEmail[], choices: Choices, session: ClientSession): Promise<void> {
     const mails = await this.withoutGathered(given, session);
     if (mails.length === 0) return;
-    const chosen = await this.preferences.ofAll(
-      mails.map(({ personId }) => personId),
-      session,
-    );
     const fresh = {
       status: 'queued',
       createdAt: this.clock.now(),
@@ -85,7 +81,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
         ...(about && { about }),
         message,
         addressHash: this.hash.of(message.to),
-        notBefore: this.notBefore(chosen.get(personId) ?? UNCHANGED, gatheredBy !== undefined),
+        notBefore: this.notBefore(choices.get(personId) ?? UNCHANGED, gatheredBy !== undefined),
         ...fresh,
       }),
     );

@@ -14,6 +14,7 @@ import {
 import { nameOf } from '../message-thread/names.js';
 import { Feeds, type Added } from '../notification/feeds.js';
 import { LiveSignals } from '../notification/live-signals.js';
+import { Preferences } from '../preference/preferences.js';
 import { FORMER_MEMBER, Replicas, type Known } from '../replicas/replicas.js';
 import { isSame, message, requireContent, visibleText, type MessageDetails } from './domain/message.decider.js';
 import { showMessage } from './message.reader.js';
@@ -41,6 +42,7 @@ export class Messenger {
     private readonly threads: MessageThreadReader,
     private readonly participants: MessageParticipants,
     private readonly feeds: Feeds,
+    private readonly preferences: Preferences,
     private readonly replicas: Replicas,
     private readonly live: LiveSignals,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -118,6 +120,7 @@ export class Messenger {
         names: { personId: senderId, body: words(FORMER_MEMBER) },
       });
     }
-    return this.feeds.add(notes, tx.session);
+    const people = notes.map(({ userId }) => userId);
+    return this.feeds.add(notes, await this.preferences.ofAll(people, tx.session), tx.session);
   }
 }

@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import { Digests } from '../digest/digests.js';
 import { Pushes } from '../push/pushes.js';
 import { kindOf } from '../preference/preference-kinds.js';
-import { Preferences } from '../preference/preferences.js';
+import { Preferences, type Choices } from '../preference/preferences.js';
 import type { NewNotification } from './new-notification.js';
 import { FEEDS, NOTIFICATIONS, type FeedDocument, type NotificationDocument } from './notification.schema.js';
 
@@ -29,10 +29,8 @@ export class Feeds {
   ) {}
 
   /** Leaves out what a person does not want here. @returns each notification with the unread count after it */
-  async add(all: readonly NewNotification[], session: ClientSession): Promise<Added[]> {
+  async add(all: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<Added[]> {
     if (all.length === 0) return [];
-    const people = all.map(({ userId }) => userId);
-    const chosen = await this.preferences.ofAll(people, session);
     await this.digests.collect(all, chosen, session);
     await this.pushes.add(all, chosen, session);
     const notes = all.filter(({ userId, type }) => !chosen.get(userId)?.hiddenInApp.includes(kindOf(type)));

@@ -13,6 +13,9 @@ export type Chosen = Pick<
   'stoppedMails' | 'hiddenInApp' | 'digested' | 'unpushed' | 'timeZone' | 'quiet'
 >;
 
+/** Holds only people who chose something. */
+export type Choices = ReadonlyMap<string, PreferenceDocument>;
+
 /** What counts until a person chose something. */
 export const UNCHANGED: Chosen = { stoppedMails: [], hiddenInApp: [], digested: [], timeZone: null, quiet: null };
 
@@ -32,8 +35,8 @@ export class Preferences {
     return (await this.preferences.findById(personId).lean()) ?? UNCHANGED;
   }
 
-  /** Holds only people who chose something. */
-  async ofAll(personIds: readonly string[], session: ClientSession): Promise<ReadonlyMap<string, PreferenceDocument>> {
+  async ofAll(personIds: readonly string[], session: ClientSession): Promise<Choices> {
+    if (personIds.length === 0) return new Map();
     const filter = { _id: { $in: [...new Set(personIds)] } };
     const found = await this.preferences.find(filter, null, { session }).lean();
     return new Map(found.map((one) => [one._id, one]));

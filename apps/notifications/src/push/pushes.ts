@@ -5,8 +5,7 @@ import { CLOCK } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { kindOf } from '../preference/preference-kinds.js';
-import { Preferences, UNCHANGED } from '../preference/preferences.js';
-import type { PreferenceDocument } from '../preference/preference.schema.js';
+import { Preferences, UNCHANGED, type Choices } from '../preference/preferences.js';
 import { PUSHES, type PushDocument } from './push.schema.js';
 import { PushSubscriptions } from './push-subscriptions.js';
 import type { NewNotification } from '../notification/new-notification.js';
@@ -22,11 +21,7 @@ export class Pushes {
   ) {}
 
   /** For each browser of the people who want it. Quiet hours delay it. */
-  async add(
-    notes: readonly NewNotification[],
-    chosen: ReadonlyMap<string, PreferenceDocument>,
-    session: ClientSession,
-  ): Promise<void> {
+  async add(notes: readonly NewNotification[], chosen: Choices, session: ClientSession): Promise<void> {
     const wanted = notes.filter(({ userId, type }) => !chosen.get(userId)?.unpushed?.includes(kindOf(type)));
     if (wanted.length === 0) return;
     const people = wanted.map(({ userId }) => userId);

@@ -119,8 +119,10 @@ export class TriggerRecorder {
         });
       }
     }
-    const added = await this.feeds.add(notes, session);
-    await this.outbox.add(mails, session);
+    const people = [...notes.map(({ userId }) => userId), ...mails.map(({ personId }) => personId)];
+    const choices = await this.preferences.ofAll(people, session);
+    const added = await this.feeds.add(notes, choices, session);
+    await this.outbox.add(mails, choices, session);
     return { added, mails: mails.length };
   }
 
@@ -130,7 +132,6 @@ export class TriggerRecorder {
     session: ClientSession,
   ): Promise<ReadonlyMap<string, string | null>> {
     const holders = ready.flatMap(({ trigger: { data } }) => ('personId' in data ? data.personId : []));
-    if (holders.length === 0) return new Map();
     const chosen = await this.preferences.ofAll(holders, session);
     return new Map([...chosen].map(([id, { timeZone }]) => [id, timeZone]));
   }

@@ -10,7 +10,7 @@ import type { Job, Queue } from 'bullmq';
 import { JobProcessor } from '../job-processor.js';
 import { RESTARTS } from '../restarts.js';
 import { WORKERS } from '../system-actor.js';
-import { Mailer, MailRefused } from './mailer.js';
+import { CONNECTIONS, Mailer, MailRefused } from './mailer.js';
 
 /** Job state: an email that was sent is not sent again, even if recording it failed. */
 const SENT = 'sent';
@@ -27,7 +27,7 @@ type Outcome = Pick<RecordEmailInput, 'status' | 'error'>;
 const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
 /** Sends each email once: the job has the email's ID. */
-@Processor(EMAILS_QUEUE, { concurrency: 4, maxStalledCount: RESTARTS })
+@Processor(EMAILS_QUEUE, { concurrency: CONNECTIONS, maxStalledCount: RESTARTS })
 export class EmailsProcessor extends JobProcessor<SealedEmail> implements OnModuleInit {
   constructor(
     private readonly mailer: Mailer,

@@ -7,7 +7,8 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 
-const CONNECTIONS = 4;
+/** With a slow mail server, fewer would limit emails to less than the configured rate. */
+export const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 30_000;
 

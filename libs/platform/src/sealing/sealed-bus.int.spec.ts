@@ -87,6 +87,13 @@ describe('messages about people', () => {
     expect(await heardFrom()).toMatchObject(Object.fromEntries(each));
   });
 
+  it.each([TOPIC, OTHER])('of the topic %s are abandoned with the term of their sender', async (topic) => {
+    const key = newId();
+    const late = bus.publish([message(key, { name: 'Ada' }, topic)], AbortSignal.abort());
+    await expect(late).rejects.toMatchObject({ name: 'PublishAbandonedError' });
+    expect((await heardFrom(topic))[key]).toBeUndefined();
+  });
+
   it('remain sealed as dead letters and are delivered in plaintext', async () => {
     const eve = newId();
     const group = newId();

@@ -48,13 +48,13 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
   };
 
   let underWay: Promise<unknown> | undefined;
-  const publish = (messages: BusMessage[]): Promise<void> => {
-    if (!underWay && !messages.some(isAbout)) return bus.publish(messages);
+  const publish = (messages: BusMessage[], signal?: AbortSignal): Promise<void> => {
+    if (!underWay && !messages.some(isAbout)) return bus.publish(messages, signal);
     let published: Promise<void> | undefined;
     const handedOver = (underWay ?? Promise.resolve())
       .then(() => sealAll(messages))
       .then((sealed) => {
-        published = bus.publish(sealed);
+        published = bus.publish(sealed, signal);
         published.catch(() => undefined);
       });
     const settled = handedOver

@@ -124,6 +124,16 @@ describe('a Stripe webhook', () => {
     expect(await ledger().countDocuments({ paymentIntentId })).toBe(3);
   });
 
+  it('is stored once, and new once, when many arrive together', async () => {
+    const events = harness.app.get(StripeEvents);
+    const ids = Array.from({ length: 150 }, () => `evt_${newId()}`);
+    const arrivals = [...ids, ...ids].map((id) => events.store({ id, type: 'product.updated', subject: null }));
+    const fresh = (await Promise.all(arrivals)).filter(({ duplicate }) => !duplicate);
+    expect(fresh.map(({ stored }) => stored._id).sort()).toEqual([...ids].sort());
+    const stored = harness.db.collection<{ _id: string }>('stripeEvents');
+    expect(await stored.countDocuments({ _id: { $in: ids }, status: 'ignored' })).toBe(ids.length);
+  });
+
   it('waits for our own commit when an event is faster', async () => {
     const { applicationId } = await acceptedApplication(harness, owner.id);
     // Created at Stripe, but not stored here yet.

@@ -41,19 +41,23 @@ export class RenderEmailHandler {
 
   @Handles(renderEmail)
   async render({ id, type, to, toName, language: given, personId, ...job }: RenderEmailInput): Promise<RenderedEmail> {
-    const record = await this.log.find(id);
+    const [record, { suppression }, language] = await Promise.all([
+      this.log.find(id),
+      this.suppressions.of(to),
+      given ?? this.languageOf(personId),
+    ]);
     // The job may still name a person who erased their account.
     const data = record?.message?.data ?? job.data;
     const recipient = { personId: record?.personId ?? null, address: to };
+    const about = record?.about;
     const kind = stoppableKindOf(type);
     const unsubscribeUrl = kind ? this.links.urlFor(recipient) : null;
-    const isStopped = kind !== undefined && (await this.preferences.hasStopped(kind, this.links.idsOf(recipient)));
-    const { suppression } = await this.suppressions.of(to);
-    const language = given ?? (await this.languageOf(personId));
-    const wording = await this.templates.wordingOf(type, language);
-    const about = record?.about;
-    const reminder = await this.reminders.now(type, about, recipient.personId, language);
-    const { replyTo, ...branding } = await this.senders.forMail(about?.marketEventId, recipient.personId);
+    const [isStopped, wording, reminder, { replyTo, ...branding }] = await Promise.all([
+      kind !== undefined && this.preferences.hasStopped(kind, this.links.idsOf(recipient)),
+      this.templates.wordingOf(type, language),
+      this.reminders.now(type, about, recipient.personId, language),
+      this.senders.forMail(about?.marketEventId, recipient.personId),
+    ]);
     return {
       ...render(type, reminder?.mail.data ?? data, toName, { language, wording, unsubscribeUrl, branding }),
       localMessageId: this.messageIds.localPartOf(id),

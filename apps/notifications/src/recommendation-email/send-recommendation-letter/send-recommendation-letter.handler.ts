@@ -19,6 +19,7 @@ import { EmailOutbox } from '../../email/email-outbox.js';
 import { joinedItems } from '../../email/templates/items.js';
 import { phrasesIn } from '../../email/phrases.js';
 import { translateFeedText } from '../../notification/translate.js';
+import { Preferences } from '../../preference/preferences.js';
 import { languageOf, Replicas } from '../../replicas/replicas.js';
 import { formatDates } from '../../trigger/dates.js';
 import { RecommendationEmails } from '../recommendation-emails.js';
@@ -37,6 +38,7 @@ export class SendRecommendationLetterHandler {
     private readonly mails: RecommendationEmails,
     private readonly replicas: Replicas,
     private readonly outbox: EmailOutbox,
+    private readonly preferences: Preferences,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
   ) {}
@@ -67,6 +69,7 @@ export class SendRecommendationLetterHandler {
       recommendations_url: new URL('/vendor/recommendations', this.config.STALLBOOK_PUBLIC_URL).href,
     };
     const type = EmailType.weekly_recommendations;
-    await this.outbox.add([{ id, type, to: person.email, toName: person.name, language, personId, data }], session);
+    const mail = { id, type, to: person.email, toName: person.name, language, personId, data };
+    await this.outbox.add([mail], await this.preferences.ofAll([personId], session), session);
   }
 }
