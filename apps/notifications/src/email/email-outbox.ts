@@ -93,11 +93,8 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     this.running ??= this.enqueueWaiting().finally(() => (this.running = undefined));
   }
 
-  /**
-   * Deletes emails to the person and removes their name from emails to others that wait or are tried again.
-   * @returns the IDs of those that the queue may hold with the name
-   */
-  async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<string[]> {
+  /** Deletes emails to the person and removes their name from emails to others that wait or are tried again. */
+  async forget(personId: string, addresses: readonly string[], session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
     await this.emails.deleteMany({ addressHash: { $in: [...addresses] } }, { session });
     const unnamed = (language: LanguageCode) => ({
@@ -108,7 +105,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.emails.updateMany({ ...named, 'message.language': 'es' as const }, { $set: unnamed('es') }, { session });
     await this.forgetInItems(personId, session);
     const unsent = { names: personId, status: { $in: ['queued' as const, 'failed' as const] } };
-    const held = await this.emails.distinct('_id', { ...unsent, enqueuedAt: { $ne: null } }, { session });
+    await this.emails.updateMany({ ...unsent, enqueuedAt: { $ne: null } }, { $set: { hasOldJob: true } }, { session });
     await this.emails.updateMany({ names: personId, status: 'queued' }, { $set: { enqueuedAt: null } }, { session });
     // The job of a failed email has its text and can be repeated.
     const failed = { names: personId, status: 'failed' as const };
@@ -117,13 +114,6 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const all = { $cond: [{ $isArray: '$names' }, '$names', ['$names']] };
     const others = [{ $set: { names: { $setDifference: [all, [personId]] } } }];
     await this.emails.updateMany({ names: personId }, others, { session, updatePipeline: true });
-    return held;
-  }
-
-  /** Takes emails out of the queue. Those that are not settled are enqueued as they are stored now. */
-  async enqueueAgain(ids: readonly string[]): Promise<void> {
-    await this.queue.drop(ids);
-    this.wake();
   }
 
   private async forgetInItems(personId: string, session: ClientSession): Promise<void> {
@@ -164,11 +154,20 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
       while (this.again && !this.stopped) {
         await sleep(GATHER_MS);
         this.again = false;
+        await this.dropOldJobs();
         while (!this.stopped && (await this.enqueueSome())) this.again = true;
       }
     } catch (err) {
       this.logger.warn({ err }, 'emails stay in the outbox and are enqueued later');
     }
+  }
+
+  /** Emails that are not settled are then enqueued as they are stored now. */
+  private async dropOldJobs(): Promise<void> {
+    const old = await this.emails.distinct('_id', { hasOldJob: true });
+    if (old.length === 0) return;
+    await this.queue.drop(old);
+    await this.emails.updateMany({ _id: { $in: old } }, { $unset: { hasOldJob: 1 } });
   }
 
   private async enqueueSome(): Promise<boolean> {
@@ -177,6 +176,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     const waiting = await this.emails
       .find({
         status: 'queued',
+        hasOldJob: { $exists: false },
         message: { $ne: null },
         notBefore: { $not: { $gt: now } },
         $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: enqueuedBefore } }],

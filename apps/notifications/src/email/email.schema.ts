@@ -44,6 +44,8 @@ export interface EmailDocument {
   names?: string[];
   /** What items that name a person say after their erasure. Dropped with the message. */
   unnamedItems?: UnnamedItem[];
+  /** The queue may hold the name of a person who erased their account. */
+  hasOldJob?: true;
   about?: EmailSubject;
   message: Omit<EmailToSend, 'id' | 'type'> | null;
 }
@@ -77,6 +79,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     returned: { type: { _id: false, kind: { type: String }, at: Date, reason: String } },
     names: { type: [String], default: undefined },
     unnamedItems: { type: [{ _id: false, personId: String, place: Number, text: String }], default: undefined },
+    hasOldJob: Boolean,
     about: { type: { _id: false, marketEventId: String, applicationId: String } },
     message,
   },
@@ -87,6 +90,7 @@ export const emailSchema = defineSchema<EmailDocument>(
     { key: { personId: 1, createdAt: -1 } },
     { key: { names: 1 }, sparse: true },
     { key: { gatheredBy: 1 }, sparse: true },
+    { key: { hasOldJob: 1 }, sparse: true },
     // The records of the admins.
     { key: { status: 1, createdAt: -1, _id: -1 } },
   ],

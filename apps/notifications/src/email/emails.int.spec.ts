@@ -8,6 +8,7 @@ import {
   renderEmail,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { EmailQueue } from '@stallbook/platform';
 import { EmailOutbox } from './email-outbox.js';
 import type { EmailDocument } from './email.schema.js';
 import { eventually } from '@stallbook/testing';
@@ -79,6 +80,24 @@ describe('emails', () => {
     const { text, html } = await harness.call(renderEmail, job, worker);
     expect(text).toContain('A former member');
     expect(text + html).not.toContain('Vera');
+  });
+
+  it('leave no job that names a person who erased their account while Redis was away', async () => {
+    const { vendor, organizer, facts } = await queuedEmail();
+    await harness.publish(applicationSubmitted, facts);
+    const { id, type } = await eventually(async () => {
+      const [found] = await harness.mailsTo(organizer);
+      if (!found) throw new Error('no mail yet');
+      return found;
+    });
+    await harness.call(recordEmail, { id, type, status: EmailStatus.failed, error: 'no mail server' }, worker);
+    const drop = jest.spyOn(harness.app.get(EmailQueue), 'drop').mockRejectedValueOnce(new Error('Redis is away'));
+    await harness.publish(personErased, { personId: vendor.id, addresses: [] });
+    await eventually(() => expect(drop).toHaveBeenCalledWith([id]));
+    expect(await harness.mailsTo(organizer)).toHaveLength(1);
+    drop.mockRestore();
+    harness.app.get(EmailOutbox).wake();
+    await eventually(async () => expect(await harness.mailsTo(organizer)).toEqual([]));
   });
 
   it('records emails of other services too', async () => {

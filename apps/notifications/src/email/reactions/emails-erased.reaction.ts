@@ -17,8 +17,8 @@ export class EmailsErasedReaction {
     { personId, addresses }: IntegrationData<typeof personErased>,
     { session, afterwards }: Reaction,
   ): Promise<void> {
-    const named = await this.outbox.forget(personId, addresses, session);
+    await this.outbox.forget(personId, addresses, session);
     await this.suppressions.forget(addresses, session);
-    afterwards(() => this.outbox.enqueueAgain(named));
+    afterwards(() => this.outbox.wake());
   }
 }
