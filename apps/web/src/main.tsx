@@ -6,8 +6,10 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { App } from './app/app.js';
+import { loadIfThere } from './lib/load-chunk.js';
 import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
+import { whenIdle } from './lib/when-idle.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
@@ -22,3 +24,6 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+void whenIdle()
+  .then(() => loadIfThere(() => import('./lib/drafts/forget-old-drafts.js')))
+  .then((part) => part?.forgetOldDrafts(store));

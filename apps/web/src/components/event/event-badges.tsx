@@ -24,10 +24,12 @@ interface EventBadgesProps {
   event: Badged;
   /** Until when the status stays. */
   until?: ReactNode;
+  /** For lists of events that have not ended, where one that has started is not past. */
+  notEnded?: boolean;
 }
 
-export function EventBadges({ event, until }: EventBadgesProps) {
-  const [tone, words] = eventBadge(event.badge);
+export function EventBadges({ event, until, notEnded = false }: EventBadgesProps) {
+  const [tone, words] = eventBadge(notEnded && event.badge === 'past_event' ? 'under_way' : event.badge);
   return (
     <Row gap={6}>
       {event.badge !== 'past_event' && (

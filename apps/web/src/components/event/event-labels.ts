@@ -8,6 +8,7 @@ export const eventTypeLabel = (type: string): string => (isEventType(type) ? eve
 
 const badges: Record<string, readonly [Tone, string]> = {
   applications_pending_organizer: ['yellow', eventBadges.applicationsPendingOrganizer],
+  under_way: ['green', eventBadges.underWay],
   past_event: ['gray', eventBadges.pastEvent],
   applications_closed: ['red', eventBadges.applicationsClosed],
   applications_open: ['green', eventBadges.applicationsOpen],

@@ -13,6 +13,7 @@ export const eventTypes: Translation<typeof english.eventTypes> = {
 export const eventBadges: Translation<typeof english.eventBadges> = {
   today: 'Hoy',
   applicationsPendingOrganizer: 'Falta el organizador',
+  underWay: 'En curso',
   pastEvent: 'Evento pasado',
   applicationsClosed: 'Solicitudes cerradas',
   applicationsOpen: 'Solicitudes abiertas',

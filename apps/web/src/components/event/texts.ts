@@ -10,6 +10,7 @@ export const eventTypes = {
 export const eventBadges = {
   today: 'Today',
   applicationsPendingOrganizer: 'Applications Pending Organizer',
+  underWay: 'Under way',
   pastEvent: 'Past Event',
   applicationsClosed: 'Applications Closed',
   applicationsOpen: 'Applications Open',

@@ -100,7 +100,7 @@ describe('the order of a table', () => {
 
   it('shows in the head which one the list comes in, and turns it around', async () => {
     const dearest = [...stalls].sort((one, other) => other.cents - one.cents);
-    const { user } = show({ rows: dearest, order: { header: 'Fee', descending: true } });
+    const { user } = show({ rows: dearest, order: { field: 'booth_fee', descending: true } });
     expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
     expect(names()[0]).toBe('stall 2');
     await user.click(sortBy('Fee'));
@@ -113,8 +113,8 @@ describe('the order of a table', () => {
   });
 
   it('is shown in the head also where only the server can sort', () => {
-    const order = { header: 'Fee', descending: true };
-    show({ list: listOf(stalls, { total: 7, isWhole: false, sort: 'name' }), order });
+    const order = { field: 'booth_fee', descending: true };
+    show({ list: listOf(stalls, { total: 7, isWhole: false, sort: 'stall_name' }), order });
     expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
     expect(head('Name').hasAttribute('aria-sort')).toBe(false);
     expect(names()).toEqual(stalls.map(({ name }) => name));
@@ -194,6 +194,19 @@ describe('the columns of a table', () => {
     expect(head('Place')).toBeTruthy();
   });
 
+  it('are remembered by names that no language changes', async () => {
+    const { user, view } = show({ id: 'stalls' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Fee' }));
+    view.unmount();
+    show({ id: 'stalls', columns: columns.map((column) => ({ ...column, header: `El ${column.header}` })) });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'El Name',
+      'El Place',
+      'El Actions',
+    ]);
+  });
+
   it('ignores stored columns that cannot be read', () => {
     localStorage.setItem('stallbook.columns.stalls', '{"not":"a list"');
     show({ id: 'stalls' });
@@ -211,6 +224,16 @@ describe('the file of a table', () => {
     expect(await lastSavedFile()).toBe(
       'stall_name,booth_fee,place\r\n"\'=HYPERLINK(""x"")",0.50,\r\nStall 10,9.00,\r\nstall 2,85.00,Row B\r\n',
     );
+  });
+
+  it('cannot be asked for before its rows are there', () => {
+    const { again } = show({ id: 'stalls', list: listOf([], { rows: undefined }) });
+    const isOff = () => screen.getByRole<HTMLButtonElement>('button', { name: 'CSV' }).disabled;
+    expect(isOff()).toBe(true);
+    again({ list: listOf(stalls, { isStale: true }) });
+    expect(isOff()).toBe(true);
+    again({ list: listOf(stalls, {}) });
+    expect(isOff()).toBe(false);
   });
 
   it('has extra columns, whether they are visible or not', async () => {

@@ -84,7 +84,7 @@ export function DataTable<T>({
         shown={shown}
         onToggle={toggle}
         download={download}
-        exported={() => (list.isWhole ? (inOrder ?? []) : list.everyRow())}
+        exported={isBusy ? undefined : () => (list.isWhole ? inOrder : list.everyRow())}
         sorting={sorting}
         onSort={onSort}
         sortable={sortable && hasTable && inOrder?.length !== 1}

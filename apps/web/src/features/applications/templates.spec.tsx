@@ -1,31 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { application, card, eventAnswer } from '../../testing/market-events.js';
+import { application, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
+import { template, withTemplates } from '../../testing/templates.js';
 import type { ViewerName } from '../../testing/viewers.js';
 
-const template = (facts: Record<string, unknown> = {}) => ({
-  id: 't1',
-  templateName: 'Pottery',
-  businessDescription: 'A family pottery',
-  productsOffered: 'Mugs and bowls',
-  boothSetup: 'Corner',
-  specialRequirements: 'Shade',
-  yearsExperience: 6,
-  insuranceInfo: null,
-  updatedAt: '2027-01-01T10:00:00.000Z',
-  ...facts,
-});
-const pro = {
-  ApplicationTemplates: { templates: [template(), template({ id: 't2', templateName: 'Prints' })] },
-  TimeSaved: { saved: { total: 3, totalSeconds: 720 } },
-  AppliedEvents: { applications: [] },
-};
 const products = 'What products will you be selling? *';
 
 describe('the application accelerator', () => {
   const open = (more = {}, viewer: ViewerName = 'proVendor') =>
-    openRoute('/vendor/application-accelerator', { viewer, answers: { ...pro, ...more } });
+    openRoute('/vendor/application-accelerator', { viewer, answers: { ...withTemplates, ...more } });
 
   it('[CO-032] lists the templates and the time that they saved', async () => {
     open();
@@ -141,7 +125,7 @@ const openEvent = (more = {}, viewer: ViewerName = 'proVendor') =>
       Attachments: { attachments: [] },
       AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
       CreateDraft: { application: { id: 'draft', status: 'draft' } },
-      ...pro,
+      ...withTemplates,
       ...more,
     },
   });
@@ -161,7 +145,7 @@ describe('a first template', () => {
     };
     const { user } = openRoute('/vendor/application-accelerator', {
       viewer: 'proVendor',
-      answers: { ...pro, ApplicationTemplates: { templates: [] }, ApplicationSuggestion: { suggestion } },
+      answers: { ...withTemplates, ApplicationTemplates: { templates: [] }, ApplicationSuggestion: { suggestion } },
     });
     await user.click(await screen.findByRole('button', { name: 'Create your first template' }));
     await screen.findByText('Start from your last application?');
@@ -238,6 +222,16 @@ describe('templates on the page of an event', () => {
   });
 });
 
+describe('quick-apply to an event with a started application', () => {
+  it('says that it replaces what the vendor entered', async () => {
+    const { user } = openEvent({ ApplicationForEvent: { application: application({ status: 'draft' }) } });
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply' }));
+    await screen.findByText(
+      'You started an application to Riverside Spring Craft Fair. What you entered there is replaced by this template.',
+    );
+  });
+});
+
 describe('the apply panel after quick-apply', () => {
   it('never offers to apply again', async () => {
     const { user, api } = openEvent({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
@@ -251,67 +245,5 @@ describe('the apply panel after quick-apply', () => {
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
     answer({ application: application() });
     expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
-  });
-});
-
-describe('quick-apply from the list of events', () => {
-  const items = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', badge: 'applications_closed' })];
-  const open = (more = {}) =>
-    openRoute('/events', {
-      viewer: 'proVendor',
-      answers: { Events: { events: { total: 3, items } }, ...pro, ...more },
-    });
-
-  it('sends an application from a card, after a summary', async () => {
-    const { user, api } = open({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
-    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
-    await screen.findByText('Application to Hill Market sent');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Quick-apply to Hill Market' })).toBeNull();
-    expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', templateId: 't1' });
-  });
-
-  it('shows what became of an application in place of the offer to send it again', async () => {
-    const sent = [
-      { id: 'ap1', eventId: 'e1', status: 'accepted' },
-      { id: 'ap2', eventId: 'e2', status: 'withdrawn' },
-    ];
-    const { api } = open({ AppliedEvents: { applications: sent } });
-    await screen.findByText('Accepted');
-    expect(api.named('AppliedEvents')[0]?.variables).toEqual({ eventIds: ['e1', 'e2', 'e3'] });
-    screen.getByRole('button', { name: 'Quick-apply to Hill Market' });
-    expect(screen.queryByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' })).toBeNull();
-  });
-
-  it('promises no payment for an event without fees', async () => {
-    const free = card({ id: 'e2', title: 'Hill Market', boothFeeCents: 0, applicationFeeCents: 0 });
-    const { user } = open({ Events: { events: { total: 1, items: [free] } } });
-    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
-    await screen.findByText('You pay nothing: the event is free.');
-    expect(screen.queryByText(/is due once/)).toBeNull();
-  });
-
-  it('applies to several events in one step and shows the answer of each', async () => {
-    const refused = { application: null, code: 'APPLICATION.NOT_DRAFT', message: 'You have already applied.' };
-    const { user, api } = open({
-      QuickApplyToMany: {
-        answers: [
-          { eventId: 'e1', application: { id: 'ap1', status: 'pending' }, code: null, message: null },
-          { eventId: 'e2', ...refused },
-        ],
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
-    screen.getByText('Select the events to apply to.');
-    await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
-    await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
-    await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Apply to 2 events' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Send 2 applications' }));
-    await within(dialog).findByText('Sent');
-    within(dialog).getByText('You have already applied.');
-    expect(api.named('QuickApplyToMany')[0]?.variables['input']).toEqual({ eventIds: ['e1', 'e2'], templateId: 't1' });
   });
 });

@@ -35,10 +35,11 @@ export function useQuickApplyList(shown: readonly { id: string }[]) {
       const others = (before ?? []).filter(({ id }) => id !== event.id);
       return others.length === before?.length ? [...others, event] : others;
     });
+  const applicationTo = (event: PanelEvent) => data?.applications.find(({ eventId }) => eventId === event.id);
   const apply = (event: PanelEvent) => {
     if (event.badge !== 'applications_open') return null;
-    const sent = data?.applications.find(({ eventId, status }) => eventId === event.id && APPLIED.includes(status));
-    if (sent) return <StatusBadge status={sent.status} />;
+    const status = applicationTo(event)?.status;
+    if (status && APPLIED.includes(status)) return <StatusBadge status={status} />;
     if (sentNow.includes(event.id)) return <StatusBadge status="pending" />;
     if (!selected) {
       return (
@@ -73,7 +74,7 @@ export function useQuickApplyList(shown: readonly { id: string }[]) {
         <SelectionBar count={selected.length} onApply={() => setApplied(selected)} onStop={() => setSelected(null)} />
       )}
       <QuickApplyDialog
-        events={applied}
+        events={applied.map((event) => ({ ...event, hasDraft: applicationTo(event)?.status === 'draft' }))}
         onSent={(ids) => setSentNow((before) => [...before, ...ids])}
         onClose={close}
       />

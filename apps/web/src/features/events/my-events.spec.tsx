@@ -177,6 +177,16 @@ describe('the organizer’s own events', () => {
   });
 });
 
+describe('an own event that has started and not ended', () => {
+  it.each([
+    ['/organizer/active-events', 'Under way'],
+    ['/organizer/events', 'Past Event'],
+  ])('[EV-070] is in %s as %s', async (address, badge) => {
+    open(list([card({ badge: 'past_event' })]), address);
+    (await rowOf(card().title)).getByText(badge);
+  });
+});
+
 describe('duplicating an own event', () => {
   const open = (answer: unknown, facts: EventFacts = {}) =>
     openRoute('/events/e1', {

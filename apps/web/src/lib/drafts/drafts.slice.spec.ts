@@ -10,6 +10,7 @@ import {
   valuesSaved,
   VISITOR,
 } from './drafts.slice.js';
+import { forgetOldDrafts } from './forget-old-drafts.js';
 
 const day = 24 * 60 * 60_000;
 const key = draftKey('u1', '/profile');
@@ -58,6 +59,21 @@ describe('drafts of unfinished forms', () => {
     jest.advanceTimersByTime(7 * day);
     store.dispatch(browserForgotten());
     expect(localStorage.length).toBe(0);
+  });
+
+  it('the app forgets expired drafts, and what earlier versions kept', () => {
+    sessionEndsWith({ city: 'Austin' });
+    jest.advanceTimersByTime(7 * day - 1);
+    sessionEndsWith({ city: 'Salem' }, draftKey(VISITOR, '/contact'));
+    localStorage.setItem('stallbook.message.t1', 'Hello');
+    localStorage.setItem('stallbook.application.d1', '{}');
+    localStorage.setItem('stallbook.theme', 'dark');
+    forgetOldDrafts(createStore());
+    expect(localStorage.length).toBe(3);
+    jest.advanceTimersByTime(1);
+    forgetOldDrafts(createStore());
+    expect(keptKeys()).toEqual([draftKey(VISITOR, '/contact')]);
+    expect(localStorage.length).toBe(2);
   });
 
   it('a stored draft that cannot be read is ignored', () => {

@@ -22,7 +22,7 @@ describe('the store', () => {
     store.dispatch(sessionRefreshed({ at: 1_000 }));
     store.dispatch(signOutPostponed());
     store.dispatch(themeChosen('dark'));
-    store.dispatch(columnToggled({ table: 'stalls', header: 'Fee' }));
+    store.dispatch(columnToggled({ table: 'stalls', column: 'booth_fee' }));
     store.dispatch(orderChosen({ list: 'stalls', order: 'lowest_fee' }));
     expect(clientState(createStore().getState())).toEqual(clientState(store.getState()));
     expect(localStorage.length).toBe(7);

@@ -1,10 +1,12 @@
 import { useAppDispatch, useAppSelector } from '../../../lib/state/hooks.js';
 import { columnToggled } from '../../../lib/tables/columns.slice.js';
+import { nameOf } from './columns.js';
 
 const none: readonly string[] = [];
 
 interface ChosenColumn {
   header: string;
+  field?: string;
   extra?: boolean;
 }
 
@@ -12,9 +14,9 @@ export function useColumnChoice(id: string | undefined) {
   const toggled = useAppSelector(({ columns }) => (id ? columns[id] : undefined)) ?? none;
   const dispatch = useAppDispatch();
   return {
-    isShown: ({ header, extra = false }: ChosenColumn) => toggled.includes(header) === extra,
-    toggle: (header: string) => {
-      if (id) dispatch(columnToggled({ table: id, header }));
+    isShown: (column: ChosenColumn) => toggled.includes(nameOf(column)) === (column.extra ?? false),
+    toggle: (column: string) => {
+      if (id) dispatch(columnToggled({ table: id, column }));
     },
   };
 }

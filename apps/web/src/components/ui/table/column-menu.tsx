@@ -1,15 +1,16 @@
 import { Button } from '../button.js';
 import { useDisclosure } from '../disclosure.js';
+import { nameOf, type Column } from './columns.js';
 import { table } from './texts.js';
 import styles from './toolbar.module.css';
 
-interface ColumnMenuProps {
-  headers: readonly string[];
-  shown: readonly string[];
-  onToggle: (header: string) => void;
+interface ColumnMenuProps<T> {
+  columns: readonly Column<T>[];
+  shown: readonly Column<T>[];
+  onToggle: (column: string) => void;
 }
 
-export function ColumnMenu({ headers, shown, onToggle }: ColumnMenuProps) {
+export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) {
   const { open, setOpen, ref } = useDisclosure<HTMLDivElement>();
   return (
     <div className={styles.menu} ref={ref}>
@@ -19,10 +20,10 @@ export function ColumnMenu({ headers, shown, onToggle }: ColumnMenuProps) {
       {open && (
         <fieldset className={styles.panel}>
           <legend className="visually-hidden">{table.columnsShown}</legend>
-          {headers.map((header) => (
-            <label key={header} className={styles.choice}>
-              <input type="checkbox" checked={shown.includes(header)} onChange={() => onToggle(header)} />
-              {header}
+          {columns.map((column) => (
+            <label key={nameOf(column)} className={styles.choice}>
+              <input type="checkbox" checked={shown.includes(column)} onChange={() => onToggle(nameOf(column))} />
+              {column.header}
             </label>
           ))}
         </fieldset>

@@ -24,6 +24,9 @@ export interface DataColumn<T> extends ShownColumn<T> {
   csv?: (row: T) => CsvValue;
 }
 
+/** What an address and this browser call it, the same in every language where it has a field. */
+export const nameOf = ({ field, header }: { field?: string; header: string }): string => field ?? header;
+
 export type Column<T> = DataColumn<T> | (ShownColumn<T> & Partial<Record<'field' | 'value' | 'csv', undefined>>);
 
 /** `null` where there is no amount yet. */

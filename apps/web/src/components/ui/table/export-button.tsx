@@ -9,16 +9,17 @@ import type { Column } from './columns.js';
 interface ExportButtonProps<T> {
   name: string;
   columns: readonly Column<T>[];
-  rows: () => Promise<readonly T[]> | readonly T[];
+  /** Absent while they load. */
+  rows?: () => Promise<readonly T[]> | readonly T[];
 }
 
 export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const save = async (load: NonNullable<typeof rows>) => {
     setBusy(true);
     try {
       const told = columns.filter((column) => column.csv ?? column.value);
-      const cells = (await rows()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
+      const cells = (await load()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
       const lines = [told.map(({ field }) => field), ...cells].map(csvLine);
       saveText(`${name}.csv`, 'text/csv;charset=utf-8', lines.join(''));
     } catch {
@@ -28,7 +29,7 @@ export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
     }
   };
   return (
-    <Button look="secondary" small icon="download" busy={busy} onClick={() => void save()}>
+    <Button look="secondary" small icon="download" busy={busy} disabled={!rows} onClick={() => rows && void save(rows)}>
       {table.csv}
     </Button>
   );

@@ -2,7 +2,7 @@ import { locale } from '../../../lib/format/texts.js';
 import type { Column } from './columns.js';
 
 export interface Sorting {
-  header: string;
+  field: string;
   descending: boolean;
 }
 
@@ -20,26 +20,24 @@ function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['value']>,
 }
 
 /** Up, down, and back to the order of the list; its own column only turns around. */
-export function nextSorting(now: Sorting | null, header: string, order?: Sorting): Sorting | null {
-  if (now?.header !== header) return { header, descending: false };
-  if (!now.descending) return { header, descending: true };
-  return order?.header === header ? { header, descending: false } : null;
+export function nextSorting(now: Sorting | null, field: string, order?: Sorting): Sorting | null {
+  if (now?.field !== field) return { field, descending: false };
+  if (!now.descending) return { field, descending: true };
+  return order?.field === field ? { field, descending: false } : null;
 }
 
-const nameOf = (header: string) => header.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-/** `-booth-fee` in an address: by the column Booth fee, descending. */
+/** `-booth_fee` in an address: by this field, descending. */
 export const sortText = (sorting: Sorting | null): string =>
-  sorting ? `${sorting.descending ? '-' : ''}${nameOf(sorting.header)}` : '';
+  sorting ? `${sorting.descending ? '-' : ''}${sorting.field}` : '';
 
 export function sortingOf<T>(text: string, columns: readonly Column<T>[]): Sorting | null {
   const descending = text.startsWith('-');
   const name = descending ? text.slice(1) : text;
-  const header = columns.find((column) => column.value && nameOf(column.header) === name)?.header;
-  return header === undefined ? null : { header, descending };
+  const field = columns.find((column) => column.value && column.field === name)?.field;
+  return field === undefined ? null : { field, descending };
 }
 
 export function sorted<T>(rows: readonly T[], sorting: Sorting | null, columns: readonly Column<T>[]): readonly T[] {
-  const value = sorting && columns.find(({ header }) => header === sorting.header)?.value;
+  const value = sorting && columns.find(({ field }) => field === sorting.field)?.value;
   return value ? sortRows(rows, value, sorting.descending) : rows;
 }

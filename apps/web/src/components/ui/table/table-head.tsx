@@ -16,25 +16,25 @@ interface TableHeadProps<T> {
 }
 
 export function TableHead<T>({ columns, head, sortable, sorting, order, onSort }: TableHeadProps<T>) {
-  const direction = (header: string) =>
-    sorting?.header !== header ? undefined : sorting.descending ? 'descending' : 'ascending';
+  const direction = (field?: string) =>
+    field === undefined || sorting?.field !== field ? undefined : sorting.descending ? 'descending' : 'ascending';
   return (
     <thead>
       <tr>
-        {columns.map(({ header, end, value, actions }, index) => (
+        {columns.map(({ header, field, end, value, actions }, index) => (
           <th
             key={header}
             scope="col"
             className={cx(end && styles.end, actions && styles.actions)}
-            aria-sort={direction(header)}
+            aria-sort={direction(field)}
           >
             {index === 0 && head}
             {sortable && value ? (
-              <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sorting, header, order))}>
+              <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sorting, field, order))}>
                 {header}
                 <Icon name="down" size={14} />
               </button>
-            ) : direction(header) ? (
+            ) : direction(field) ? (
               <span className={styles.sort}>
                 {header}
                 <Icon name="down" size={14} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.js';
 import { table } from './texts.js';
 import { ColumnMenu } from './column-menu.js';
-import type { Column } from './columns.js';
+import type { Column, DataColumn } from './columns.js';
 import { ExportButton } from './export-button.js';
 import { SortSelect } from './sort-select.js';
 import type { Sorting } from './sorting.js';
@@ -14,31 +14,26 @@ interface ToolbarProps<T> {
   filters?: ReactNode;
   columns: readonly Column<T>[];
   shown: readonly Column<T>[];
-  onToggle: (header: string) => void;
+  onToggle: (column: string) => void;
   sortable: boolean;
   sorting: Sorting | null;
   onSort: (sorting: Sorting | null) => void;
-  exported: () => Promise<readonly T[]> | readonly T[];
+  /** Absent while they load. */
+  exported?: () => Promise<readonly T[]> | readonly T[];
   /** In place of the export. */
   download?: ReactNode;
 }
 
-const headersOf = <T,>(columns: readonly Column<T>[]) => columns.map(({ header }) => header);
-
 export function Toolbar<T>({ id, filters, columns, shown, onToggle, exported, download, ...sort }: ToolbarProps<T>) {
-  const sorts = sort.sortable ? headersOf(shown.filter(({ value }) => value)) : [];
+  const sorts = sort.sortable ? shown.filter((column): column is DataColumn<T> => column.value !== undefined) : [];
   if (!id && !filters && sorts.length === 0) return null;
   return (
     <div className={styles.bar}>
       {filters}
-      {sorts.length > 0 && <SortSelect headers={sorts} sorting={sort.sorting} onSort={sort.onSort} />}
+      {sorts.length > 0 && <SortSelect columns={sorts} sorting={sort.sorting} onSort={sort.onSort} />}
       {id && (
         <div className={styles.tools}>
-          <ColumnMenu
-            headers={headersOf(columns.slice(1).filter(({ actions }) => !actions))}
-            shown={headersOf(shown)}
-            onToggle={onToggle}
-          />
+          <ColumnMenu columns={columns.slice(1).filter(({ actions }) => !actions)} shown={shown} onToggle={onToggle} />
           {download ?? (
             <ExportButton
               name={id}

@@ -62,9 +62,9 @@ function ApplyAction({ event, hasDraft, onDraft, onSent }: ApplyActionProps) {
         <Button wide busy={isLoading} onClick={() => void start()}>
           {hasDraft ? applyPanel.goOn : applyPanel.apply}
         </Button>
-        {hasTemplates && <QuickApply event={event} onSent={onSent} />}
+        {hasTemplates && <QuickApply event={{ ...event, hasDraft }} onSent={onSent} />}
       </div>
-      {!hasTemplates && <QuickApply event={event} onSent={onSent} />}
+      {!hasTemplates && <QuickApply event={{ ...event, hasDraft }} onSent={onSent} />}
     </Stack>
   );
 }

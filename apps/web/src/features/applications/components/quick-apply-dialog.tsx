@@ -12,8 +12,13 @@ import type { AppliedTo } from './application-form.js';
 import { TemplateFacts } from './template-facts.js';
 import { TemplateSelect } from './template-select.js';
 
+export interface QuickApplied extends AppliedTo {
+  /** An application that the vendor started. */
+  hasDraft?: boolean;
+}
+
 interface QuickApplyContentProps {
-  events: readonly AppliedTo[];
+  events: readonly QuickApplied[];
   onSent: (eventIds: readonly string[]) => void;
   onClose: () => void;
 }
@@ -25,6 +30,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
   const { send, close, busy, problem, forget, answers } = useQuickApply({ events, onSent, onClose });
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
   const total = events.reduce((sum, event) => sum + event.boothFeeCents + event.applicationFeeCents, 0);
+  const started = events.filter(({ hasDraft }) => hasDraft).map(({ title }) => title);
   if (answers) return <QuickApplyAnswers events={events} answers={answers} onClose={close} />;
   return (
     <Stack gap={16}>
@@ -46,6 +52,7 @@ export function QuickApplyContent({ events, onSent, onClose }: QuickApplyContent
               forget();
             }}
           />
+          {started.length > 0 && <Notice>{texts.replaces(started.join(', '))}</Notice>}
           <p>{texts.check}</p>
           <TemplateFacts template={template} />
           <p>{total === 0 ? texts.free(events.length) : texts.fees(formatCents(total))}</p>

@@ -4,13 +4,13 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { quickApply as texts } from '../texts/templates.js';
 import { useTemplates } from '../use-templates.js';
-import type { AppliedTo } from './application-form.js';
+import type { QuickApplied } from './quick-apply-dialog.js';
 import { TemplateUpsell } from './template-upsell.js';
 
 const QuickApplyContent = lazyPart(() => import('./quick-apply-dialog.js'), 'QuickApplyContent');
 
 interface QuickApplyDialogProps {
-  events: readonly AppliedTo[];
+  events: readonly QuickApplied[];
   onSent: (eventIds: readonly string[]) => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function QuickApplyDialog({ events, onSent, onClose }: QuickApplyDialogPr
 }
 
 /** On an event's page: quick-apply, or what is missing for it. */
-export function QuickApply({ event, onSent }: { event: AppliedTo; onSent: () => void }) {
+export function QuickApply({ event, onSent }: { event: QuickApplied; onSent: () => void }) {
   const { isPro, templates } = useTemplates();
   const [open, setOpen] = useState(false);
   if (isPro === false) return <TemplateUpsell />;

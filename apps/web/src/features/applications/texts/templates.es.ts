@@ -93,6 +93,7 @@ export const quickApply: Translation<typeof english.quickApply> = {
   title: (event) => `Enviar solicitud a ${event}`,
   titleMany: (events) => `Enviar solicitud a ${plural(events, { one: 'evento', other: 'eventos' })}`,
   template: 'Plantilla',
+  replaces: (events) => `Empezaste una solicitud a ${events}. Esta plantilla reemplaza lo que escribiste.`,
   check: 'El organizador verá:',
   fees: (amount) => `Ahora no pagas nada. Pagas ${amount} cuando te acepten.`,
   free: (events) => (events > 1 ? 'No pagas nada: los eventos son gratis.' : 'No pagas nada: el evento es gratis.'),

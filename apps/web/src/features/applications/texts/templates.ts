@@ -91,6 +91,8 @@ export const quickApply = {
   title: (event: string) => `Apply to ${event}`,
   titleMany: (events: number) => `Apply to ${plural(events, { one: 'event', other: 'events' })}`,
   template: 'Template',
+  replaces: (events: string) =>
+    `You started an application to ${events}. What you entered there is replaced by this template.`,
   check: 'The organizer will see:',
   fees: (amount: string) => `You pay nothing now. ${amount} is due once you are accepted.`,
   free: (events: number) =>

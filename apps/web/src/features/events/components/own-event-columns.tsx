@@ -23,11 +23,31 @@ const stateOf = ({ isBeingDeleted, takenDownReason, status, badge }: OwnEvent): 
   if (takenDownReason) return 'taken_down';
   return status === 'draft' ? status : badge;
 };
+/** Where all events are ones that have not ended. */
+const activeStateOf = (event: OwnEvent): string => {
+  const state = stateOf(event);
+  return state === 'past_event' ? 'under_way' : state;
+};
 const stateNames: Partial<Record<string, string>> = {
   being_deleted: texts.refunding,
   taken_down: statusLabel('taken_down'),
   draft: texts.draft,
 };
+
+const stateName = (state: string): string => stateNames[state] ?? eventBadge(state)[1];
+
+function Status({ event, notEnded }: { event: OwnEvent; notEnded?: boolean }) {
+  return (
+    <div className={styles.status}>
+      {event.isBeingDeleted ? (
+        <Badge tone="yellow">{texts.refunding}</Badge>
+      ) : (
+        <EventBadges event={event} notEnded={notEnded} />
+      )}
+      {event.takenDownReason && <p className={styles.reason}>{event.takenDownReason}</p>}
+    </div>
+  );
+}
 
 function Applications({ event: { id, applicationCounts } }: { event: OwnEvent }) {
   if (!applicationCounts) return <>{uncounted}</>;
@@ -50,14 +70,15 @@ const title: Column<OwnEvent> = {
 const status: Column<OwnEvent> = {
   header: texts.status,
   field: 'status',
-  cell: (event) => (
-    <div className={styles.status}>
-      {event.isBeingDeleted ? <Badge tone="yellow">{texts.refunding}</Badge> : <EventBadges event={event} />}
-      {event.takenDownReason && <p className={styles.reason}>{event.takenDownReason}</p>}
-    </div>
-  ),
-  value: (event) => stateNames[stateOf(event)] ?? eventBadge(event.badge)[1],
+  cell: (event) => <Status event={event} />,
+  value: (event) => stateName(stateOf(event)),
   csv: stateOf,
+};
+const activeStatus: Column<OwnEvent> = {
+  ...status,
+  cell: (event) => <Status event={event} notEnded />,
+  value: (event) => stateName(activeStateOf(event)),
+  csv: activeStateOf,
 };
 const dates: Column<OwnEvent> = {
   header: texts.dates,
@@ -88,7 +109,7 @@ export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, date
 
 export const activeEventColumns: readonly Column<OwnEvent>[] = [
   title,
-  status,
+  activeStatus,
   dates,
   applications,
   {

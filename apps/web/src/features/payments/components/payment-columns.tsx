@@ -57,4 +57,4 @@ export const dateColumn = instantColumn<PaymentRowFragment>(
   'date',
 );
 /** As the service lists them. */
-export const newestFirst = { header: paymentColumns.date, descending: true };
+export const newestFirst = { field: 'date', descending: true };

@@ -33,7 +33,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const newestFirst = { header: texts.sent, descending: true };
+const newestFirst = { field: 'sent_at', descending: true };
 
 /** What Stripe sent from the organizer's balance to their bank. */
 export function Payouts() {

@@ -54,7 +54,7 @@ const eventColumns: readonly Column<Revenue['byEvent'][number]>[] = [
   ...sumColumns<Revenue['byEvent'][number]>(),
 ];
 
-const latestFirst = { header: texts.date, descending: true };
+const latestFirst = { field: 'event_date', descending: true };
 
 function Tiles({ totals }: { totals?: Sums }) {
   const entries = [

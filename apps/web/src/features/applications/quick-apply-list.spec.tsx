@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { card } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+import { withTemplates } from '../../testing/templates.js';
+
+describe('quick-apply from the list of events', () => {
+  const items = [card(), card({ id: 'e2', title: 'Hill Market' }), card({ id: 'e3', badge: 'applications_closed' })];
+  const open = (more = {}) =>
+    openRoute('/events', {
+      viewer: 'proVendor',
+      answers: { Events: { events: { total: 3, items } }, ...withTemplates, ...more },
+    });
+
+  it('sends an application from a card, after a summary', async () => {
+    const { user, api } = open({ QuickApply: { application: { id: 'ap1', status: 'pending' } } });
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Send application' }));
+    await screen.findByText('Application to Hill Market sent');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Quick-apply to Hill Market' })).toBeNull();
+    expect(api.named('QuickApply')[0]?.variables['input']).toEqual({ eventId: 'e2', templateId: 't1' });
+  });
+
+  it('shows what became of an application in place of the offer to send it again', async () => {
+    const sent = [
+      { id: 'ap1', eventId: 'e1', status: 'accepted' },
+      { id: 'ap2', eventId: 'e2', status: 'withdrawn' },
+    ];
+    const { api } = open({ AppliedEvents: { applications: sent } });
+    await screen.findByText('Accepted');
+    expect(api.named('AppliedEvents')[0]?.variables).toEqual({ eventIds: ['e1', 'e2', 'e3'] });
+    screen.getByRole('button', { name: 'Quick-apply to Hill Market' });
+    expect(screen.queryByRole('button', { name: 'Quick-apply to Riverside Spring Craft Fair' })).toBeNull();
+  });
+
+  const replaced = 'You started an application to Hill Market. What you entered there is replaced by this template.';
+
+  it.each([
+    ['draft', 1],
+    ['withdrawn', 0],
+  ])('says that it replaces what the vendor entered: %s', async (status, notices) => {
+    const { user, api } = open({ AppliedEvents: { applications: [{ id: 'ap2', eventId: 'e2', status }] } });
+    await waitFor(() => expect(api.named('AppliedEvents')).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply to Hill Market' });
+    await within(dialog).findByRole('button', { name: 'Send application' });
+    expect(within(dialog).queryAllByText(replaced)).toHaveLength(notices);
+  });
+
+  it('promises no payment for an event without fees', async () => {
+    const free = card({ id: 'e2', title: 'Hill Market', boothFeeCents: 0, applicationFeeCents: 0 });
+    const { user } = open({ Events: { events: { total: 1, items: [free] } } });
+    await user.click(await screen.findByRole('button', { name: 'Quick-apply to Hill Market' }));
+    await screen.findByText('You pay nothing: the event is free.');
+    expect(screen.queryByText(/is due once/)).toBeNull();
+  });
+
+  it('applies to several events in one step and shows the answer of each', async () => {
+    const refused = { application: null, code: 'APPLICATION.NOT_DRAFT', message: 'You have already applied.' };
+    const { user, api } = open({
+      QuickApplyToMany: {
+        answers: [
+          { eventId: 'e1', application: { id: 'ap1', status: 'pending' }, code: null, message: null },
+          { eventId: 'e2', ...refused },
+        ],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply to several' }));
+    screen.getByText('Select the events to apply to.');
+    await user.click(screen.getByRole('button', { name: 'Select Riverside Spring Craft Fair' }));
+    await user.click(screen.getByRole('button', { name: 'Select Hill Market' }));
+    await user.click(screen.getByRole('button', { name: 'Apply to 2 events' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Apply to 2 events' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Send 2 applications' }));
+    await within(dialog).findByText('Sent');
+    within(dialog).getByText('You have already applied.');
+    expect(api.named('QuickApplyToMany')[0]?.variables['input']).toEqual({ eventIds: ['e1', 'e2'], templateId: 't1' });
+  });
+});
