@@ -15,12 +15,11 @@ const PATIENCE_MS = 500;
 /** Publishes ended sessions to the gateways, which then refuse their access tokens. */
 @Injectable()
 export class SessionEndings implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Publishes again after Redis was down, for however long, or lost data. */
+  /** Publishes again what Redis may have lost. */
   private readonly again = () =>
     this.background.run('ended sessions', async () => {
       const since = new Date(this.clock.now().getTime() - ACCESS_TOKEN_MS);
-      const ended = { $or: [{ endedAt: { $gt: since } }, { unpublished: true }] };
-      await this.publish(await this.sessions.distinct('_id', ended));
+      await this.publish(await this.sessions.distinct('_id', { endedAt: { $gt: since } }));
     });
 
   constructor(
@@ -50,6 +49,11 @@ export class SessionEndings implements OnApplicationBootstrap, BeforeApplication
     const patience = new AbortController();
     await Promise.race([published.catch(() => undefined), pause(PATIENCE_MS, patience.signal)]);
     patience.abort();
+  }
+
+  /** What Redis did not accept, however long ago. */
+  async publishMissed(): Promise<void> {
+    await this.publish(await this.sessions.distinct('_id', { unpublished: true }));
   }
 
   private async markPublished(ids: readonly string[]): Promise<void> {
