@@ -56,7 +56,10 @@ export class SessionEndings implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async markPublished(ids: readonly string[]): Promise<void> {
-    await this.sessions.updateMany({ _id: { $in: [...ids] }, unpublished: true }, { $unset: { unpublished: '' } });
+    const _id = { $in: [...ids] };
+    await this.sessions.updateMany({ _id, unpublished: true }, { $unset: { unpublished: '' } });
+    // Of erased accounts.
+    await this.sessions.deleteMany({ _id, accountId: { $exists: false } });
   }
 
   /** After the transaction: only sessions that really ended, since it may have been aborted. */
