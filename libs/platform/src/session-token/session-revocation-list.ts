@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
-import { revocationChannel, REMEMBERED_MS } from './publish-revocations.js';
+import { endedSince, revocationChannel, REMEMBERED_MS } from './publish-revocations.js';
 
 const START_MS = 2_000;
 
@@ -85,7 +85,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
 
   private async read(): Promise<void> {
     const since = this.parts.clock.now().getTime() - REMEMBERED_MS;
-    for (const id of await this.parts.redis.zrangebyscore(this.name, since, '+inf')) this.add(id);
+    for (const id of await endedSince(this.parts, since)) this.add(id);
   }
 
   private add(id: string): void {
