@@ -57,10 +57,6 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     return this.ended.has(sessionId);
   }
 
-  all(): string[] {
-    return [...this.ended.keys()];
-  }
-
   /** Calls `end` immediately if the session has ended. @returns a function that stops watching */
   watch(sessionId: string, end: () => void): () => void {
     if (this.has(sessionId)) end();
