@@ -98,7 +98,9 @@ export class MarketEventReader {
       if (missing === 0) break;
       const next = await this.read(part, toSkip, missing, options);
       const isSkipped = next.length === 0 && toSkip > 0 && part !== parts.at(-1);
-      toSkip = isSkipped ? toSkip - (await this.total(part.filter, { ...options, hint: part.hint })) : 0;
+      const skipped = isSkipped ? await this.total(part.filter, { ...options, hint: part.hint }) : toSkip;
+      // The total can be half a minute old.
+      toSkip = Math.max(0, toSkip - skipped);
       found.push(...next);
     }
     return found;

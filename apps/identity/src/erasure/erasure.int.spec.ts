@@ -63,6 +63,27 @@ describe('the erasure of an account', () => {
     }
   });
 
+  it('publishes the end of its sessions once Redis is back, and keeps nothing of them', async () => {
+    const { actor } = await someone();
+    const { redis, config, db } = harness;
+    const sessionId = actor.sessionId ?? '';
+    const sessions = db.collection<{ _id: string }>('sessions');
+    const published = () => redis.zscore(`${config.STALLBOOK_DB_PREFIX}:ended-sessions`, sessionId);
+    const away = jest.spyOn(redis, 'eval').mockRejectedValue(new Error('Redis is away'));
+    const { id } = await erase(actor);
+    await carryOut(id);
+    expect(await published()).toBeNull();
+    expect(Object.keys((await sessions.findOne({ _id: sessionId })) ?? {}).sort()).toEqual([
+      '_id',
+      'endedAt',
+      'rotatedAt',
+      'unpublished',
+    ]);
+    away.mockRestore();
+    await eventually(async () => expect(await published()).not.toBeNull());
+    await eventually(async () => expect(await sessions.findOne({ _id: sessionId })).toBeNull());
+  });
+
   it('leaves no entry of a sign-in that is recorded late', async () => {
     const { email, actor } = await someone();
     const newDevice = harness.app.get(NewDeviceEmail);

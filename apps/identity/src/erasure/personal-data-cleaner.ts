@@ -12,11 +12,10 @@ import { LINKS } from '../account/link.schema.js';
 import { PASSKEY_CHALLENGES } from '../second-factor/passkeys/challenge.schema.js';
 import { SECOND_FACTORS } from '../second-factor/second-factor.schema.js';
 import { SECURITY_EVENTS } from '../security/security-event.schema.js';
-import { SESSIONS } from '../session/session.schema.js';
 import { Sessions } from '../session/sessions.js';
 
 /** Collections with data of accounts. */
-const OF_ACCOUNT = [ADDRESS_SHARINGS, LINKS, SESSIONS, SECURITY_EVENTS, SECOND_FACTORS, PASSKEY_CHALLENGES];
+const OF_ACCOUNT = [ADDRESS_SHARINGS, LINKS, SECURITY_EVENTS, SECOND_FACTORS, PASSKEY_CHALLENGES];
 
 /** Removes all that identity stores about a person, and what waits in queues. */
 @Injectable()
@@ -31,7 +30,7 @@ export class PersonalDataCleaner {
 
   /** @returns false if there was no account */
   async removeAccount(personId: string, session?: ClientSession): Promise<boolean> {
-    await this.sessions.endAllOf(personId, session);
+    await this.sessions.removeAllOf(personId, session);
     const { deletedCount } = await this.connection.model(ACCOUNTS).deleteOne({ _id: personId }, { session });
     for (const name of OF_ACCOUNT) {
       await this.connection.model(name).deleteMany({ accountId: personId }, { session });

@@ -53,15 +53,17 @@ export class SecondFactorChange {
 
   /** The first factor requires the current password, every other change a recent check. */
   async permit(account: Account, actor: Actor, currentPassword: string | null | undefined): Promise<void> {
-    if (account.secondFactor) {
-      if (!isFresh(actor.secondFactor, this.clock.now())) throw stepUpRequired();
-      return;
-    }
+    if (account.secondFactor) return this.requireCheck(actor);
     if (currentPassword == null) {
       const message = 'Please enter your current password';
       throw badInput(message, [{ path: 'currentPassword', message }]);
     }
     await this.password.require(account, currentPassword);
+  }
+
+  /** Also refuses a token from before the factor, which does not name it. */
+  requireCheck({ secondFactor }: Actor): void {
+    if (!isFresh(secondFactor, this.clock.now())) throw stepUpRequired();
   }
 
   /** True for a repeated command. */
@@ -71,12 +73,17 @@ export class SecondFactorChange {
 
   async carryOut(kind: FactorEvent, account: Account, context: CallContext, change: Change): Promise<void> {
     if (await this.isDone(kind, account, context)) return;
-    const { sessionId = '' } = actorOf(context);
+    const actor = actorOf(context);
+    const { sessionId = '' } = actor;
     const { _id: accountId } = account;
     const { commandId: cause } = context;
+    const permitted: Change = (state) => {
+      if (isOn(state)) this.requireCheck(actor);
+      return change(state);
+    };
     const device = await this.sessions.deviceOf(sessionId);
     const isSwitched = await withTransaction(this.client, async (session) => {
-      const { before, after } = await this.factors.change(accountId, change, session);
+      const { before, after } = await this.factors.change(accountId, permitted, session);
       const [wasOn, on] = [isOn(before), isOn(after)];
       if (wasOn && !on && this.requires(account)) {
         throw new DomainError('IDENTITY.SECOND_FACTOR_REQUIRED', STILL_REQUIRED);

@@ -10,17 +10,14 @@ import type { Model } from 'mongoose';
 import { BackgroundTasks } from '../account/background-tasks.js';
 import { SESSIONS, type SessionDocument } from './session.schema.js';
 
-const PATIENCE_MS = 500;
-
 /** Publishes ended sessions to the gateways, which then refuse their access tokens. */
 @Injectable()
 export class SessionEndings implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Publishes again after Redis was down, for however long, or lost data. */
+  /** Publishes again what Redis may have lost. */
   private readonly again = () =>
     this.background.run('ended sessions', async () => {
       const since = new Date(this.clock.now().getTime() - ACCESS_TOKEN_MS);
-      const ended = { $or: [{ endedAt: { $gt: since } }, { unpublished: true }] };
-      await this.publish(await this.sessions.distinct('_id', ended));
+      await this.publish(await this.sessions.distinct('_id', { endedAt: { $gt: since } }));
     });
 
   constructor(
@@ -41,19 +38,28 @@ export class SessionEndings implements OnApplicationBootstrap, BeforeApplication
     this.redis.off('ready', this.again);
   }
 
-  /** Resolves when published. Without Redis it resolves soon too, and publishes later. */
+  /** Never fails: Redis answers within a second or not, and what it missed is published later. */
   async publish(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const { redis, config, clock } = this;
-    const published = publishRevocations({ redis, config, clock }, ids).then(() => this.markPublished(ids));
-    published.catch((err: unknown) => this.logger.warn({ err }, 'ended sessions could not be published'));
-    const patience = new AbortController();
-    await Promise.race([published.catch(() => undefined), pause(PATIENCE_MS, patience.signal)]);
-    patience.abort();
+    try {
+      await publishRevocations({ redis, config, clock }, ids);
+      await this.markPublished(ids);
+    } catch (err) {
+      this.logger.warn({ err }, 'ended sessions could not be published');
+    }
+  }
+
+  /** What Redis did not accept, however long ago. */
+  async publishMissed(): Promise<void> {
+    await this.publish(await this.sessions.distinct('_id', { unpublished: true }));
   }
 
   private async markPublished(ids: readonly string[]): Promise<void> {
-    await this.sessions.updateMany({ _id: { $in: [...ids] }, unpublished: true }, { $unset: { unpublished: '' } });
+    const _id = { $in: [...ids] };
+    await this.sessions.updateMany({ _id, unpublished: true }, { $unset: { unpublished: '' } });
+    // Of erased accounts.
+    await this.sessions.deleteMany({ _id, accountId: { $exists: false } });
   }
 
   /** After the transaction: only sessions that really ended, since it may have been aborted. */
@@ -65,9 +71,3 @@ export class SessionEndings implements OnApplicationBootstrap, BeforeApplication
     transaction.once('ended', () => this.background.run('ended sessions', publish));
   }
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });

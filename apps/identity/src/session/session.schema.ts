@@ -19,7 +19,7 @@ export interface SessionDocument {
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
-  /** Its end has yet to reach Redis. */
+  /** Its end has yet to reach Redis. Of an erased account, only the ID, this, and the times of last use and end remain. */
   unpublished?: boolean;
 }
 

@@ -166,6 +166,14 @@ export class Sessions {
     await this.endThose({ accountId }, session);
   }
 
+  /** An end that has yet to reach Redis stays, without its account. */
+  async removeAllOf(accountId: string, session?: ClientSession): Promise<void> {
+    await this.endAllOf(accountId, session);
+    const anonymous = [{ $project: { rotatedAt: 1, endedAt: 1, unpublished: 1 } }];
+    await this.sessions.updateMany({ accountId, unpublished: true }, anonymous, { session, updatePipeline: true });
+    await this.sessions.deleteMany({ accountId }, { session });
+  }
+
   async endExpired(): Promise<void> {
     await this.endThose({ expiresAt: { $lte: this.clock.now() } });
   }

@@ -43,8 +43,7 @@ export class EndedSessionsTask extends PollingTask {
 
   protected override async poll(): Promise<void> {
     const next = this.clock.now().getTime() - REMEMBERED_MS;
-    for await (const ids of endedSince({ redis: this.redis, config: this.config }, this.since))
-      await this.subscriptions.endWith(ids);
+    await this.subscriptions.endWith(await endedSince({ redis: this.redis, config: this.config }, this.since));
     this.since = next;
   }
 }

@@ -9,6 +9,8 @@ import type { Model } from 'mongoose';
 import { PUSH_SUBSCRIPTIONS, type PushSubscriptionDocument } from './push.schema.js';
 
 const BROWSERS_PER_PERSON = 10;
+/** A delete names so many sessions, because its size is limited. */
+const PAGE = 1_000;
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
@@ -50,7 +52,9 @@ export class PushSubscriptions {
   }
 
   async endWith(sessionIds: readonly string[]): Promise<void> {
-    await this.subscriptions.deleteMany({ sessionId: { $in: [...sessionIds] } });
+    for (let at = 0; at < sessionIds.length; at += PAGE) {
+      await this.subscriptions.deleteMany({ sessionId: { $in: sessionIds.slice(at, at + PAGE) } });
+    }
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {

@@ -180,6 +180,31 @@ describe('reminders of what is left to do', () => {
     );
   });
 
+  it('tell organizers the morning after their event is restored if applications had waited while it was hidden', async () => {
+    const { market, organizer, application } = await at('Hidden Market');
+    const waiting = application();
+    await harness.publish(applicationSubmitted, waiting);
+    await stored(waiting.applicationId, { undecidedDueAt: UNDECIDED });
+    await harness.publish(marketEventSaved, { ...market, revision: 2, status: 'draft' });
+    await eventually(async () =>
+      expect(await markets().findOne({ _id: market.marketEventId })).toMatchObject({ facts: null }),
+    );
+    await harness.clock.moveTo(new Date(UNDECIDED.getTime() + 1_000));
+    await eventually(async () => {
+      const found = await booths().findOne({ _id: waiting.applicationId });
+      expect(found?.undecidedDueAt?.toISOString() ?? '').toMatch(/^2027-04-29T16:00/);
+    });
+    await harness.publish(marketEventSaved, { ...market, revision: 3 });
+    await eventually(async () =>
+      expect(await markets().findOne({ _id: market.marketEventId })).toMatchObject({ revision: 3 }),
+    );
+    expect(await mailed(organizer, EmailType.applications_undecided)).toEqual([]);
+    await moveTo('2027-04-29T16:01:00Z');
+    await eventually(async () =>
+      expect(await mailed(organizer, EmailType.applications_undecided)).toMatchObject([ONE_WAITS]),
+    );
+  });
+
   it('tell organizers of an application that arrives after the reminder of its day', async () => {
     const { organizer, application } = await at('Late Market');
     const [first, late] = [application(), application()];

@@ -35,6 +35,9 @@ const UNTIL_NEXT_TRY_MS = 60_000;
 /** For a reminder whose recipient's profile has not arrived yet. */
 export const triedAgainAt = (now: Date): Date => new Date(now.getTime() + UNTIL_NEXT_TRY_MS);
 
+/** For a reminder about a market that is hidden and may be restored. */
+export const nextMorning = (morning: Date): Date => new Date(morning.getTime() + DAY_MS);
+
 /** A reminder that is scheduled late waits a little, because the payment may arrive right after the acceptance. */
 export const sentAt = (due: Date, now: Date): Date => (due <= now ? triedAgainAt(now) : due);
 

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Added } from '../notification/feeds.js';
 import { languageOf, Replicas } from '../replicas/replicas.js';
-import { startOf, triedAgainAt } from './reminder-moments.js';
+import { nextMorning, startOf, triedAgainAt } from './reminder-moments.js';
 import { ReminderSender } from './reminder-sender.js';
 import { ReminderWriter } from './reminder-writer.js';
 import {
@@ -45,7 +45,8 @@ export class UndecidedReminders {
     const market = await this.markets.findById(marketEventId, null, { session }).lean();
     const useful = market?.facts && now < startOf(market.facts);
     const isLate = !market || (useful && organizerId !== null && !organizer);
-    const next = isLate ? triedAgainAt(now) : null;
+    const isHidden = market && !market.deleted && !market.facts;
+    const next = isLate ? triedAgainAt(now) : isHidden ? nextMorning(now) : null;
     const { modifiedCount: count } = await this.booths.updateMany(
       waiting,
       { $set: { undecidedDueAt: next } },

@@ -7,7 +7,6 @@ import { ACCESS_TOKEN_MS } from './access-token.js';
 export const REMEMBERED_MS = ACCESS_TOKEN_MS + 60_000;
 /** Pushes end with their session, also if it ended while their service was away. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
-const PAGE = 1_000;
 
 /** The key of the stored list and the channel of new revocations. */
 export const revocationChannel = ({ STALLBOOK_DB_PREFIX }: Pick<StallbookConfig, 'STALLBOOK_DB_PREFIX'>): string =>
@@ -39,12 +38,8 @@ export async function publishRevocations(
   await redis.eval(PUBLISH_SCRIPT, 1, revocationChannel(config), now, now - KEPT_MS, KEPT_MS, ...sessionIds);
 }
 
-/** Pages of the sessions whose end was published since then, in milliseconds. */
-export async function* endedSince(
+/** The sessions whose end was published since then, in milliseconds. */
+export const endedSince = (
   { redis, config }: Pick<RevocationPublisher, 'redis' | 'config'>,
   since: number,
-): AsyncGenerator<string[]> {
-  // In one answer: offsets would skip entries that are removed or published again meanwhile.
-  const ids = await redis.zrangebyscore(revocationChannel(config), since, '+inf');
-  for (let at = 0; at < ids.length; at += PAGE) yield ids.slice(at, at + PAGE);
-}
+): Promise<string[]> => redis.zrangebyscore(revocationChannel(config), since, '+inf');

@@ -96,11 +96,7 @@ describe('the session revocation list', () => {
   });
 
   it('leaves a session in Redis for a week, for a service that was away', async () => {
-    const kept = async () => {
-      const pages: string[][] = [];
-      for await (const page of endedSince({ redis, config }, 0)) pages.push(page);
-      return pages.flat();
-    };
+    const kept = () => endedSince({ redis, config }, 0);
     const many = Array.from({ length: 1_500 }, (_, index) => `many-${index}`);
     await revoke(...many);
     clock.advance(6 * 24 * 60 * MINUTE);

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
-import { revocationChannel, REMEMBERED_MS } from './publish-revocations.js';
+import { endedSince, revocationChannel, REMEMBERED_MS } from './publish-revocations.js';
 
 const START_MS = 2_000;
 
@@ -57,10 +57,6 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     return this.ended.has(sessionId);
   }
 
-  all(): string[] {
-    return [...this.ended.keys()];
-  }
-
   /** Calls `end` immediately if the session has ended. @returns a function that stops watching */
   watch(sessionId: string, end: () => void): () => void {
     if (this.has(sessionId)) end();
@@ -85,7 +81,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
 
   private async read(): Promise<void> {
     const since = this.parts.clock.now().getTime() - REMEMBERED_MS;
-    for (const id of await this.parts.redis.zrangebyscore(this.name, since, '+inf')) this.add(id);
+    for (const id of await endedSince(this.parts, since)) this.add(id);
   }
 
   private add(id: string): void {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { renewRecoveryCodes } from '@stallbook/contracts';
 import type { NewRecoveryCodes, NoInput } from '@stallbook/contracts';
-import type { CallContext } from '@stallbook/kernel';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Account } from '../../account/account.js';
@@ -24,6 +24,7 @@ export class RenewRecoveryCodesHandler {
   @Handles(renewRecoveryCodes)
   async renew(_input: NoInput, context: CallContext): Promise<NewRecoveryCodes> {
     const account = await this.change.accountOf(context);
+    if (account.secondFactor) this.change.requireCheck(actorOf(context));
     const recoveryCodes = this.codes.codesOf(account._id, context.commandId);
     if (!(await this.change.isDone('recovery_codes_renewed', account, context))) {
       const hashed = await this.hashed(account, recoveryCodes);
