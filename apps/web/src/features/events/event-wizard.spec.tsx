@@ -150,6 +150,24 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('No CBD').textContent).toBe('No CBD');
   });
 
+  it('an event date that has passed is said where it is entered, and the event can be created all the same', async () => {
+    const opened = open();
+    await basics(opened);
+    await type(opened, 'Event date', '2028-05-06');
+    expect(screen.queryByText('The event date has passed, so vendors cannot apply')).toBeNull();
+    await opened.user.clear(await field('Event date'));
+    await type(opened, 'Event date', '2020-05-06');
+    await screen.findByText('The event date has passed, so vendors cannot apply');
+    await opened.user.clear(await field('Event date'));
+    expect(screen.queryByText('The event date has passed, so vendors cannot apply')).toBeNull();
+    await type(opened, 'Event date', '2020-05-06');
+    await type(opened, 'Location', 'Town Hall');
+    await type(opened, 'City', 'Salem');
+    await type(opened, 'State', 'Oregon');
+    await press(opened, 'Continue');
+    await field('Booth fee');
+  });
+
   it('a step with a missing field stays open and names it, and browser Back goes one step back', async () => {
     const opened = open();
     await press(opened, 'Continue');

@@ -113,10 +113,11 @@ export const summary: Translation<typeof english.summary> = {
   limit: (count) => `Máximo de vendedores: ${count}`,
   applyBy: (date) => `Solicitudes hasta el ${date}`,
   loadIn: (text) => `Montaje: ${text}`,
-  closed: {
-    past_event: 'La fecha del evento ya pasó, así que nadie puede enviar solicitudes',
-    applications_closed: 'El último día para enviar solicitudes ya pasó, así que nadie puede enviarlas',
-  },
+};
+
+export const closedToVendors: Translation<typeof english.closedToVendors> = {
+  past_event: 'La fecha del evento ya pasó, así que nadie puede enviar solicitudes',
+  applications_closed: 'El último día para enviar solicitudes ya pasó, así que nadie puede enviarlas',
 };
 
 export const editing: Translation<typeof english.editing> = {

@@ -109,10 +109,11 @@ export const summary = {
   limit: (count: string) => `Up to ${count} vendors`,
   applyBy: (date: string) => `Apply by ${date}`,
   loadIn: (text: string) => `Load-in: ${text}`,
-  closed: {
-    past_event: 'The event date has passed, so vendors cannot apply',
-    applications_closed: 'The last day to apply has passed, so vendors cannot apply',
-  },
+} as const;
+
+export const closedToVendors = {
+  past_event: 'The event date has passed, so vendors cannot apply',
+  applications_closed: 'The last day to apply has passed, so vendors cannot apply',
 } as const;
 
 export const editing = { title: 'Edit event', save: 'Save changes', saved: 'Changes saved' } as const;
