@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const open = (entry = '/create-event', answers = {}) => openRoute(entry, { viewer: 'organizer', answers });
@@ -166,6 +168,20 @@ describe('creating an event in steps', () => {
     await type(opened, 'State', 'Oregon');
     await press(opened, 'Continue');
     await field('Booth fee');
+  });
+
+  it('an event that could not be published says why, and its page says that it is a draft to publish', async () => {
+    const opened = open('/create-event', {
+      CreateEvent: { event: { id: 'e1' } },
+      PublishEvent: refuse('CONFLICT', 'An administrator took this event down.'),
+      Event: eventAnswer({ status: 'draft', organizerId: 'organizer' }),
+    });
+    await toPublish(opened);
+    await press(opened, 'Publish event');
+    await screen.findByText('Saved as a draft, but not published. An administrator took this event down.');
+    await screen.findByText('This event is a draft. Only you can see it.');
+    await screen.findByRole('button', { name: 'Publish event' });
+    expect(opened.path()).toBe('/events/e1');
   });
 
   it('a step with a missing field stays open and names it, and browser Back goes one step back', async () => {

@@ -98,7 +98,8 @@ export const creation: Translation<typeof english.creation> = {
   publish: 'Publicar evento',
   saved: 'Guardado como borrador. Publícalo cuando quieras.',
   published: 'Tu evento está publicado',
-  notPublished: 'Se guardó como borrador, pero no pudimos publicarlo. Inténtalo de nuevo.',
+  notPublished: (reason) => `Se guardó como borrador, pero no se publicó. ${reason}`,
+  tryAgain: 'Inténtalo de nuevo.',
 };
 
 export const summary: Translation<typeof english.summary> = {

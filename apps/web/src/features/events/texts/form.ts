@@ -94,7 +94,8 @@ export const creation = {
   publish: 'Publish event',
   saved: 'Saved as a draft. Publish it when you are ready.',
   published: 'Your event is published',
-  notPublished: 'Saved as a draft, but it could not be published. Please try again.',
+  notPublished: (reason: string) => `Saved as a draft, but not published. ${reason}`,
+  tryAgain: 'Please try again.',
 } as const;
 
 export const summary = {
