@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
 const open = (entry = '/create-event', answers = {}) => openRoute(entry, { viewer: 'organizer', answers });
@@ -148,6 +150,38 @@ describe('creating an event in steps', () => {
     expect(await screen.findByText('The last day to apply has passed, so vendors cannot apply')).toBeTruthy();
     expect(screen.getByText('Applications Closed')).toBeTruthy();
     expect(screen.getByText('No CBD').textContent).toBe('No CBD');
+  });
+
+  it('an event date that has passed is said where it is entered, and the event can be created all the same', async () => {
+    const opened = open();
+    await basics(opened);
+    await type(opened, 'Event date', '2028-05-06');
+    expect(screen.queryByText('The event date has passed, so vendors cannot apply')).toBeNull();
+    await opened.user.clear(await field('Event date'));
+    await type(opened, 'Event date', '2020-05-06');
+    await screen.findByText('The event date has passed, so vendors cannot apply');
+    await opened.user.clear(await field('Event date'));
+    expect(screen.queryByText('The event date has passed, so vendors cannot apply')).toBeNull();
+    await type(opened, 'Event date', '2020-05-06');
+    await type(opened, 'Location', 'Town Hall');
+    await type(opened, 'City', 'Salem');
+    await type(opened, 'State', 'Oregon');
+    await press(opened, 'Continue');
+    await field('Booth fee');
+  });
+
+  it('an event that could not be published says why, and its page says that it is a draft to publish', async () => {
+    const opened = open('/create-event', {
+      CreateEvent: { event: { id: 'e1' } },
+      PublishEvent: refuse('CONFLICT', 'An administrator took this event down.'),
+      Event: eventAnswer({ status: 'draft', organizerId: 'organizer' }),
+    });
+    await toPublish(opened);
+    await press(opened, 'Publish event');
+    await screen.findByText('Saved as a draft, but not published. An administrator took this event down.');
+    await screen.findByText('This event is a draft. Only you can see it.');
+    await screen.findByRole('button', { name: 'Publish event' });
+    expect(opened.path()).toBe('/events/e1');
   });
 
   it('a step with a missing field stays open and names it, and browser Back goes one step back', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
+import { messageOf } from '../../../lib/api/message-of.js';
 import {
   useCreateEventMutation,
   usePublishEventMutation,
@@ -20,7 +21,7 @@ export function CreateEvent({ feeNotice }: { feeNotice: ReactNode }) {
     if (error) return error;
     const { id } = data.event;
     const published = toPublish ? await publish({ id }) : null;
-    if (published?.error) toast(creation.notPublished, 'error');
+    if (published?.error) toast(creation.notPublished(messageOf(published.error, creation.tryAgain)), 'error');
     else toast(published ? creation.published : creation.saved);
     await navigate(`/events/${id}`, { replace: true });
     return undefined;

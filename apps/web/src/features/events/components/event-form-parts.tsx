@@ -5,6 +5,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { MoneyField, PhoneField, WebAddressField } from '../../../components/ui/typed-fields.js';
 import { amenities, settings } from '../texts/facts.js';
 import { eventForm } from '../texts/form.js';
+import { ClosedNotice } from './closed-notice.js';
 import { MovedDatesNotice } from './moved-dates-notice.js';
 import { RefundPolicyFields } from './refund-policy-fields.js';
 
@@ -32,6 +33,7 @@ export function PlaceAndTime() {
             <TextField name="eventDate" label={when.date} type="date" />
             <TextField name="eventEndDate" label={when.endDate} type="date" />
           </FieldPair>
+          <ClosedNotice />
           <MovedDatesNotice />
           <FieldPair>
             <TextField name="startTime" label={when.opens} type="time" />

@@ -4,14 +4,14 @@ import { addressLines } from '../../../components/event/event-address.js';
 import { eventTypeLabel, isFree } from '../../../components/event/event-labels.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/layout.js';
-import { Notice } from '../../../components/ui/notice.js';
-import { formatDate, formatDateRange, formatTime, ownTimeZone, todayIn } from '../../../lib/format/dates.js';
+import { formatDate, formatDateRange, formatTime, ownTimeZone } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { refundLines } from '../../../lib/refund-policy-texts.js';
 import { amenityNames } from '../amenities.js';
 import { amenities } from '../texts/facts.js';
 import { creation, summary } from '../texts/form.js';
+import { badgeOf, ClosedNotice } from './closed-notice.js';
 import { EventCard } from './event-card.js';
 import { toEventInput, type EventFormValues } from '../event-form-schema.js';
 import type { EventStep } from '../event-steps.js';
@@ -68,14 +68,6 @@ function rowsOf(values: EventFormValues): [EventStep, string[]][] {
   ];
 }
 
-function badgeOf({ eventDate, applicationDeadline }: EventFormValues) {
-  const today = todayIn(ownTimeZone());
-  if (eventDate < today) return 'past_event' as const;
-  return applicationDeadline && applicationDeadline < today
-    ? ('applications_closed' as const)
-    : ('applications_open' as const);
-}
-
 const previewOf = (values: EventFormValues) => {
   const { boothFeeCents, applicationFeeCents, maxVendors } = toEventInput(values);
   return {
@@ -108,12 +100,11 @@ const previewOf = (values: EventFormValues) => {
 /** The last step: everything that was entered, and the card of the event as a picture. */
 export function EventSummary({ feeNotice, onEdit }: { feeNotice: ReactNode; onEdit: (step: EventStep) => void }) {
   const values = useFormContext<EventFormValues>().watch();
-  const badge = badgeOf(values);
   const hasBoothFee = (toEventInput(values).boothFeeCents ?? 0) > 0;
   return (
     <>
       {hasBoothFee && feeNotice}
-      {values.eventDate && badge !== 'applications_open' && <Notice tone="warning" title={summary.closed[badge]} />}
+      <ClosedNotice />
       <Card title={summary.title}>
         {rowsOf(values).map(([step, lines]) => (
           <div key={step} className={styles.part}>

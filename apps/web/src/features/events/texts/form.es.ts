@@ -98,7 +98,8 @@ export const creation: Translation<typeof english.creation> = {
   publish: 'Publicar evento',
   saved: 'Guardado como borrador. Publícalo cuando quieras.',
   published: 'Tu evento está publicado',
-  notPublished: 'Se guardó como borrador, pero no pudimos publicarlo. Inténtalo de nuevo.',
+  notPublished: (reason) => `Se guardó como borrador, pero no se publicó. ${reason}`,
+  tryAgain: 'Inténtalo de nuevo.',
 };
 
 export const summary: Translation<typeof english.summary> = {
@@ -113,10 +114,11 @@ export const summary: Translation<typeof english.summary> = {
   limit: (count) => `Máximo de vendedores: ${count}`,
   applyBy: (date) => `Solicitudes hasta el ${date}`,
   loadIn: (text) => `Montaje: ${text}`,
-  closed: {
-    past_event: 'La fecha del evento ya pasó, así que nadie puede enviar solicitudes',
-    applications_closed: 'El último día para enviar solicitudes ya pasó, así que nadie puede enviarlas',
-  },
+};
+
+export const closedToVendors: Translation<typeof english.closedToVendors> = {
+  past_event: 'La fecha del evento ya pasó, así que nadie puede enviar solicitudes',
+  applications_closed: 'El último día para enviar solicitudes ya pasó, así que nadie puede enviarlas',
 };
 
 export const editing: Translation<typeof english.editing> = {

@@ -94,7 +94,8 @@ export const creation = {
   publish: 'Publish event',
   saved: 'Saved as a draft. Publish it when you are ready.',
   published: 'Your event is published',
-  notPublished: 'Saved as a draft, but it could not be published. Please try again.',
+  notPublished: (reason: string) => `Saved as a draft, but not published. ${reason}`,
+  tryAgain: 'Please try again.',
 } as const;
 
 export const summary = {
@@ -109,10 +110,11 @@ export const summary = {
   limit: (count: string) => `Up to ${count} vendors`,
   applyBy: (date: string) => `Apply by ${date}`,
   loadIn: (text: string) => `Load-in: ${text}`,
-  closed: {
-    past_event: 'The event date has passed, so vendors cannot apply',
-    applications_closed: 'The last day to apply has passed, so vendors cannot apply',
-  },
+} as const;
+
+export const closedToVendors = {
+  past_event: 'The event date has passed, so vendors cannot apply',
+  applications_closed: 'The last day to apply has passed, so vendors cannot apply',
 } as const;
 
 export const editing = { title: 'Edit event', save: 'Save changes', saved: 'Changes saved' } as const;

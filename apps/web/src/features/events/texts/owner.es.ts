@@ -9,7 +9,10 @@ export const ownerPanel: Translation<typeof english.ownerPanel> = {
     action: 'Buscar vendedores',
   },
   title: 'Tu evento',
-  draft: { title: 'Solo tú ves este borrador', text: 'Los vendedores podrán encontrarlo cuando lo publiques.' },
+  draft: {
+    title: 'Este evento es un borrador. Solo tú lo ves.',
+    text: 'Los vendedores podrán encontrarlo cuando lo publiques.',
+  },
   beingDeleted: {
     title: 'Reembolsos en curso',
     text: 'Este evento ya no acepta solicitudes. Se elimina después del último reembolso.',

@@ -8,7 +8,7 @@ export const ownerPanel = {
     action: 'Recruit vendors',
   },
   title: 'Your event',
-  draft: { title: 'Only you can see this draft', text: 'Vendors can find it once you publish it.' },
+  draft: { title: 'This event is a draft. Only you can see it.', text: 'Vendors can find it once you publish it.' },
   beingDeleted: {
     title: 'Refunds in progress',
     text: 'This event takes no more applications. It is deleted after the last refund.',
