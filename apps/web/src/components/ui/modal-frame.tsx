@@ -13,6 +13,8 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** As wide as a page. */
+  full?: boolean;
   /** Stays where it is while its content grows and shrinks. */
   top?: boolean;
   /** Only a button in it closes it. */
@@ -27,14 +29,23 @@ function Body({ children }: { children: ReactNode }) {
   );
 }
 
-export function ModalFrame({ title, open, onClose, children, wide = false, top = false, firm = false }: DialogProps) {
+export function ModalFrame({
+  title,
+  open,
+  onClose,
+  children,
+  wide = false,
+  full = false,
+  top = false,
+  firm = false,
+}: DialogProps) {
   return (
     <FrameProvider>
       <Modal
         opened={open}
         onClose={onClose}
         title={title}
-        size={wide ? 720 : 520}
+        size={full ? 1240 : wide ? 720 : 520}
         centered={!top}
         yOffset={top ? '12dvh' : undefined}
         closeOnClickOutside={!firm}

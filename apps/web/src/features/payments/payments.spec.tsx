@@ -32,6 +32,20 @@ describe('payments', () => {
     expect([shown('Platform fee'), shown('Payout')]).toEqual(['Expected: $4.25', 'Expected: $80.75']);
   });
 
+  it.each(['pending', 'failed'])(
+    'lead the organizer from one that is %s to the application and to a message to the vendor',
+    async (status) => {
+      const items = [payment({ status, paidAt: null, refundableCents: 0 })];
+      openRoute('/payment-tracking', {
+        viewer: 'organizer',
+        answers: { OrganizerPayments: { payments: { total: 1, totals, items } } },
+      });
+      const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+      expect(await leadsTo('Clay & Kiln')).toBe('/applications?application=ap1');
+      expect(await leadsTo('Message vendor')).toBe('/messages/new?application=ap1');
+    },
+  );
+
   it('shows the organizer a dispute, what it holds, and how the bank decided', async () => {
     const dispute = {
       id: 'dp_1',
@@ -104,15 +118,17 @@ describe('payments', () => {
     ['/vendor/payments', 'vendor', 'VendorPayments'],
     ['/payment-tracking', 'organizer', 'OrganizerPayments'],
   ] as const)(
-    'are listed at %s with the newest first, as the head of the table says',
+    'are listed at %s with the newest first, and each date says what happened then',
     async (address, viewer, query) => {
       const due = payment({ id: 'p2', status: 'pending', paidAt: null, createdAt: '2026-12-01T10:00:00.000Z' });
       const items = [due, payment()];
       openRoute(address, { viewer, answers: { [query]: { payments: { total: 2, totals, items } } } });
       const head = await screen.findByRole('columnheader', { name: 'Date' });
       expect(head.getAttribute('aria-sort')).toBe('descending');
+      const dateOf = async (day: RegExp) => (await screen.findByText(day)).closest('td')?.textContent;
       expect((await screen.findByText(/^Dec 1, 2026/)).closest('tr')?.textContent).toContain('Not paid');
-      screen.getByText(/^Nov 3, 2026/);
+      expect(await dateOf(/^Dec 1, 2026/)).toMatch(/^AcceptedDec 1/);
+      expect(await dateOf(/^Nov 3, 2026/)).toMatch(/^PaidNov 3/);
     },
   );
 

@@ -13,14 +13,14 @@ const items = ['A', 'B', 'C', 'D', 'E'].map((name) =>
       vendor: vendor(name, name),
       productsOffered: `Goods of ${name}`,
       images: [photo],
-      estimatedSalesCents: 60_000,
+      estimatedSalesCents: name === 'D' ? null : 60_000,
     },
     { note: `Note on ${name}` },
   ),
 );
 
 describe('comparing applications', () => {
-  it('shows up to four side by side, by keyboard too, with photos, products, fees, and notes', async () => {
+  it('shows up to four side by side, by keyboard too, with one row per question and a dash for no answer', async () => {
     const { user } = openRoute('/applications', {
       viewer: 'organizer',
       answers: {
@@ -40,18 +40,24 @@ describe('comparing applications', () => {
     screen.getByRole('button', { name: 'Compare' }).focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['A', 'B', 'C', 'D']);
+    const vendors = () => dialog.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
+    expect(vendors()).toEqual(['A', 'B', 'C', 'D']);
     expect(dialog.getByRole('region', { name: 'Side by side' }).tabIndex).toBe(0);
-    const first = within(dialog.getByRole('article', { name: 'A' }));
-    expect(first.getByText('Goods of A')).toBeTruthy();
-    expect(first.getByText('Note on A')).toBeTruthy();
-    expect(first.getByText('$75.00')).toBeTruthy();
-    expect(first.getByText('Estimated sales').nextSibling?.textContent).toBe('$600.00');
-    expect(first.getByRole('button', { name: 'View photo 1' }).querySelector('img')?.getAttribute('src')).toBe(
-      '/files/large',
-    );
-    await user.click(first.getByRole('button', { name: 'Remove A from the comparison' }));
-    expect(dialog.getAllByRole('article')).toHaveLength(3);
+    const answers = (question: string) =>
+      within(dialog.getByRole('rowheader', { name: question }).closest('tr') as HTMLElement).getAllByRole('cell');
+    const textsOf = (question: string) => answers(question).map((cell) => cell.textContent);
+    expect(textsOf('Products')).toEqual(['Goods of A', 'Goods of B', 'Goods of C', 'Goods of D']);
+    expect(textsOf('Your marks')[0]).toContain('Note on A');
+    expect(textsOf('Booth fee')).toEqual(['$75.00', '$75.00', '$75.00', '$75.00']);
+    expect(textsOf('Estimated sales')).toEqual(['$600.00', '$600.00', '$600.00', '—']);
+    expect(
+      within(answers('Photos')[0] as HTMLElement)
+        .getByRole('button', { name: 'View photo 1' })
+        .querySelector('img')
+        ?.getAttribute('src'),
+    ).toBe('/files/large');
+    await user.click(dialog.getByRole('button', { name: 'Remove A from the comparison' }));
+    expect(vendors()).toEqual(['B', 'C', 'D']);
   });
 
   it('shows a mark immediately, also on an application that the list no longer holds', async () => {

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Facts, Row } from '../../../components/ui/layout.js';
+import { Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import {
   useComparedApplicationsQuery,
@@ -9,53 +10,55 @@ import {
 } from '../api/applications.generated.js';
 import { comparison as texts, desk } from '../texts/desk.js';
 import { applicationCard } from '../texts/lists.js';
+import { photoField } from '../texts/photos.js';
 import styles from './comparison.module.css';
 import { DecisionButtons } from './decision-buttons.js';
 import { DeskPhotos } from './desk-photos.js';
 import { MarksPanel } from './marks-panel.js';
 import { vendorOf } from './vendor-of.js';
 
-function Compared({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void }) {
-  const { application, categories } = entry;
-  const name = vendorOf(entry);
-  return (
-    <li>
-      <article className={styles.column} aria-label={name}>
-        <Row gap={8}>
-          <h3>{name}</h3>
-          <StatusBadge status={application.status} />
-        </Row>
-        {application.images.length > 0 ? <DeskPhotos photos={application.images} /> : <p>{texts.noPhotos}</p>}
-        <Facts
-          entries={[
-            [desk.category, categories.join(', ') || null],
-            [applicationCard.products, application.productsOffered],
-            [applicationCard.business, application.businessDescription],
-            [applicationCard.boothRequirements, application.boothRequirements],
-            [applicationCard.specialRequests, application.specialRequests],
-            [
-              applicationCard.experience,
-              application.experienceYears === null ? null : applicationCard.years(application.experienceYears),
-            ],
-            [
-              applicationCard.estimatedSales,
-              application.estimatedSalesCents === null ? null : (
-                <MoneyText key="sales" cents={application.estimatedSalesCents} />
-              ),
-            ],
-            [applicationCard.boothFee, <MoneyText key="booth" cents={application.boothFeeCents} />],
-            [applicationCard.applicationFee, <MoneyText key="fee" cents={application.applicationFeeCents} />],
-          ]}
-        />
-        <MarksPanel entry={entry} />
+/** One row per question, so that the answers stand next to each other. */
+const questions: readonly (readonly [string, (entry: DeskEntry) => ReactNode])[] = [
+  [photoField.title, ({ application: { images } }) => images.length > 0 && <DeskPhotos photos={images} />],
+  [desk.category, ({ categories }) => categories.join(', ')],
+  [applicationCard.products, ({ application }) => application.productsOffered],
+  [applicationCard.business, ({ application }) => application.businessDescription],
+  [applicationCard.boothRequirements, ({ application }) => application.boothRequirements],
+  [applicationCard.specialRequests, ({ application }) => application.specialRequests],
+  [
+    applicationCard.experience,
+    ({ application: { experienceYears: years } }) => years !== null && applicationCard.years(years),
+  ],
+  [
+    applicationCard.estimatedSales,
+    ({ application: { estimatedSalesCents: cents } }) => cents !== null && <MoneyText cents={cents} />,
+  ],
+  [applicationCard.boothFee, ({ application }) => <MoneyText cents={application.boothFeeCents} />],
+  [applicationCard.applicationFee, ({ application }) => <MoneyText cents={application.applicationFeeCents} />],
+  [texts.marks, (entry) => <MarksPanel entry={entry} />],
+  [
+    texts.decision,
+    ({ application }) =>
+      application.status === 'pending' && (
         <Row gap={8}>
           <DecisionButtons application={application} />
-          <Button small look="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
-            {texts.removeShort}
-          </Button>
         </Row>
-      </article>
-    </li>
+      ),
+  ],
+];
+
+function Vendor({ entry, onRemove }: { entry: DeskEntry; onRemove: () => void }) {
+  const name = vendorOf(entry);
+  return (
+    <th scope="col" aria-label={name}>
+      {name}
+      <Row gap={8}>
+        <StatusBadge status={entry.application.status} />
+        <Button small look="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
+          {texts.removeShort}
+        </Button>
+      </Row>
+    </th>
   );
 }
 
@@ -65,22 +68,38 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Up to four applications side by side; on a phone, one snaps into view after the other. */
+/** Up to four applications side by side. The names of the vendors and the questions stay in view. */
 export function Comparison({ selected, onRemove, onClose }: ComparisonProps) {
   const applicationIds = selected.map(({ id }) => id).sort();
   const { data } = useComparedApplicationsQuery({ applicationIds });
   // The list may no longer hold what was selected, and marks and decisions change it meanwhile.
   const now = new Map(data?.applications.items.map((entry) => [entry.id, entry]));
+  const entries = selected.map((entry) => now.get(entry.id) ?? entry);
   return (
-    <Dialog title={texts.title} open onClose={onClose} wide>
+    <Dialog title={texts.title} open onClose={onClose} full>
       <p className={styles.hint}>{texts.hint}</p>
       {/* Scrollable by the arrow keys. */}
       <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>
-        <ul className={styles.columns}>
-          {selected.map((entry) => (
-            <Compared key={entry.id} entry={now.get(entry.id) ?? entry} onRemove={() => onRemove(entry)} />
-          ))}
-        </ul>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {entries.map((entry) => (
+                <Vendor key={entry.id} entry={entry} onRemove={() => onRemove(entry)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map(([question, answer]) => (
+              <tr key={question}>
+                <th scope="row">{question}</th>
+                {entries.map((entry) => (
+                  <td key={entry.id}>{answer(entry) || '—'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </Dialog>
   );

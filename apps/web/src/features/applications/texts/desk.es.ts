@@ -60,7 +60,8 @@ export const comparison: Translation<typeof english.comparison> = {
   title: 'Comparar solicitudes',
   label: 'Lado a lado',
   hint: 'Desplázate hacia los lados o usa las teclas de flecha.',
-  noPhotos: 'Sin fotos',
+  marks: 'Tus notas',
+  decision: 'Decisión',
   remove: (vendor) => `Quitar a ${vendor} de la comparación`,
   removeShort: 'Quitar',
 };

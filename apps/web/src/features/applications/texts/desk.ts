@@ -58,7 +58,8 @@ export const comparison = {
   title: 'Compare applications',
   label: 'Side by side',
   hint: 'Scroll sideways or use the arrow keys.',
-  noPhotos: 'No photos',
+  marks: 'Your marks',
+  decision: 'Decision',
   remove: (vendor: string) => `Remove ${vendor} from the comparison`,
   removeShort: 'Remove',
 } as const;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { InstantText } from '../../../components/ui/text.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { free, paymentColumns, paymentStatus } from '../texts/payments.js';
@@ -51,10 +52,17 @@ export const refundedColumn = moneyColumn<PaymentRowFragment>(
   'refunded',
 );
 
-export const dateColumn = instantColumn<PaymentRowFragment>(
-  paymentColumns.date,
-  (payment) => payment.paidAt ?? payment.createdAt,
-  'date',
-);
+const dateOf = ({ paidAt, createdAt }: PaymentRowFragment) => paidAt ?? createdAt;
+
+/** A payment is created when the organizer accepts the vendor. */
+export const dateColumn: Column<PaymentRowFragment> = {
+  ...instantColumn(paymentColumns.date, dateOf, 'date'),
+  cell: (payment) => (
+    <Stack gap={2}>
+      <small>{payment.paidAt ? paymentColumns.paidAt : paymentColumns.acceptedAt}</small>
+      <InstantText iso={dateOf(payment)} />
+    </Stack>
+  ),
+};
 /** As the service lists them. */
 export const newestFirst = { field: 'date', descending: true };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
@@ -35,11 +36,18 @@ const share = (
   cell: (payment) =>
     isPaid(payment) ? <MoneyText cents={cents(payment)} /> : paymentTracking.expected(formatCents(cents(payment))),
 });
-const columns: readonly Column<PaymentRowFragment>[] = [
+function VendorName({ payment: { applicationId, isEventDeleted, vendorName } }: { payment: PaymentRowFragment }) {
+  const name = vendorName ?? paymentColumns.someVendor;
+  return isEventDeleted ? name : <Link to={`/applications?application=${applicationId}`}>{name}</Link>;
+}
+const isDue = ({ status, isEventDeleted }: PaymentRowFragment) =>
+  (status === 'pending' || status === 'failed') && !isEventDeleted;
+
+const dataColumns: readonly Column<PaymentRowFragment>[] = [
   {
     header: paymentColumns.vendor,
     field: 'vendor',
-    cell: (payment) => payment.vendorName ?? paymentColumns.someVendor,
+    cell: (payment) => <VendorName payment={payment} />,
     value: (payment) => payment.vendorName,
   },
   eventColumn,
@@ -49,15 +57,23 @@ const columns: readonly Column<PaymentRowFragment>[] = [
   share(paymentColumns.payout, 'payout', (payment) => payment.payoutCents),
   refundedColumn,
   dateColumn,
-  { header: paymentColumns.action, actions: true, cell: (payment) => <RefundButton payment={payment} /> },
 ];
 
-/** `pickEvent` narrows to one of the organizer's events. */
-export function PaymentTracking({
-  pickEvent,
-}: {
+interface PaymentTrackingProps {
+  /** Narrows to one of the organizer's events. */
   pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
-}) {
+  messageAction: (payment: PaymentRowFragment) => ReactNode;
+}
+
+export function PaymentTracking({ pickEvent, messageAction }: PaymentTrackingProps) {
+  const columns: readonly Column<PaymentRowFragment>[] = [
+    ...dataColumns,
+    {
+      header: paymentColumns.action,
+      actions: true,
+      cell: (payment) => (isDue(payment) ? messageAction(payment) : <RefundButton payment={payment} />),
+    },
+  ];
   const {
     data,
     list,

@@ -31,6 +31,8 @@ export const paymentColumns: Translation<typeof english.paymentColumns> = {
   payout: 'Transferencia a tu cuenta',
   someOrganizer: 'Organizador',
   date: 'Fecha',
+  paidAt: 'Pagado',
+  acceptedAt: 'Aceptado',
   action: 'Acción',
 };
 

@@ -31,6 +31,8 @@ export const paymentColumns = {
   payout: 'Payout',
   someOrganizer: 'Organizer',
   date: 'Date',
+  paidAt: 'Paid',
+  acceptedAt: 'Accepted',
   action: 'Action',
 } as const;
 
