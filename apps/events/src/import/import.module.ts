@@ -3,6 +3,7 @@ import { DELETE_IMPORT_FILES, IMPORTS_QUEUE, type ImportWork } from '@stallbook/
 import { AddressHash, workQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
+import { configuredSettings } from './configured-settings.js';
 import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
@@ -27,7 +28,16 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
 
 @Module({
   imports: [modelsOf(importJobSchema, importTextSchema, importBatchSchema), AdminOperationModule],
-  providers: [AddressHash, ImportJobs, ImportedEvents, ImportBatches, importQueue, LiveProgress, CodeBlocks],
+  providers: [
+    configuredSettings,
+    AddressHash,
+    ImportJobs,
+    ImportedEvents,
+    ImportBatches,
+    importQueue,
+    LiveProgress,
+    CodeBlocks,
+  ],
   controllers: [
     StartImportHandler,
     PreviewImportHandler,

@@ -138,5 +138,10 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
     { key: { eventCode: 1 }, name: 'event_code', unique: true },
     { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },
+    {
+      key: { status: 1, eventDate: -1, _id: -1, takenDownReason: 1 },
+      name: 'taken_down_dates',
+      partialFilterExpression: { takenDownReason: { $exists: true } },
+    },
   ],
 });

@@ -112,6 +112,10 @@ export class MarketEventFilterInput extends PageInput {
   @OptionalFlag()
   openToApplications?: boolean | null;
 
+  /** true: only those, which only admins find. */
+  @OptionalFlag()
+  takenDown?: boolean | null;
+
   @OptionalEnum(MarketEventOrder)
   order?: MarketEventOrder | null;
 }

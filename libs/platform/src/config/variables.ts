@@ -128,6 +128,22 @@ export const variables = {
     .default(22)
     .describe('founding places that count as taken in a new installation'),
   STALLBOOK_DRAFTS_PER_DAY: atLeastOne(100).describe('market events that an organizer may create per day (UTC)'),
+  STALLBOOK_IMPORT_FIRST_YEAR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2024)
+    .describe('first year of the dates that an import takes'),
+  STALLBOOK_IMPORT_LAST_YEAR: z.coerce
+    .number()
+    .int()
+    .max(9_999)
+    .default(2030)
+    .describe('last year of the dates that an import takes'),
+  STALLBOOK_IMPORT_FALLBACK_DATE: z.iso
+    .date('expected a date as YYYY-MM-DD')
+    .default('2025-09-01')
+    .describe('date that replaces an invalid one of an import'),
   STALLBOOK_PLACEHOLDER_ORGANIZER_ID: z
     .uuid()
     .optional()

@@ -54,6 +54,8 @@ describe('the city of an imported market event', () => {
 
   it('identifies the market event as it is planned', () => {
     const { details } = planRow(columns, rowOf('Guernsey, Wyoming', 'Wyoming'), { today });
-    expect(identityOf('import', columns, rowOf('Guernsey, WY', 'Wyoming'), today)).toBe(importedId('import', details!));
+    expect(identityOf('import', columns, rowOf('Guernsey, WY', 'Wyoming'), { today })).toBe(
+      importedId('import', details!),
+    );
   });
 });

@@ -36,12 +36,13 @@ export type PlannedRow =
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LIMITS = { title: 200, city: 100, state: 50, venue: 200, address: 200, zip: 10 } as const;
 
+export interface PlanContext {
+  today: string;
+  settings?: ImportSettings;
+}
+
 /** A market event with a warning for every replaced value, or the reason why the row is not one. */
-export function planRow(
-  columns: Columns,
-  row: readonly string[],
-  context: { today: string; settings?: ImportSettings },
-): PlannedRow {
+export function planRow(columns: Columns, row: readonly string[], context: PlanContext): PlannedRow {
   const settings = context.settings ?? importSettings;
   const warnings = new Warnings();
   const cells = withPlainCity(cellsOf(columns, row), warnings);

@@ -4,6 +4,7 @@ import { withPlainCity } from './city.js';
 import { cellsOf, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings } from './import-settings.js';
+import type { PlanContext } from './plan-row.js';
 import { Warnings } from './warnings.js';
 
 type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'>;
@@ -15,9 +16,14 @@ export const importedId = (importId: string, { title, eventDate, city, state }: 
   idFrom('import', importId, plain(title), eventDate, plain(city), plain(state));
 
 /** The same ID, before the row is planned. */
-export function identityOf(importId: string, columns: Columns, row: readonly string[], today: string): string {
+export function identityOf(
+  importId: string,
+  columns: Columns,
+  row: readonly string[],
+  { today, settings = importSettings }: PlanContext,
+): string {
   const cells = withPlainCity(cellsOf(columns, row));
-  const { eventDate } = datesOf(cells, today, importSettings, new Warnings());
+  const { eventDate } = datesOf(cells, today, settings, new Warnings());
   return importedId(importId, { ...cells, eventDate });
 }
 

@@ -11,7 +11,9 @@ import {
 import { readCsvText } from '@stallbook/csv';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import { IMPORT_SETTINGS } from '../configured-settings.js';
 import { readHeader, type Columns } from '../domain/columns.js';
+import type { ImportSettings } from '../domain/import-settings.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
 
@@ -22,7 +24,10 @@ const SHOWN = 60;
 /** The first rows as an import would create them. Nothing is stored. */
 @Controller()
 export class PreviewImportHandler {
-  constructor(@Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IMPORT_SETTINGS) private readonly settings: ImportSettings,
+  ) {}
 
   @Handles(importPreview)
   async handle(
@@ -45,7 +50,7 @@ export class PreviewImportHandler {
       if (row > ROWS) break;
       samples.push(cells);
       if (!hasTitle) continue;
-      const { details, warnings, failure } = planRow(columns, cells, { today });
+      const { details, warnings, failure } = planRow(columns, cells, { today, settings: this.settings });
       preview.warnings.push(...warnings.map((warning) => message(row, warning)));
       if (failure) preview.failures.push(message(row, failure));
       else preview.rows.push(shown(row, details));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { isPresent, type CallContext } from '@stallbook/kernel';
 import { seedRows, type SeedRowsInput, type SeededRows } from '@stallbook/contracts';
 import { CommandRepeated, EventStore, type StoreTransaction } from '@stallbook/event-store';
@@ -7,8 +7,9 @@ import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import type { SeededData } from '../../market-event/domain/ownership.js';
+import { IMPORT_SETTINGS } from '../configured-settings.js';
 import { columnsOf, type Columns } from '../domain/columns.js';
-import { importSettings } from '../domain/import-settings.js';
+import type { ImportSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
 import { bannerOf, importedId } from '../domain/row-identity.js';
 import { ImportBatches } from '../import-batches.js';
@@ -36,6 +37,7 @@ export class SeedRowsHandler {
     private readonly batches: ImportBatches,
     private readonly codes: CodeBlocks,
     private readonly addresses: AddressHash,
+    @Inject(IMPORT_SETTINGS) private readonly settings: ImportSettings,
   ) {}
 
   @Handles(seedRows)
@@ -47,7 +49,7 @@ export class SeedRowsHandler {
     const planned: Planned[] = [];
     const checked: Checked[] = [];
     for (const { row, cells, repeats } of rows) {
-      const { details, warnings, failure } = planRow(columns, cells, { today });
+      const { details, warnings, failure } = planRow(columns, cells, { today, settings: this.settings });
       if (failure) refused.push({ kind: 'failure', row, ...failure });
       else if (dryRun) checked.push(check(row, repeats, warnings));
       else planned.push(await this.plan(importId, row, details, warnings));
@@ -82,7 +84,7 @@ export class SeedRowsHandler {
       row,
       eventCode: await this.codes.codeOf(importId, row),
       claimToken: randomBytes(24).toString('base64url'),
-      bannerImageUrl: bannerOf(id, importSettings.banners),
+      bannerImageUrl: bannerOf(id, this.settings.banners),
       contactSubject: contact === null ? null : this.addresses.of(contact),
     };
     return { id, data, messages: warnings.map((warning) => ({ kind: 'warning', row, ...warning })) };

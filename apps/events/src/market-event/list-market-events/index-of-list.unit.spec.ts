@@ -26,6 +26,9 @@ describe('The index of a list', () => {
     expect(indexOfList(filterOf(criteria, false) ?? {}, [], sort)).toBe(index);
   });
 
+  it('holds those that are taken down, for admins', () =>
+    expect(indexOfList(filterOf({ takenDown: true }, true) ?? {}, [], sortOf({}))).toBe('taken_down_dates'));
+
   it.each([
     ['all', everything, [], 'status_boosted_date'],
     ['a type', filterOf(ofType, false), [], 'status_type_boosted_date'],

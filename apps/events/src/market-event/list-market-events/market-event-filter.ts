@@ -25,6 +25,10 @@ export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<Marke
   const status = criteria.status ?? (allStatuses ? undefined : 'published');
   if (status === 'draft' && !allStatuses) return null;
   const filter: Filter<MarketEventDocument> = { status: status ?? BOTH };
+  if (criteria.takenDown) {
+    if (!allStatuses || status === 'published') return null;
+    Object.assign(filter, { status: 'draft', takenDownReason: { $exists: true } });
+  }
   if (criteria.eventType) filter.eventType = criteria.eventType;
   if (criteria.organizerId) filter.organizerId = criteria.organizerId;
   if (typeof criteria.seededByAdmin === 'boolean') filter.seededByAdmin = criteria.seededByAdmin;

@@ -1,6 +1,7 @@
 import { newId, type Actor } from '@stallbook/kernel';
 import {
   adminMarketEvents,
+  MarketEventStatus,
   adminOperations,
   createMarketEvent,
   deleteMarketEvent,
@@ -68,6 +69,24 @@ describe('taking down a market event', () => {
     }
     const inSitemap = await harness.call(publishedMarketEvents, { limit: 1_000 });
     expect(inSitemap.map((one) => one.id)).not.toContain(id);
+  });
+
+  it('is found by admins among all drafts', async () => {
+    const owner = actor('organizer');
+    const [kept, id] = [await published(owner), await published(owner)];
+    await takeDown(id);
+    const listed = async (takenDown: boolean | null, status: MarketEventStatus | null = null) => {
+      const input = { ...firstPage, organizerId: owner.id, takenDown, status };
+      return (await harness.call(adminMarketEvents, input, ADMIN)).items.map((one) => one.id);
+    };
+    expect(await listed(true)).toEqual([id]);
+    expect(await listed(true, MarketEventStatus.published)).toEqual([]);
+    expect((await listed(null)).sort()).toEqual([kept, id].sort());
+    const { items } = await harness.call(adminMarketEvents, { ...firstPage, takenDown: true }, ADMIN);
+    expect(items.map((one) => one.id)).toContain(id);
+    expect(items.every(({ takenDownReason }) => takenDownReason !== null)).toBe(true);
+    const ofVisitors = await harness.call(marketEvents, { ...firstPage, takenDown: true });
+    expect(ofVisitors.items).toEqual([]);
   });
 
   it('reaches other services as a draft, with a separate fact for the notification', async () => {

@@ -72,6 +72,19 @@ describe('/admin/events', () => {
     expect(path()).toBe('/admin/events?source=seeded&claim=open&status=published');
   });
 
+  it('shows only events that are taken down', async () => {
+    const { api, path, user } = openRoute('/admin/events', { viewer: 'admin', answers });
+    await screen.findByRole('link', { name: 'Riverside Fair' });
+    await user.selectOptions(screen.getByLabelText('Status'), 'Taken down');
+    await waitFor(() =>
+      expect(api.named('AdminMarketEvents').at(-1)?.variables['input']).toMatchObject({
+        status: null,
+        takenDown: true,
+      }),
+    );
+    expect(path()).toBe('/admin/events?status=taken_down');
+  });
+
   it('[CL-063] offers to clear filters that match nothing', async () => {
     const none = { AdminMarketEvents: { events: { total: 0, items: [] } } };
     const { path, user } = openRoute('/admin/events?claim=claimed', { viewer: 'admin', answers: none });

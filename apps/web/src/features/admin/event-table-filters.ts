@@ -4,5 +4,5 @@ export const eventTableFilters = {
   search: typed,
   source: oneOf('', 'seeded', 'organizer'),
   claim: oneOf('', 'claimed', 'open'),
-  status: oneOf('', 'draft', 'published'),
+  status: oneOf('', 'draft', 'published', 'taken_down'),
 };

@@ -196,7 +196,7 @@ export const eventTable: Translation<typeof english.eventTable> = {
   claim: 'Reclamado',
   claims: { any: 'Reclamado o no', claimed: 'Reclamado', open: 'Sin reclamar' },
   status: 'Estado',
-  statuses: { any: 'Cualquier estado', draft: 'Borrador', published: 'Publicado' },
+  statuses: { any: 'Cualquier estado', draft: 'Borrador', published: 'Publicado', taken_down: 'Retirado' },
   event: 'Evento',
   day: 'Día',
   place: 'Lugar',

@@ -202,7 +202,7 @@ export const eventTable = {
   claim: 'Claimed',
   claims: { any: 'Claimed or not', claimed: 'Claimed', open: 'Not claimed' },
   status: 'Status',
-  statuses: { any: 'Any status', draft: 'Draft', published: 'Published' },
+  statuses: { any: 'Any status', draft: 'Draft', published: 'Published', taken_down: 'Taken down' },
   event: 'Event',
   day: 'Day',
   place: 'Place',

@@ -50,7 +50,7 @@ export const eventFormSchema = z
     state: stateText(formProblems.noState),
     zipCode: zipCodeText,
     indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
-    maxVendors: count.refine((text) => text.trim() === '' || Number(text) > 0, formProblems.noVendors),
+    maxVendors: count,
     boothSize: optional,
     boothFee: dollarsText,
     applicationFee: dollarsText,

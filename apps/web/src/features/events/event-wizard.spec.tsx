@@ -216,7 +216,7 @@ describe('creating an event in steps', () => {
     await waitFor(() => expect(screen.queryByText('The load-in date can’t be after the event ends')).toBeNull());
   });
 
-  it('times and counts that cannot be are named in the words of the form', async () => {
+  it('times that cannot be are named in the words of the form', async () => {
     const opened = open();
     await basics(opened);
     await type(opened, 'Opens at', '10:00');
@@ -227,10 +227,15 @@ describe('creating an event in steps', () => {
     expect(screen.getByText('Load-in can’t be after the event opens')).toBeTruthy();
     await opened.user.clear(await field('Closes at'));
     await opened.user.clear(await field('Load-in time'));
-    await press(opened, 'Continue');
+  });
+
+  it('[EV-058] a count of zero is taken', async () => {
+    const opened = open();
+    await basics(opened);
+    await place(opened);
     await type(opened, 'Max vendors', '0');
     await press(opened, 'Continue');
-    await screen.findByText('Please enter 1 or more, or leave it empty for no limit');
+    await waitFor(() => expect(screen.queryByLabelText('Max vendors')).toBeNull());
   });
 
   it('leaving with unsaved input asks first, and the input is offered on return', async () => {

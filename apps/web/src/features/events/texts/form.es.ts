@@ -73,7 +73,6 @@ export const formProblems: Translation<typeof english.formProblems> = {
   noState: 'Ingresa el estado',
   noWholeNumber: 'Ingresa un número entero, 100 000 como máximo',
   noEmail: 'Ingresa un correo electrónico válido',
-  noVendors: 'Ingresa 1 o más, o déjalo en blanco si no hay límite',
   closesBeforeOpening:
     'La hora de cierre debe ser posterior a la de apertura. Si el evento pasa de la medianoche, ingresa una fecha final.',
   loadInDayAfterEnd: 'La fecha de montaje no puede ser posterior al fin del evento',

@@ -69,7 +69,6 @@ export const formProblems = {
   noState: 'Please enter the state',
   noWholeNumber: 'Please enter a whole number, 100,000 at most',
   noEmail: 'Please enter a valid email address',
-  noVendors: 'Please enter 1 or more, or leave it empty for no limit',
   closesBeforeOpening:
     'The closing time must be after the opening time. For an event past midnight, enter an end date.',
   loadInDayAfterEnd: 'The load-in date can’t be after the event ends',
