@@ -64,8 +64,9 @@ export async function* announcedMessages(parts: Parts, mapper: IntegrationEventM
   for await (const { events } of recordedStreams(parts, aggregate)) {
     let stream = emptyStream(aggregate);
     for (const event of events) {
+      const before = stream.state;
       stream = fold(aggregate, stream, [event]);
-      yield* messagesOf(mapper, event, stream.state);
+      yield* messagesOf(mapper, { event, state: stream.state, before });
     }
   }
 }

@@ -7,9 +7,10 @@ import {
   type Payment,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
+import type Stripe from 'stripe';
 import { balancesOf, type LedgerEntry } from '../ledger/domain/entries.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../testing/fixtures.js';
-import { openHarness, type Harness } from '../testing/harness.js';
+import { openHarness, stripeOf, type Harness } from '../testing/harness.js';
 
 describe('a payment that the payer’s bank disputes', () => {
   let harness: Harness;
@@ -84,8 +85,27 @@ describe('a payment that the payer’s bank disputes', () => {
     await becomes(applicationId, { status: 'completed', refundableCents: 8500, disputes });
     expect(await balances(paymentIntentId)).toEqual(before);
     await eventually(() => expect(outcomes(applicationId).at(-1)).toBe('won'));
-    await eventually(() => expect(harness.paymentMessages(applicationId).at(-1)).toBe('payment.reinstated'));
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.reinstated'));
     expect(harness.paymentMessages(applicationId).filter((type) => type === 'payment.completed')).toHaveLength(1);
+  });
+
+  it('is completed again, and can be refunded, if staff took the payout of the lost dispute back before', async () => {
+    const { control } = harness.emulator;
+    const { applicationId, paymentId, paymentIntentId } = await paid();
+    const disputeId = control.dispute(paymentIntentId);
+    control.closeDispute(disputeId, 'lost');
+    await becomes(applicationId, { status: 'refunded', disputes: [{ status: 'lost' }] });
+    const stripe = stripeOf(harness);
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntentId, {
+      expand: ['latest_charge'],
+    });
+    await stripe.transfers.createReversal(String((charge as Stripe.Charge).transfer));
+    control.closeDispute(disputeId, 'won');
+    await becomes(applicationId, { status: 'completed', refundableCents: 8500 });
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toContain('payment.reinstated'));
+    await harness.call(refundPayment, { paymentId, amountCents: 8500, reason: RefundReason.goodwill }, owner);
+    await becomes(applicationId, { status: 'refunded', refunds: [{ status: 'succeeded', isDelayed: false }] });
+    expect(await balances(paymentIntentId)).toMatchObject({ organizer: 0, clearing: 0, vendor: 0 });
   });
 
   it('is refunded after the bank returned it if its event is being deleted', async () => {
@@ -98,4 +118,24 @@ describe('a payment that the payer’s bank disputes', () => {
     control.closeDispute(disputeId, 'won');
     await becomes(applicationId, { status: 'refunded', refundedCents: 8500 });
   });
+
+  it.each(['before', 'after'])(
+    'is refunded if its event is deleted %s the bank decides and reverses that',
+    async (when) => {
+      const { control } = harness.emulator;
+      const { applicationId, marketEventId, paymentIntentId } = await paid();
+      const disputeId = control.dispute(paymentIntentId);
+      await becomes(applicationId, { disputes: [{ heldCents: 8500 }] });
+      const remove = () => harness.publish(marketEventDeletionStarted, { marketEventId, organizerId: owner.id });
+      if (when === 'before') await remove();
+      if (when === 'before') await becomes(applicationId, { refunds: [{ status: 'requested' }] });
+      control.closeDispute(disputeId, 'lost');
+      await becomes(applicationId, { status: 'refunded', refunds: [], disputes: [{ status: 'lost' }] });
+      if (when === 'after') await remove();
+      await becomes(applicationId, { isEventDeleted: true });
+      control.closeDispute(disputeId, 'won');
+      await becomes(applicationId, { refundedCents: 8500, refunds: [{ amountCents: 8500, status: 'succeeded' }] });
+      expect(harness.paymentMessages(applicationId)).not.toContain('payment.reinstated');
+    },
+  );
 });

@@ -11,7 +11,7 @@ import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
 import { disputeOf } from './domain/dispute.js';
 import { payment } from './domain/payment.decider.js';
-import { isKeptInPart, type PaymentDetails } from './domain/payment.state.js';
+import { isGivenBack, type PaymentDetails, type RefundedSums } from './domain/payment.state.js';
 
 const subjectOf = ({ paymentId, applicationId, marketEventId, vendorId, organizerId, currency }: PaymentDetails) => ({
   paymentId,
@@ -27,46 +27,54 @@ const factsOf = (state: PaymentDetails) => {
   return { ...subjectOf(state), amountCents, platformFeeCents, payoutCents };
 };
 
-function refundOf(state: PaymentDetails, full: boolean): OutgoingMessage[] {
-  const made = state.latestRefund && { ...subjectOf(state), ...state.latestRefund, full };
-  return [
-    ...(full ? [outgoing(paymentRefunded, factsOf(state))] : []),
-    ...(made && made.refundedCents > 0 ? [outgoing(paymentRefundMade, made)] : []),
-  ];
+/** What is refunded in full immediately is no success. */
+function paymentMessages(event: typeof paymentCompleted | typeof paymentReinstated, state: PaymentDetails) {
+  return isGivenBack(state) ? [] : [outgoing(event, factsOf(state))];
 }
 
-/** A lost dispute may have given back what was left, and is reversed in rare cases. */
-function disputeMessages(disputeId: string, state: PaymentDetails): OutgoingMessage[] {
+/** Nothing is left of the payment, or something is left again. */
+function statusMessages(before: PaymentDetails, state: PaymentDetails): OutgoingMessage[] {
+  if (before.status === state.status) return [];
+  return state.status === 'refunded'
+    ? [outgoing(paymentRefunded, factsOf(state))]
+    : paymentMessages(paymentReinstated, state);
+}
+
+function refundMessages(before: PaymentDetails, state: PaymentDetails, full: boolean): OutgoingMessage[] {
+  const moved = (sum: keyof RefundedSums) => state[sum] - before[sum];
+  const refundedCents = moved('refundedCents');
+  if (refundedCents <= 0) return [];
+  // A reversed transfer includes the platform's fee, and the organizer gets a refunded fee back.
+  const takenFromPayoutCents = Math.max(0, moved('transferReversedCents') - moved('platformFeeRefundedCents'));
+  return [outgoing(paymentRefundMade, { ...subjectOf(state), refundedCents, takenFromPayoutCents, full })];
+}
+
+/** A dispute is news when it opens and when the bank decides, not when money moves later. */
+function disputeMessages(before: PaymentDetails, state: PaymentDetails, disputeId: string): OutgoingMessage[] {
   const dispute = disputeOf(state, disputeId);
-  if (!dispute) return [];
-  const facts = { ...subjectOf(state), disputeId, outcome: dispute.status, disputedCents: dispute.amountCents };
-  return [
-    ...(state.status === 'refunded' ? [outgoing(paymentRefunded, factsOf(state))] : []),
-    ...(dispute.isNews ? [outgoing(paymentDisputed, facts)] : []),
-    ...(dispute.isReversed && state.stage === 'due' ? [outgoing(paymentReinstated, factsOf(state))] : []),
-  ];
+  if (!dispute || dispute.status === disputeOf(before, disputeId)?.status) return [];
+  const { status: outcome, amountCents: disputedCents } = dispute;
+  return [outgoing(paymentDisputed, { ...subjectOf(state), disputeId, outcome, disputedCents })];
 }
 
 /** A requested payment is not published: the acceptance was. */
 export const paymentIntegrationEvents = defineIntegrationEventMapper({
   aggregate: payment,
-  map: (event, state) => {
-    if (!isPresent(state)) return [];
+  map: (event, state, before) => {
+    if (!isPresent(state) || !isPresent(before)) return [];
     const facts = factsOf(state);
     switch (event.type) {
       case 'payment.processing-started':
         return [outgoing(paymentProcessingStarted, facts)];
       case 'payment.completed':
-        // What is refunded in full immediately was no success.
-        return state.stage === 'withdrawn' && !isKeptInPart(state) ? [] : [outgoing(paymentCompleted, facts)];
       case 'payment.waived':
-        return [outgoing(paymentCompleted, facts)];
+        return paymentMessages(paymentCompleted, state);
       case 'payment.failed':
         return [outgoing(paymentFailed, facts)];
       case 'payment.refunded':
-        return refundOf(state, event.data.full);
+        return [...statusMessages(before, state), ...refundMessages(before, state, event.data.full)];
       case 'payment.dispute-changed':
-        return disputeMessages(event.data.disputeId, state);
+        return [...statusMessages(before, state), ...disputeMessages(before, state, event.data.disputeId)];
       default:
         return [];
     }

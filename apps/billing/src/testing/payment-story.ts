@@ -1,18 +1,34 @@
+import { paymentCompleted, paymentRefunded, paymentReinstated } from '@stallbook/contracts';
 import { DomainError, isPresent, newId } from '@stallbook/kernel';
 import { balancesOf, entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
-import { lostIn } from '../payment/domain/dispute.js';
+import { heldIn, lostIn } from '../payment/domain/dispute.js';
 import { payoutEntriesOf, type PayoutFacts } from '../ledger/domain/payout-entries.js';
 import type { IntentSnapshot } from '../payment/domain/observe.js';
 import { payment, type PaymentCommand } from '../payment/domain/payment.decider.js';
-import type { DisputeSnapshot, PaymentDetails, PaymentState } from '../payment/domain/payment.state.js';
+import {
+  isGivenBack,
+  isSettled,
+  type DisputeSnapshot,
+  type PaymentDetails,
+  type PaymentState,
+} from '../payment/domain/payment.state.js';
 import { openRefunds, type RefundSnapshot } from '../payment/domain/refund.js';
+import { paymentIntegrationEvents } from '../payment/payment.integration-events.js';
 import { split } from '../plan/domain/platform-fee.js';
 import { dueFacts, intentSnapshot } from './builders.js';
 
 export const STEPS = [
   ...['open', 'fail', 'process', 'succeed', 'cancel', 'observe', 'observe-all', 'ask', 'make', 'delay'],
-  ...['bounce', 'dashboard', 'delete', 'give-up', 'dispute', 'win', 'lose', 'pay-out', 'pay-back', 'name-fee'],
+  ...['bounce', 'dashboard', 'return', 'delete', 'give-up', 'dispute', 'win', 'lose', 'reverse', 'reclaim'],
+  ...['pay-out', 'pay-back', 'name-fee'],
 ] as const;
+
+/** What the other services know of a payment. */
+const KNOWN_AS: Record<string, PaymentDetails['status']> = {
+  [paymentCompleted.type]: 'completed',
+  [paymentReinstated.type]: 'completed',
+  [paymentRefunded.type]: 'refunded',
+};
 
 interface SentRefund extends RefundSnapshot {
   amountCents: number;
@@ -24,7 +40,10 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
   let state: PaymentState = null;
   let version = 0;
   let completions = 0;
+  let knownAs: PaymentDetails['status'] | undefined;
   let isDeleted = false;
+  let fromDashboardCents = 0;
+  let keepsShares = false;
   const entries: LedgerEntry[] = [];
   const payouts: PayoutFacts[] = [];
   const intents: Intent[] = [];
@@ -37,7 +56,10 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     for (const event of payment.decide(command, before)) {
       if (isPresent(before)) entries.push(...entriesOf(before, event, when));
       if (event.type === 'payment.completed') completions += 1;
-      state = payment.evolve(state, { ...event, meta: { occurredAt: new Date(when.at) } });
+      const [former, occurred] = [state, { ...event, meta: { occurredAt: new Date(when.at) } }];
+      state = payment.evolve(former, occurred);
+      for (const { event: message } of paymentIntegrationEvents.map(occurred as never, state, former))
+        knownAs = KNOWN_AS[message.type] ?? knownAs;
       version += 1;
     }
   }
@@ -56,6 +78,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
   const observe = (intent: Intent) => execute({ type: 'observe', intent: structuredClone(intent) });
   const canEnd = (intent?: Intent): intent is Intent =>
     intent !== undefined && intent.state !== 'succeeded' && intent.state !== 'canceled';
+  const hasDisputedMoney = ({ disputes }: Intent) => heldIn(disputes) + lostIn(disputes) > 0;
   const end = (to: IntentSnapshot['state']) => {
     const intent = intentOf();
     if (canEnd(intent)) Object.assign(intent, { state: to, transferCents: to === 'succeeded' ? amountCents : 0 });
@@ -64,7 +87,7 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
   /** The shares follow the running total, so partial refunds add up to the cent. */
   function give(intent: Intent, cents: number, isFirst: boolean): boolean {
     if (intent.state !== 'succeeded' || cents > amountCents - intent.refundedCents) return false;
-    if (intent.disputes.some(({ heldCents, lostCents }) => heldCents + lostCents > 0)) return false;
+    if (hasDisputedMoney(intent)) return false;
     intent.refundedCents += cents;
     if (!isFirst) return true;
     const taken = Math.max(intent.transferReversedCents, intent.refundedCents);
@@ -137,7 +160,16 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     },
     dashboard: (cents) => {
       const intent = intentOf();
-      if (intent && !intent.refunds.some(({ status }) => status === 'failed')) give(intent, cents, true);
+      if (!intent || intent.refunds.some(({ status }) => status === 'failed')) return;
+      if (give(intent, cents, true)) fromDashboardCents += cents;
+    },
+    /** Refunds of the dashboard come back. The shares of organizer and platform do not. */
+    return: () => {
+      const intent = intentOf();
+      if (!intent || hasDisputedMoney(intent)) return;
+      intent.refundedCents -= fromDashboardCents;
+      keepsShares ||= fromDashboardCents > 0;
+      fromDashboardCents = 0;
     },
     dispute: () => {
       const intent = intentOf();
@@ -149,6 +181,19 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     },
     win: () => decide('won'),
     lose: () => decide('lost'),
+    /** The bank reverses its decision. */
+    reverse: () => {
+      const intent = intentOf();
+      const [dispute] = intent?.disputes ?? [];
+      if (intent && dispute?.status === 'lost') intent.disputes = [{ ...dispute, status: 'won', lostCents: 0 }];
+    },
+    /** Staff reverse the transfer of a lost dispute in the dashboard. */
+    reclaim: () => {
+      const intent = intentOf();
+      if (!intent || lostIn(intent.disputes) === 0) return;
+      intent.transferReversedCents = amountCents;
+      keepsShares = true;
+    },
     'pay-out': () => {
       const amount = balancesOf(entries).organizer;
       const facts = { _id: `po_${payouts.length}`, organizerId: 'organizer', createdAt: '2027-05-02T00:00:00.000Z' };
@@ -186,6 +231,10 @@ export function aggregateStory(terms: { boothFeeCents: number; rate: number; pro
     },
     balances: () => balancesOf(entries),
     completions: () => completions,
+    /** The other services know whether the booth is paid. While all of it is given back, it does not matter. */
+    isKnown: () => !isSettled(current()) || isGivenBack(current()) || knownAs === current().status,
+    /** Shares of organizer and platform stay taken although the payer was not refunded. */
+    keepsShares: () => keepsShares,
     openRefunds: () => openRefunds(current()).length,
     isDeleted: () => isDeleted,
     /** What banks of the organizer took and kept. */

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { invalid } from '../api/errors.js';
 import type { World } from '../world.js';
 import { book } from './balance.js';
 
@@ -10,7 +11,7 @@ export const shareOf = (whole: number, refundedInAll: number, charged: number, g
   Math.round((whole * refundedInAll) / charged) - givenBack;
 
 /** Takes the share of a refund back from the connected account. */
-export const reverseTransfer = (
+export const reverseShare = (
   world: World,
   charge: Stripe.Charge,
   refund: Stripe.Refund,
@@ -18,6 +19,19 @@ export const reverseTransfer = (
   const transfer = world.store.find('transfers', String(charge.transfer ?? ''));
   if (!transfer) return null;
   const amount = shareOf(transfer.amount, charge.amount_refunded, charge.amount, transfer.amount_reversed);
+  return reverseTransfer(world, transfer, amount, refund.id);
+};
+
+export const refuseReversed = ({ id, reversed }: Stripe.Transfer): void => {
+  if (reversed) throw invalid(`The transfer ${id} is already fully reversed.`);
+};
+
+export const reverseTransfer = (
+  world: World,
+  transfer: Stripe.Transfer,
+  amount: number,
+  refundId: string | null,
+): Stripe.TransferReversal => {
   const { currency } = transfer;
   const id = world.id('trr');
   const booked = book(world, { amount, currency, type: 'transfer_refund', source: id, owner: null });
@@ -38,7 +52,7 @@ export const reverseTransfer = (
     currency,
     destination_payment_refund: null,
     metadata: {},
-    source_refund: refund.id,
+    source_refund: refundId,
     transfer: transfer.id,
   });
   transfer.amount_reversed += amount;

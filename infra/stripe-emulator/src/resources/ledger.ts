@@ -1,5 +1,6 @@
-import { type Endpoint, get, need } from '../api/endpoint.js';
+import { type Endpoint, get, need, post } from '../api/endpoint.js';
 import { listOf } from '../api/lists.js';
+import { refuseReversed, reverseTransfer } from '../money/give-back.js';
 
 export const ledgerEndpoints: Endpoint[] = [
   get('/v1/transfers', (call) => {
@@ -17,6 +18,13 @@ export const ledgerEndpoints: Endpoint[] = [
   get('/v1/transfers/:id/reversals', (call) => {
     const transfer = need(call, 'transfers', 'transfer');
     return listOf(call, transfer.reversals.data);
+  }),
+  post('/v1/transfers/:id/reversals', (call) => {
+    const transfer = need(call, 'transfers', 'transfer');
+    const amount = call.params.integer('amount') ?? transfer.amount - transfer.amount_reversed;
+    call.params.finish();
+    refuseReversed(transfer);
+    return reverseTransfer(call.world, transfer, amount, null);
   }),
   get('/v1/application_fees', (call) => {
     const charge = call.params.string('charge');

@@ -3,7 +3,7 @@ import { type Call, type Endpoint, get, need, post } from '../api/endpoint.js';
 import { invalid, parameterMissing, StripeApiError } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
 import { book } from '../money/balance.js';
-import { refundFee, reverseTransfer } from '../money/give-back.js';
+import { refundFee, refuseReversed, reverseShare } from '../money/give-back.js';
 import type { RefundMode, World } from '../world.js';
 import { hasDisputedMoney } from './disputes.js';
 
@@ -88,6 +88,7 @@ const create = (call: Call): Stripe.Refund => {
   refuseIfWanted(world);
   failIfWanted(world, 'failed-before');
   if (reverse && !charge.transfer) throw invalid('This charge has no associated transfer.', 'reverse_transfer');
+  if (reverse) refuseReversed(need(call, 'transfers', 'transfer', String(charge.transfer), 'reverse_transfer'));
   if (withFee && !charge.application_fee) {
     throw invalid('The charge has no associated application fee.', 'refund_application_fee');
   }
@@ -121,7 +122,7 @@ const create = (call: Call): Stripe.Refund => {
     },
     account,
   );
-  if (reverse) refund.transfer_reversal = reverseTransfer(world, charge, refund)?.id ?? null;
+  if (reverse) refund.transfer_reversal = reverseShare(world, charge, refund)?.id ?? null;
   if (withFee) refundFee(world, charge);
   world.emit('refund.created', refund, { account });
   world.emit('charge.refunded', charge, { account, previous: former });

@@ -26,7 +26,7 @@ export const paymentProcessingStarted = defineIntegrationEvent({
   schema,
 });
 export const paymentCompleted = defineIntegrationEvent({ type: 'payment.completed', version: 1, topic, key, schema });
-/** The payer's bank gave back what a lost dispute had taken. */
+/** Nothing was left, and money returned: a bank reversed a lost dispute, or a refund failed. */
 export const paymentReinstated = defineIntegrationEvent({ type: 'payment.reinstated', version: 1, topic, key, schema });
 export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
 export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });

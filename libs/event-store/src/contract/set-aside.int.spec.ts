@@ -123,7 +123,8 @@ describe('a commit that cannot be published', () => {
     const id = newId();
     await move(id, 'a');
     let failures = 0;
-    const map: typeof parcelIntegrationEvents.map = (event, state) => parcelIntegrationEvents.map(event, state);
+    const map: typeof parcelIntegrationEvents.map = (event, state, before) =>
+      parcelIntegrationEvents.map(event, state, before);
     const codec = Object.create(s.codec) as typeof s.codec;
     codec.decode = async (...args) => {
       failures += 1;

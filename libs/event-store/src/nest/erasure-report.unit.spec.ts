@@ -15,7 +15,9 @@ describe('the integration event of an erasure', () => {
       meta: { actorId: 'system', correlationId: newId(), occurredAt: new Date() },
     };
     const streams = erasingServices.flatMap((service) =>
-      messagesOf(erasureReport(service), event as never, { forgotten: true }).map(({ stream }) => stream),
+      messagesOf(erasureReport(service), { event: event as never, state: { forgotten: true }, before: null }).map(
+        ({ stream }) => stream,
+      ),
     );
     expect(new Set(streams).size).toBe(erasingServices.length);
   });

@@ -94,7 +94,7 @@ export class CommitPublisher {
     const mapper = this.mappers.get(name);
     if (mapper) {
       const steps = await history.advance(mapper.aggregate, commit);
-      return steps.flatMap(([event, state]) => messagesOf(mapper, event, state));
+      return steps.flatMap((step) => messagesOf(mapper, step));
     }
     if (!this.silent.has(name)) throw new Error(`This version has no aggregate ${name}.`);
     return [];

@@ -6,13 +6,14 @@ export interface IntegrationEventMapper {
   aggregate: Aggregate<unknown, EventTypes>;
   source?: string;
   readsState: boolean;
-  map(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown): OutgoingMessage[];
+  map(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown, before: unknown): OutgoingMessage[];
 }
 
 export const defineIntegrationEventMapper = <S, T extends EventTypes>(mapper: {
   aggregate: Aggregate<S, T>;
   source?: string;
-  map(event: RecordedEvent<EventOf<T>>, state: S): OutgoingMessage[];
+  /** Given the state after the event, and before it. */
+  map(event: RecordedEvent<EventOf<T>>, state: S, before: S): OutgoingMessage[];
 }): IntegrationEventMapper => ({ ...mapper, readsState: mapper.map.length > 1 }) as unknown as IntegrationEventMapper;
 
 const MAX_MESSAGES_PER_EVENT = 1_000;
@@ -27,8 +28,15 @@ function sequenceOf(version: number, index: number): number {
 export const highestSequence = (version: number): number =>
   version * MAX_MESSAGES_PER_EVENT + MAX_MESSAGES_PER_EVENT - 1;
 
-export function messagesOf(mapper: IntegrationEventMapper, event: RecordedEvent, state: unknown): BusMessage[] {
-  return mapper.map(event, state).map(({ event: contract, data, key }, index) => ({
+/** What happened to an aggregate, with its state after it and before it. */
+export interface Step {
+  event: RecordedEvent;
+  state: unknown;
+  before: unknown;
+}
+
+export function messagesOf(mapper: IntegrationEventMapper, { event, state, before }: Step): BusMessage[] {
+  return mapper.map(event, state, before).map(({ event: contract, data, key }, index) => ({
     id: index === 0 ? event.id : `${event.id}.${index}`,
     topic: contract.topic,
     key: key ?? String(data?.[contract.key] ?? newId()),

@@ -29,7 +29,10 @@ const eventOf = (streamId: string, version: number): RecordedEvent => ({
 
 describe('the messages of a stream', () => {
   const messages = (version: number, moves: number, source?: string) =>
-    messagesOf({ ...mapper, ...(source && { source }) }, eventOf('parcel-1', version), { moves });
+    messagesOf(
+      { ...mapper, ...(source && { source }) },
+      { event: eventOf('parcel-1', version), state: { moves }, before: { moves: 0 } },
+    );
   const sequences = (version: number, moves: number) => messages(version, moves).map(({ sequence }) => sequence);
 
   it('have strictly increasing sequences across messages and events of a commit', () => {

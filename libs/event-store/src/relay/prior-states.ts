@@ -1,8 +1,9 @@
 import type { Aggregate, EventTypes } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
-import { commitsOf, type Commit, type RecordedEvent } from '../store/commit.js';
+import { commitsOf, type Commit } from '../store/commit.js';
 import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
+import type { Step } from './integration-event-mapper.js';
 
 export class PriorStates {
   private readonly streams = new Map<string, LoadedStream<unknown>>();
@@ -32,12 +33,13 @@ export class PriorStates {
     return new PriorStates(codec, earlier);
   }
 
-  async advance(aggregate: Aggregate<unknown, EventTypes>, commit: Commit): Promise<[RecordedEvent, unknown][]> {
+  async advance(aggregate: Aggregate<unknown, EventTypes>, commit: Commit): Promise<Step[]> {
     let stream = this.streams.get(commit.streamId) ?? (await this.prior(aggregate, commit));
-    const steps: [RecordedEvent, unknown][] = [];
+    const steps: Step[] = [];
     for (const event of await this.codec.decode(aggregate, commit)) {
+      const before = stream.state;
       stream = fold(aggregate, stream, [event]);
-      steps.push([event, stream.state]);
+      steps.push({ event, state: stream.state, before });
     }
     this.streams.set(commit.streamId, stream);
     return steps;

@@ -25,7 +25,6 @@ export function observeDisputes(
 
 export function withDispute(disputes: readonly Dispute[], changed: DisputeSnapshot, at: string): Dispute[] {
   const known = disputes.find(({ disputeId }) => disputeId === changed.disputeId);
-  if (!known) return [...disputes, { ...changed, isNews: true, openedAt: at }];
-  const isNews = known.status !== changed.status;
-  return disputes.map((one) => (one === known ? { ...known, ...changed, isNews } : one));
+  if (!known) return [...disputes, { ...changed, openedAt: at }];
+  return disputes.map((one) => (one === known ? { ...known, ...changed } : one));
 }

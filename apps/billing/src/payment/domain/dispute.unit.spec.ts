@@ -52,23 +52,54 @@ describe('a dispute', () => {
     const rest = { ...lost, amountCents: 5167, lostCents: 5167 };
     expect(after(refunded(3333, 167), changed(rest)).status).toBe('refunded');
   });
-  it('is news when it opens and when the bank decides, not when money moves later', () => {
-    const news = (...seen: DisputeSnapshot[]) => after(...seen.map(changed)).disputes.map(({ isNews }) => isNews);
-    expect(news({ ...held, heldCents: 0 })).toEqual([true]);
-    expect(news({ ...held, heldCents: 0 }, held)).toEqual([false]);
-    expect(news(held, won)).toEqual([true]);
-  });
-  it('is reversed where the payment had nothing left and has something again', () => {
-    const reversed = (...events: PaymentEvent[]) => after(...events).disputes[0]?.isReversed;
-    const part = { ...lost, amountCents: 3000, lostCents: 3000 };
-    expect(reversed(changed(lost), changed(won))).toBe(true);
-    expect(reversed(changed(part), changed({ ...part, status: 'won', lostCents: 0 }))).toBe(false);
-    expect(reversed(changed(lost), refunded(8500, 425), changed(won))).toBe(false);
-  });
   it('decides whether a deleted event has something left to refund', () => {
     const waiting = after(changed(held), withdrawn());
     expect(waiting.refunds).toMatchObject([{ amountCents: 8500, status: 'requested' }]);
     expect(after(changed(held), withdrawn(), changed(won)).refunds).toMatchObject([{ amountCents: 8500 }]);
     expect(after(changed(held), withdrawn(), changed(lost)).refunds).toEqual([]);
+  });
+});
+
+describe('a lost dispute that the bank reverses', () => {
+  const reclaimed: PaymentEvent = {
+    type: 'payment.refunded',
+    data: {
+      ...{ paymentId: 'payment', paymentIntentId: 'pi_1', full: false },
+      ...{ refundedCents: 0, platformFeeRefundedCents: 0, transferReversedCents: 8500 },
+    },
+  };
+  const part: DisputeSnapshot = { ...lost, amountCents: 3000, lostCents: 3000 };
+  const partWon: DisputeSnapshot = { ...part, status: 'won', lostCents: 0 };
+  const gaveUp = withdrawn('vendor_withdrew', 50);
+  const requests = (...events: PaymentEvent[]) =>
+    after(...events).refunds.map(({ amountCents, reason }) => [amountCents, reason]);
+  const whole = [[8500, 'event_deleted']];
+
+  it('completes the payment again, also if staff reversed the transfer meanwhile', () => {
+    expect(after(changed(lost), changed(won))).toMatchObject({ status: 'completed', refunds: [] });
+    expect(after(changed(lost), reclaimed)).toMatchObject({ status: 'refunded' });
+    expect(after(changed(lost), reclaimed, changed(won))).toMatchObject({ status: 'completed', refunds: [] });
+  });
+  it('is refunded if the event was deleted while the bank had the money, or after it was lost', () => {
+    expect(requests(changed(held), withdrawn(), changed(lost), changed(won))).toEqual(whole);
+    expect(requests(changed(lost), withdrawn(), changed(won))).toEqual(whole);
+    expect(requests(changed(lost), withdrawn(), reclaimed, changed(won))).toEqual(whole);
+  });
+  it('is refunded as the policy says if the vendor withdrew, and in full if the event is deleted too', () => {
+    const share = [[4250, 'vendor_withdrew']];
+    expect(requests(changed(held), gaveUp, changed(lost), changed(won))).toEqual(share);
+    expect(requests(changed(lost), gaveUp, changed(won))).toEqual(share);
+    expect(requests(changed(lost), gaveUp, withdrawn(), changed(won))).toEqual(whole);
+    expect(requests(changed(lost), gaveUp, changed(won), withdrawn())).toEqual([...share, [4250, 'event_deleted']]);
+  });
+  it('adds what a dispute of a part returns, each refund with its own ID', () => {
+    const refunds = [
+      [5500, 'event_deleted'],
+      [3000, 'event_deleted'],
+    ];
+    expect(requests(changed(part), withdrawn(), changed(partWon))).toEqual(refunds);
+    const ids = after(changed(part), withdrawn(), changed(partWon)).refunds.map(({ refundId }) => refundId);
+    expect(new Set(ids).size).toBe(2);
+    expect(requests(gaveUp, changed(part), changed(partWon))).toEqual([[4250, 'vendor_withdrew']]);
   });
 });

@@ -2,14 +2,7 @@ import { isPresent, type OccurredEventOf } from '@stallbook/kernel';
 import type { paymentEvents } from './payment.events.js';
 import { withDispute } from './dispute.js';
 import { fittedTo, leftCents, newRefund } from './refund.js';
-import {
-  blankPayment,
-  type PaymentDetails,
-  type PaymentState,
-  type Refund,
-  type RefundedSums,
-  type RequestedRefund,
-} from './payment.state.js';
+import { blankPayment, type PaymentDetails, type PaymentState, type RequestedRefund } from './payment.state.js';
 import { withRefundOfRest } from './withdrawal.js';
 
 type Occurred = OccurredEventOf<typeof paymentEvents>;
@@ -52,16 +45,13 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
       const payoutCents = amountCents - platformFeeCents;
       const paid = { amountCents, platformFeeCents, payoutCents, processingFeeCents, paidAt: at(event) };
       const done: PaymentDetails = { ...state, ...paid, status: 'completed', nextPayee: null, failureMessage: null };
-      return state.stage === 'withdrawn' ? { ...done, refunds: withRefundOfRest(done, at(event)) } : done;
+      return { ...done, refunds: withRefundOfRest(done, at(event)) };
     }
     case 'payment.processing-fee-changed':
       return { ...state, processingFeeCents: event.data.processingFeeCents };
     case 'payment.refunded': {
-      const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;
-      const sums = { refundedCents, platformFeeRefundedCents, transferReversedCents };
-      const latestRefund = refundBetween(state, sums);
-      const refunds = fittedTo(leftCents({ ...state, refundedCents }), state.refunds);
-      return { ...state, ...sums, latestRefund, refunds, status: full ? 'refunded' : 'completed' };
+      const { refundedCents, platformFeeRefundedCents, transferReversedCents } = event.data;
+      return moved({ ...state, refundedCents, platformFeeRefundedCents, transferReversedCents }, at(event));
     }
     case 'payment.refund-requested':
       return { ...state, refunds: [...state.refunds, newRefund(event.data, at(event))] };
@@ -77,15 +67,7 @@ function change(state: PaymentDetails, event: Exclude<Occurred, { type: 'payment
     }
     case 'payment.dispute-changed': {
       const { paymentId: _payment, paymentIntentId: _intent, ...dispute } = event.data;
-      const disputes = withDispute(state.disputes, dispute, at(event));
-      const left = leftCents({ ...state, disputes });
-      const isReversed = state.status === 'refunded' && left > 0;
-      return {
-        ...state,
-        disputes: disputes.map((one) => (one.disputeId === dispute.disputeId ? { ...one, isReversed } : one)),
-        refunds: fittedTo(left, state.refunds),
-        status: left > 0 ? 'completed' : 'refunded',
-      };
+      return moved({ ...state, disputes: withDispute(state.disputes, dispute, at(event)) }, at(event));
     }
     case 'payment.withdrawn': {
       const { reason, refundPercent } = event.data;
@@ -118,13 +100,12 @@ function withRefund(
   return { ...state, refunds };
 }
 
-/** A reversed transfer includes the platform's fee, and the organizer gets a refunded fee back. */
-function refundBetween(before: RefundedSums, after: RefundedSums): Refund {
-  const moved = (sum: keyof RefundedSums) => after[sum] - before[sum];
-  return {
-    refundedCents: moved('refundedCents'),
-    takenFromPayoutCents: Math.max(0, moved('transferReversedCents') - moved('platformFeeRefundedCents')),
-  };
+/** Money went to the payer, or returned from a reversed dispute or a failed refund. */
+function moved(state: PaymentDetails, at: string): PaymentDetails {
+  const left = leftCents(state);
+  const status = left > 0 ? 'completed' : 'refunded';
+  const after: PaymentDetails = { ...state, status, refunds: fittedTo(left, state.refunds) };
+  return { ...after, refunds: withRefundOfRest(after, at) };
 }
 
 const handedTo = (nextPayee: NonNullable<PaymentDetails['nextPayee']>, state: PaymentDetails): PaymentDetails => ({

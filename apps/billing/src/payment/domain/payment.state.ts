@@ -9,12 +9,6 @@ export interface RefundedSums {
   transferReversedCents: Cents;
 }
 
-/** One refund, and the organizer's share of it. */
-export interface Refund {
-  refundedCents: Cents;
-  takenFromPayoutCents: Cents;
-}
-
 /** `open`: the payer's bank has not decided yet. */
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
@@ -31,10 +25,6 @@ export interface DisputeSnapshot {
 }
 
 export interface Dispute extends DisputeSnapshot {
-  /** The latest change opened or decided it, not only moved money. */
-  isNews: boolean;
-  /** The latest change returned what completes the payment again. */
-  isReversed?: boolean;
   /** ISO instant. */
   openedAt: string;
 }
@@ -104,7 +94,6 @@ export interface PaymentDetails extends RefundedSums {
   /** The next organizer to be paid, once the open intent, which pays the previous one, is closed. */
   nextPayee: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
-  latestRefund: Refund | null;
   /** In the order of the requests. */
   refunds: RequestedRefund[];
   disputes: Dispute[];
@@ -118,9 +107,12 @@ export type PaymentState = PaymentDetails | Absent;
 /** Only a refund can follow. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 
-/** The vendor withdrew while their bank had the payment, and the refund policy keeps a part of it. */
-export const isKeptInPart = ({ withdrawal }: PaymentDetails): boolean =>
+/** The vendor withdrew, and the refund policy keeps a part of what they pay. */
+const isKeptInPart = ({ withdrawal }: PaymentDetails): boolean =>
   withdrawal?.reason === 'vendor_withdrew' && withdrawal.refundPercent < 100;
+
+/** Nothing that was paid, or is paid later, is kept. */
+export const isGivenBack = (state: PaymentDetails): boolean => state.stage === 'withdrawn' && !isKeptInPart(state);
 
 /** Withdrawn only for want of someone to pay. */
 export const hasLostOrganizer = ({ stage, withdrawal }: PaymentDetails): boolean =>
@@ -130,7 +122,7 @@ export const hasLostOrganizer = ({ stage, withdrawal }: PaymentDetails): boolean
 export const isOrphaned = (state: PaymentDetails): boolean => {
   if (state.paymentIntentId === null || isSettled(state)) return false;
   if (state.nextPayee !== null || state.isRevoked) return true;
-  return state.stage === 'withdrawn' && !(state.status === 'processing' && isKeptInPart(state));
+  return state.status === 'processing' ? isGivenBack(state) : state.stage === 'withdrawn';
 };
 
 /** An application is paid for once. */
@@ -143,7 +135,6 @@ export const blankPayment = {
   stripeAccountId: null,
   nextPayee: null,
   failureMessage: null,
-  latestRefund: null,
   withdrawal: null,
   refunds: [],
   disputes: [],

@@ -8,15 +8,16 @@ export const isOpen = ({ status }: RequestedRefund): boolean => status === 'requ
 
 export const openRefunds = ({ refunds }: Pick<PaymentDetails, 'refunds'>): RequestedRefund[] => refunds.filter(isOpen);
 
+export const sumOf = (refunds: readonly RequestedRefund[]): Cents =>
+  refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
 /** What neither a refund nor a lost dispute gave back. */
 export const leftCents = ({ amountCents, refundedCents, disputes }: PaymentDetails): Cents =>
   Math.max(0, amountCents - refundedCents - lostIn(disputes));
 
 /** What is left after the open refunds, which are not part of the sum at Stripe yet. */
 export const unrefundedCents = (state: PaymentDetails): Cents =>
-  state.status === 'completed' && state.paymentIntentId !== null
-    ? openRefunds(state).reduce((left, { amountCents }) => left - amountCents, leftCents(state))
-    : 0;
+  state.status === 'completed' && state.paymentIntentId !== null ? leftCents(state) - sumOf(openRefunds(state)) : 0;
 
 /** What can be refunded now: Stripe refuses a refund of disputed money. */
 export const refundableCents = (state: PaymentDetails): Cents =>

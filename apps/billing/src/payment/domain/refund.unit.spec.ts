@@ -96,15 +96,20 @@ describe('a market event that is deleted', () => {
     expect(openAfter(...paid, asked(4500), withdrawn())).toMatchObject(rest);
     expect(openAfter(...paid, refunded(8000, 400), withdrawn())).toMatchObject([{ amountCents: 500 }]);
   });
+  it('gives back what a refund in the dashboard of Stripe had given back and that returned', () => {
+    const returned = [...paid, refunded(8500, 425), withdrawn(), refunded(5000, 425)];
+    expect(openAfter(...returned)).toMatchObject([{ amountCents: 3500, reason: 'event_deleted' }]);
+    given(payment, [...paid, refunded(8500, 425)])
+      .when(remove)
+      .then([withdrawn()]);
+  });
   it('gives back a payment that was faster than the deletion', () =>
     expect(openAfter(requested(), started(), withdrawn(), completed())).toMatchObject([{ amountCents: 8500 }]));
   it('gives nothing back twice', () => {
     given(payment, [...paid, withdrawn()])
       .when(remove)
       .thenNothing();
-    given(payment, [...paid, refunded(8500, 425)])
-      .when(remove)
-      .thenNothing();
+    expect(openAfter(...paid, refunded(8500, 425), withdrawn())).toEqual([]);
     expect(openAfter(...paid, withdrawn(), refunded(3333, 167))).toMatchObject([{ amountCents: 5167 }]);
     expect(openAfter(...paid, withdrawn(), refunded(8500, 425))).toEqual([]);
     expect(refundableCents(stateAfter(...paid, withdrawn()))).toBe(0);

@@ -1,4 +1,4 @@
-import { idFrom, isPresent, share, type Cents } from '@stallbook/kernel';
+import { idFrom, isPresent, share } from '@stallbook/kernel';
 import type { PaymentEvent } from './payment.events.js';
 import {
   hasLostOrganizer,
@@ -9,15 +9,15 @@ import {
   type Withdrawal,
   type RequestedRefund,
 } from './payment.state.js';
-import { newRefund, unrefundedCents } from './refund.js';
+import { newRefund, sumOf, unrefundedCents } from './refund.js';
 
 export interface Withdraw extends Withdrawal {
   type: 'withdraw';
 }
 
 /**
- * A deleted event gives everything back, also to a vendor who withdrew before, so the order of the two does not matter. Paid
- * payments of an organizer who left stay on record.
+ * A deleted event gives everything back, also to a vendor who withdrew before, so the order of the two does not matter.
+ * Nothing may be left to give back, but money can return. Paid payments of an organizer who left stay on record.
  */
 export function withdraw({ reason, refundPercent }: Withdraw, state: PaymentState): PaymentEvent[] {
   if (!isPresent(state) || !applies(reason, state)) return [];
@@ -27,13 +27,15 @@ export function withdraw({ reason, refundPercent }: Withdraw, state: PaymentStat
 
 function applies(reason: Withdrawal['reason'], state: PaymentDetails): boolean {
   const isDue = state.stage === 'due';
-  // The next owner of the market event must not ask them to pay.
-  if (reason === 'vendor_withdrew' && hasLostOrganizer(state)) return !isSettled(state);
-  const holdsMoney = unrefundedCents(state) > 0;
-  if (reason === 'event_deleted' && state.withdrawal?.reason === 'vendor_withdrew') {
-    return holdsMoney || !isSettled(state);
+  switch (reason) {
+    case 'event_deleted':
+      return isDue || state.withdrawal?.reason === 'vendor_withdrew';
+    case 'vendor_withdrew':
+      // The next owner of the market event must not ask them to pay.
+      return isDue || (hasLostOrganizer(state) && !isSettled(state));
+    case 'organizer_left':
+      return isDue && !isSettled(state);
   }
-  return isDue && (!isSettled(state) || (holdsMoney && reason !== 'organizer_left'));
 }
 
 const REFUND_REASON = {
@@ -42,12 +44,25 @@ const REFUND_REASON = {
   vendor_withdrew: 'vendor_withdrew',
 } as const satisfies Record<Withdrawal['reason'], RefundReason>;
 
-/** What the withdrawal gives back of what is left. What a dispute holds follows it. */
+const REFUND_IDS = { event_deleted: 'event-deleted', vendor_withdrew: 'vendor-withdrew' } as const;
+
+/**
+ * The withdrawal refunds its share of what nothing else gave back. What it requested before counts, so it can be asked again
+ * after every movement of money. What a dispute holds follows it.
+ */
 export function withRefundOfRest(state: PaymentDetails, requestedAt: string): RequestedRefund[] {
+  if (state.stage === 'due') return state.refunds;
   const { reason, refundPercent } = state.withdrawal ?? { reason: 'event_deleted', refundPercent: 100 };
-  const amountCents: Cents = share(unrefundedCents(state), refundPercent / 100);
+  const requestedCents = sumOf(state.refunds.filter((one) => one.reason in REFUND_IDS));
+  const amountCents = share(unrefundedCents(state) + requestedCents, refundPercent / 100) - requestedCents;
   if (amountCents <= 0) return state.refunds;
   const why = REFUND_REASON[reason];
-  const refundId = idFrom('refund', state.paymentId, why === 'event_deleted' ? 'event-deleted' : 'vendor-withdrew');
-  return [...state.refunds, newRefund({ refundId, amountCents, reason: why }, requestedAt)];
+  return [...state.refunds, newRefund({ refundId: newRefundId(why, state), amountCents, reason: why }, requestedAt)];
+}
+
+/** A refund that was dropped keeps its ID if it is requested again, because Stripe may know it. */
+function newRefundId(why: keyof typeof REFUND_IDS, { paymentId, refunds }: PaymentDetails): string {
+  let refundId = idFrom('refund', paymentId, REFUND_IDS[why]);
+  while (refunds.some((one) => one.refundId === refundId)) refundId = idFrom('refund', refundId);
+  return refundId;
 }

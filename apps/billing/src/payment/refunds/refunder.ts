@@ -63,18 +63,21 @@ export class Refunder {
   }
 }
 
-/** Stripe takes the shares of organizer and platform back in proportion, once: they do not return with a failed refund. */
+/**
+ * Stripe takes the shares of organizer and platform back in proportion, once: they do not return with a failed refund. It
+ * refuses to take them from a transfer that staff reversed.
+ */
 function requestFor(
   { refundId, amountCents, stripeRefundId }: RequestedRefund,
-  { paymentId, paymentIntentId, platformFeeCents }: PaymentDetails,
+  { paymentId, paymentIntentId, ...paid }: PaymentDetails,
 ): Stripe.RefundCreateParams {
   const isFirst = stripeRefundId === null;
   return {
     payment_intent: paymentIntentId ?? '',
     amount: amountCents,
     reason: 'requested_by_customer',
-    reverse_transfer: isFirst,
-    refund_application_fee: isFirst && platformFeeCents > 0,
+    reverse_transfer: isFirst && paid.transferReversedCents < paid.amountCents,
+    refund_application_fee: isFirst && paid.platformFeeRefundedCents < paid.platformFeeCents,
     metadata: { paymentId, refundId },
   };
 }

@@ -1,0 +1,67 @@
+import { completed, refunded, requested, started, withdrawn } from '../testing/builders.js';
+import { payment } from './domain/payment.decider.js';
+import type { PaymentEvent } from './domain/payment.events.js';
+import type { DisputeSnapshot, PaymentState } from './domain/payment.state.js';
+import { paymentIntegrationEvents } from './payment.integration-events.js';
+
+const held: DisputeSnapshot = {
+  ...{ disputeId: 'dp_1', status: 'open' },
+  ...{ amountCents: 8500, heldCents: 8500, lostCents: 0 },
+};
+const changed = (to: Partial<DisputeSnapshot>): PaymentEvent => ({
+  type: 'payment.dispute-changed',
+  data: { paymentId: 'payment', paymentIntentId: 'pi_1', ...held, ...to },
+});
+const opened = changed({});
+const won = changed({ status: 'won', heldCents: 0 });
+const lost = changed({ status: 'lost', heldCents: 0, lostCents: 8500 });
+const reclaimed: PaymentEvent = {
+  type: 'payment.refunded',
+  data: {
+    ...{ paymentId: 'payment', paymentIntentId: 'pi_1', full: false },
+    ...{ refundedCents: 0, platformFeeRefundedCents: 0, transferReversedCents: 8500 },
+  },
+};
+
+/** The types of the messages of each event after the payment. */
+function messagesAfterPaid(...events: PaymentEvent[]): string[][] {
+  const meta = { occurredAt: new Date('2027-05-01T00:00:00Z') };
+  let state: PaymentState = payment.initialState();
+  const messages = [requested(), started(), completed(), ...events].map((event) => {
+    const before = state;
+    state = payment.evolve(before, { ...event, meta });
+    return paymentIntegrationEvents.map(event as never, state, before).map(({ event: { type } }) => type);
+  });
+  return messages.slice(3);
+}
+
+describe('the messages of a payment', () => {
+  it('are about a dispute when it opens and when the bank decides, not when money moves later', () =>
+    expect(messagesAfterPaid(changed({ heldCents: 0 }), opened, won)).toEqual([
+      ['payment.disputed'],
+      [],
+      ['payment.disputed'],
+    ]));
+
+  it('say once that nothing is left, and that a lost dispute is reversed, also after staff reversed the transfer', () => {
+    const [nothingLeft, reinstated] = [
+      ['payment.refunded', 'payment.disputed'],
+      ['payment.reinstated', 'payment.disputed'],
+    ];
+    expect(messagesAfterPaid(lost, won)).toEqual([nothingLeft, reinstated]);
+    expect(messagesAfterPaid(lost, reclaimed, won)).toEqual([nothingLeft, [], reinstated]);
+    expect(messagesAfterPaid(lost, won, reclaimed)).toEqual([nothingLeft, reinstated, []]);
+  });
+
+  it('say that a refund of everything came back', () =>
+    expect(messagesAfterPaid(refunded(8500, 425), refunded(0, 425), refunded(100, 425))).toEqual([
+      ['payment.refunded', 'payment.refund-made'],
+      ['payment.reinstated'],
+      ['payment.refund-made'],
+    ]));
+
+  it('call a payment that returned paid only if a part of it is kept', () => {
+    expect(messagesAfterPaid(lost, withdrawn(), won)[2]).toEqual(['payment.disputed']);
+    expect(messagesAfterPaid(lost, withdrawn('vendor_withdrew', 50), won)[2]).toContain('payment.reinstated');
+  });
+});
