@@ -53,6 +53,17 @@ describe('the dashboard of an organizer', () => {
     part.getByText('3 new applications to Winter Fair');
   });
 
+  it('the dashboard of an organizer does not wait for Stripe, whose line has its place', async () => {
+    let answer = (_: unknown): void => undefined;
+    open({ AccountStatus: () => new Promise((resolve) => (answer = resolve)) });
+    const part = await partOf('What needs your attention');
+    await part.findByText('We are checking your payment account');
+    const lines = part.getAllByRole('listitem').length;
+    answer(account('active'));
+    await part.findByText('Your payment account needs nothing');
+    expect(part.getAllByRole('listitem')).toHaveLength(lines);
+  });
+
   it('the dashboard of an organizer says when nothing needs attention', async () => {
     open({
       MyEvents: { events: listOf([card({ applicationCounts: none })]) },

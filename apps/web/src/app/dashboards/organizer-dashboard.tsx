@@ -17,8 +17,7 @@ import { useOrganizerSteps } from './first-steps/use-organizer-steps.js';
 import { Greeting } from './greeting.js';
 import { OwnMarkets } from './own-markets.js';
 import { figureOf, DashboardSection } from './dashboard-section.js';
-import { TaskList } from './task-list.js';
-import { tasksOf } from './tasks.js';
+import { OrganizerTasks } from './organizer-tasks.js';
 import { newest as newestTexts, organizerDashboard as texts, ownMarkets, tasks } from './texts.js';
 
 export function OrganizerDashboard({ name }: { name: string }) {
@@ -28,7 +27,8 @@ export function OrganizerDashboard({ name }: { name: string }) {
     input: { page: 1, pageSize: maxPageSize, upcoming: true, order: 'date_ascending' },
   });
   const ahead = useMyEventsQuery({ input: { page: 1, pageSize: 1, upcoming: true, status: 'published' } });
-  const account = useAccountStatusQuery();
+  // Asked for early, and waited for only where it shows.
+  useAccountStatusQuery();
   const unread = useUnreadNotificationCountQuery();
   const first = useOrganizerSteps();
   const none = events.data?.events.total === 0;
@@ -44,7 +44,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
         }
       />
       <Stack gap={24}>
-        <Arranged by={[events, account, unread, first]}>
+        <Arranged by={[events, unread, first]}>
           <FirstSteps steps={first.steps} />
           <StatRow>
             <StatTile
@@ -85,15 +85,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
           ) : (
             <>
               <DashboardSection title={tasks.title} query={events} problem={tasks.notLoaded}>
-                {(data) => (
-                  <TaskList
-                    tasks={tasksOf({
-                      events: data.events.items,
-                      account: account.data?.account.status,
-                      unread: unread.data?.unread.count ?? 0,
-                    })}
-                  />
-                )}
+                {(data) => <OrganizerTasks events={data.events.items} unread={unread.data?.unread.count ?? 0} />}
               </DashboardSection>
               <DashboardSection
                 title={ownMarkets.title}

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../components/ui/button.js';
+import { cx } from '../../components/ui/cx.js';
 import lines from '../../components/ui/lines.module.css';
 import styles from './dashboards.module.css';
 import type { Task } from './tasks.js';
@@ -9,11 +10,13 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul className={lines.lines}>
       {tasks.map(({ text, action, to }) => (
-        <li key={`${to} ${text}`} className={lines.line}>
+        <li key={`${to} ${text}`} className={cx(lines.line, styles.task)}>
           <span>{text}</span>
-          <LinkButton look="secondary" small to={to} aria-label={texts.buttonOf(action, text)}>
-            {action}
-          </LinkButton>
+          {action && (
+            <LinkButton look="secondary" small to={to} aria-label={texts.buttonOf(action, text)}>
+              {action}
+            </LinkButton>
+          )}
         </li>
       ))}
     </ul>

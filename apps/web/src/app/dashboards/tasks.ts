@@ -5,19 +5,30 @@ import { tasks as texts } from './texts.js';
 
 export interface Task {
   text: string;
-  action: string;
   to: string;
+  /** Absent where there is nothing to do. */
+  action?: string;
 }
 
 interface Known {
   events: MyEventsQuery['events']['items'];
   account: ConnectedAccountStatus | undefined;
+  /** The status of the account came late, or is still to come: its place stays. */
+  isAccountLate: boolean;
   unread: number;
 }
 
 const accountTasks: Partial<Record<ConnectedAccountStatus, string>> = texts.account.text;
 
-export function tasksOf({ events, account, unread }: Known): Task[] {
+function accountTask({ events, account, isAccountLate }: Known): Task[] {
+  if (events.every(isFree)) return [];
+  const missing = account && accountTasks[account];
+  if (missing) return [{ text: missing, action: texts.account.action, to: '/billing' }];
+  return isAccountLate ? [{ text: account ? texts.account.fine : texts.account.late, to: '/billing' }] : [];
+}
+
+export function tasksOf(known: Known): Task[] {
+  const { events, unread } = known;
   const applications = events.flatMap(({ id, title, applicationCounts }) =>
     applicationCounts?.pending
       ? [
@@ -38,7 +49,6 @@ export function tasksOf({ events, account, unread }: Known): Task[] {
         },
       ]
     : [];
-  const missing = account && events.some((event) => !isFree(event)) ? accountTasks[account] : undefined;
   const drafts = events
     .filter(({ status }) => status === 'draft')
     .map(({ id, title }) => ({
@@ -49,7 +59,7 @@ export function tasksOf({ events, account, unread }: Known): Task[] {
   return [
     ...uncounted,
     ...applications,
-    ...(missing ? [{ text: missing, action: texts.account.action, to: '/billing' }] : []),
+    ...accountTask(known),
     ...drafts,
     ...(unread > 0 ? [{ text: texts.unread.text(unread), action: texts.unread.action, to: '/notifications' }] : []),
   ];

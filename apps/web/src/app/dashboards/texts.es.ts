@@ -119,6 +119,8 @@ export const tasks: Translation<typeof english.tasks> = {
       not_found: 'Los vendedores no pueden pagarte: no tenemos acceso a tu cuenta de pagos',
     },
     action: 'Configurar pagos',
+    late: 'Estamos revisando tu cuenta de pagos',
+    fine: 'Tu cuenta de pagos no necesita nada',
   },
   draft: { text: (event) => `${event} es un borrador que solo tú puedes ver`, action: 'Abrir el borrador' },
   unread: {

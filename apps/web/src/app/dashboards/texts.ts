@@ -120,6 +120,8 @@ export const tasks = {
       not_found: 'Vendors can’t pay you: your payment account isn’t accessible',
     } as Partial<Record<ConnectedAccountStatus, string>>,
     action: 'Set up payments',
+    late: 'We are checking your payment account',
+    fine: 'Your payment account needs nothing',
   },
   draft: { text: (event: string) => `${event} is a draft only you can see`, action: 'Open the draft' },
   unread: {

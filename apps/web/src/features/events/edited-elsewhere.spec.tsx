@@ -97,6 +97,29 @@ describe('an event that was saved in another tab meanwhile', () => {
     expect(whole.closest('details')?.querySelector('summary')?.textContent).toMatch(/^Pottery .*…$/);
   });
 
+  it('is not shown where it could not be read: the refusal is', async () => {
+    const opened = open();
+    await retype(opened, 'Booth fee', '80');
+    const message = 'This event was changed after you opened it.';
+    opened.api.set('UpdateEvent', () => {
+      opened.api.set('Event', refuse('INTERNAL', 'x'));
+      return refuse('EVENT.CHANGED_MEANWHILE', message);
+    });
+    await save(opened);
+    await screen.findByText(message);
+    expect(screen.queryByRole('button', { name: 'Use what was saved' })).toBeNull();
+    expect(valueOf('Booth fee')).toBe('80.00');
+  });
+
+  it('stays in the form while the event cannot be read', async () => {
+    const opened = open();
+    await retype(opened, 'Booth fee', '80');
+    opened.api.set('Event', refuse('INTERNAL', 'x'));
+    await save(opened);
+    await screen.findByText('The event could not be saved. Please try again.');
+    expect([valueOf('Booth fee'), saved(opened)]).toEqual(['80.00', []]);
+  });
+
   it('takes the focus, so that keyboards and screen readers are there', async () => {
     await refused();
     expect(document.activeElement?.textContent).toMatch(/^This event was changed after you opened it/);

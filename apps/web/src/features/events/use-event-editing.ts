@@ -25,8 +25,8 @@ export function useEventEditing(event: EventDetails, onSave: (input: UpdateMarke
     const { id, revision } = base.current;
     const error = await onSave({ id, revision, ...changeIn(base.current, form.getValues(), values) });
     if (!isApiError(error) || error.code !== 'EVENT.CHANGED_MEANWHILE') return error;
-    const { data } = await ask({ id });
-    if (!data) return error;
+    const { data, error: unread } = await ask({ id });
+    if (!data || unread) return error;
     setConflict({ newest: data.event, fields: error.fields.map(({ path }) => path) });
     return DECLINED;
   }, event);

@@ -1,8 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bothValues } from '../../testing/conflict.js';
-import { offline, refuse } from '../../testing/fake-api.js';
-import { viewers } from '../../testing/viewers.js';
+import { refuse } from '../../testing/fake-api.js';
 
 const session = (id: string, device: string, current: boolean) => ({
   id,
@@ -21,69 +19,6 @@ const answers = {
 };
 const open = (more: Record<string, unknown> = {}) =>
   openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ...more } });
-
-describe('the profile on /profile', () => {
-  it('says what is too long or too many at its field, and sends nothing', async () => {
-    const { user, api } = open({ UpdateProfile: offline });
-    const fill = async (name: string, text: string) => {
-      await user.clear(await screen.findByLabelText(name));
-      await user.click(screen.getByLabelText(name));
-      await user.paste(text);
-    };
-    await fill('Product categories', Array.from({ length: 31 }, (_, index) => `kind ${index}`).join(', '));
-    await fill('Website', `https://www.example.com/${'a'.repeat(300)}`);
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await screen.findByText('Please use at most 30 categories of at most 60 characters');
-    screen.getByText('Please use 300 characters or fewer');
-    await fill('Product categories', `pottery, ${'a'.repeat(61)}`);
-    screen.getByText('Please use at most 30 categories of at most 60 characters');
-    await fill('Product categories', 'pottery');
-    expect(screen.queryByText(/at most 30 categories/)).toBeNull();
-    expect(api.named('UpdateProfile')).toEqual([]);
-  });
-
-  it('goes to the first of the fields that its service refuses', async () => {
-    const problems = ['city', 'businessName'].map((path) => ({ path, message: `Wrong ${path}` }));
-    const { user } = open({ UpdateProfile: refuse('BAD_INPUT', 'Please check the highlighted fields.', problems) });
-    await user.click(await screen.findByRole('button', { name: 'Save profile' }));
-    await screen.findByText('Wrong city');
-    expect(document.activeElement).toBe(screen.getByLabelText('Business name'));
-  });
-});
-
-describe('a profile that another tab saved meanwhile', () => {
-  const field = () => screen.getByLabelText<HTMLInputElement>('Business name');
-  const refused = async () => {
-    const changed = [{ path: 'businessName', message: 'Changed' }];
-    const opened = open({ UpdateProfile: refuse('PROFILE.CHANGED_MEANWHILE', 'Changed', changed) });
-    await opened.user.type(await screen.findByLabelText('Business name'), ' & Glaze');
-    const { vendor } = viewers;
-    const profile = { ...vendor.profile, businessName: 'Kiln', contactName: 'Maya O.' };
-    opened.api.set('CurrentUser', { user: { ...vendor, profile } });
-    await opened.user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await screen.findByText('Your profile was changed after you opened it');
-    expect(bothValues('Business name')).toEqual(['Clay & Kiln & Glaze', 'Kiln']);
-    return opened;
-  };
-
-  it('comes into the form if the person says so', async () => {
-    const { user } = await refused();
-    await user.click(screen.getByRole('button', { name: 'Use what was saved' }));
-    expect([field().value, screen.getByLabelText<HTMLInputElement>('Contact name').value]).toEqual(['Kiln', 'Maya O.']);
-  });
-
-  it('is replaced where this one changed it, if the person says so', async () => {
-    const { user, api } = await refused();
-    api.set('UpdateProfile', { profile: { id: 'vendor' } });
-    await user.click(screen.getByRole('button', { name: 'Save mine over them' }));
-    await screen.findByText('Profile saved');
-    const sent = api.named('UpdateProfile').map(({ variables }) => variables['input']);
-    expect(sent).toMatchObject([
-      { businessName: 'Clay & Kiln & Glaze', contactName: 'Maya Ortiz', before: { businessName: 'Clay & Kiln' } },
-      { businessName: 'Clay & Kiln & Glaze', contactName: 'Maya O.', before: { businessName: 'Kiln' } },
-    ]);
-  });
-});
 
 describe('the account on /profile', () => {
   it('asks for the current password before it changes the address', async () => {

@@ -58,7 +58,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
         />
       )
     );
-  if (isComplete || steps.some(({ isDone }) => isDone === undefined)) return null;
+  if (steps.every(({ isDone }) => isDone !== false)) return null;
   const hideNow = () => {
     setJustHidden(true);
     hide();

@@ -17,7 +17,7 @@ export function useOrganizerSteps(): StepsToTake {
   const [event] = latest.data?.events.items ?? [];
   const page = event ? `/events/${event.id}` : '/my-events';
   return {
-    isLoading: [latest, published, account, received].some(({ isLoading }) => isLoading),
+    isLoading: [latest, published, received].some(({ isLoading }) => isLoading),
     steps: [
       { text: texts.profile, to: '/profile', isDone: Boolean(profile?.description) },
       { text: texts.event, to: '/create-event', isDone: latest.data && latest.data.events.total > 0 },

@@ -4,7 +4,6 @@ import { Card } from '../../../components/ui/layout.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
-import { translateText } from '../../../lib/service-texts/translate-text.js';
 import {
   adminImportsApi,
   useImportWarningCountsQuery,
@@ -70,7 +69,7 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
             header: importMessages.message,
             field: 'message',
             cell: ({ message }) => <ServiceText>{message}</ServiceText>,
-            csv: ({ message }) => translateText(message),
+            csv: ({ message }) => message,
           },
         ]}
       />

@@ -28,7 +28,7 @@ export function Component() {
   };
   // Its page says what became of it.
   if (isApiError(error) && error.code === 'NOT_FOUND') return <Navigate to={`/events/${id}`} replace />;
-  if (error) return <ErrorScreen message={eventNotLoaded} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorScreen message={eventNotLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.event.organizerId !== session?.user.id) return <Navigate to={`/events/${id}`} replace />;
   const ask = (found: Affected) => {
@@ -37,7 +37,7 @@ export function Component() {
   };
   const save = async (input: UpdateMarketEventInput) => {
     const newest = await refetch();
-    if (!newest.data) return newest.error;
+    if (!newest.data || newest.error) return newest.error;
     const found = affectedBy(newest.data.event, input);
     if (found && !(await ask(found))) return DECLINED;
     const reply = await update({ input });

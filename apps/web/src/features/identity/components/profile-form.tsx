@@ -14,6 +14,7 @@ import { PhoneField, WebAddressField } from '../../../components/ui/typed-fields
 import { listOf } from '../../../lib/format/text.js';
 import { useSessionQuery } from '../../../lib/session/session-api.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
+import { useAppStore } from '../../../lib/state/hooks.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileForm } from '../texts/account.js';
 import { profileFields } from '../texts/fields.js';
@@ -48,6 +49,7 @@ const inputOf = (values: Values) => ({
 export function ProfileEditor({ profile }: { profile: SessionProfile }) {
   const [update, { isLoading }] = useUpdateProfileMutation();
   const { refetch } = useSessionQuery();
+  const store = useAppStore();
   const saved = valuesOf(profile);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
@@ -57,8 +59,10 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
     ...{ form, saved, code: 'PROFILE.CHANGED_MEANWHILE' },
     save: (values, seen) => update({ input: { ...inputOf(values), before: inputOf(seen) } }),
     newest: async () => {
-      const { data } = await refetch();
-      return data?.profile ? valuesOf(data.profile) : undefined;
+      const { data, error } = await refetch();
+      // Without a network, the answer is one that this browser kept.
+      const isRead = !error && !store.getState().offline.showsKept;
+      return isRead && data?.profile ? valuesOf(data.profile) : undefined;
     },
   });
   const save = async (values: Values) => {
