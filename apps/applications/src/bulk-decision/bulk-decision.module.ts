@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BULK_DECISIONS_QUEUE, type BulkDecisionWork } from '@stallbook/contracts';
-import { workQueue } from '@stallbook/platform';
+import { workOfJob, workQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { ApplicationModule } from '../application/application.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { BulkDecisionPresenter } from './bulk-decision.presenter.js';
 import { bulkDecisionSchema } from './bulk-decision.schema.js';
-import { BulkDecisions, bulkOfJob } from './bulk-decisions.js';
+import { BulkDecisions } from './bulk-decisions.js';
 import { BulkSteps } from './bulk-steps.js';
 import { CarryOutBulkDecisionHandler } from './carry-out-bulk-decision/carry-out-bulk-decision.handler.js';
 import { LatestBulkDecisionHandler } from './latest-bulk-decision/latest-bulk-decision.handler.js';
@@ -18,7 +18,7 @@ import { UndoBulkDecisionHandler } from './undo-bulk-decision/undo-bulk-decision
 const bulkDecisionQueue = workQueue<BulkDecisionWork>(BulkDecisions, {
   queue: BULK_DECISIONS_QUEUE,
   job: 'bulk-decision',
-  data: (jobId) => ({ bulkDecisionId: bulkOfJob(jobId) }),
+  data: (jobId) => ({ bulkDecisionId: workOfJob(jobId).workId }),
 });
 
 @Module({

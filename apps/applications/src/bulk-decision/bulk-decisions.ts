@@ -2,18 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { BulkDecisionStatus as Status, type StartBulkDecisionInput } from '@stallbook/contracts';
 import { DomainError, notFound, type Clock } from '@stallbook/kernel';
-import { CLOCK, type WorkStore } from '@stallbook/platform';
+import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { BULK_DECISIONS, type BulkDecisionRow, type StoredRefusal } from './bulk-decision.schema.js';
 
 export const UNDO_MS = 60_000;
 export const UNFINISHED = [Status.deciding, Status.held, Status.announcing, Status.undoing];
-const UNDO_JOB = '.undo';
-
-/** The ID of a job says which bulk it belongs to, and an undo needs a separate job: the first one may be asleep. */
-export const undoJobOf = (id: string): string => `${id}${UNDO_JOB}`;
-export const bulkOfJob = (jobId: string): string => jobId.replace(UNDO_JOB, '');
 
 /** Another job carried out this step first. */
 export class StepTaken extends Error {

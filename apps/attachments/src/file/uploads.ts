@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicateKey } from '@stallbook/event-store';
+import { isDuplicateKey, type Reaction } from '@stallbook/event-store';
 import { DomainError, newId, type Clock } from '@stallbook/kernel';
 import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
@@ -135,6 +135,18 @@ export class Uploads {
       { $set: { recorded: false, complete: false } },
       { session },
     );
+  }
+
+  /** Deletes images and files of messages, first their records and then their contents. */
+  async drop(ids: readonly string[], { session, afterwards }: Pick<Reaction, 'session' | 'afterwards'>): Promise<void> {
+    if (ids.length === 0) return;
+    const which = { _id: { $in: [...ids] } };
+    await this.images.deleteMany(which, { session });
+    await this.messageFiles.deleteMany(which, { session });
+    await this.orphan(ids, session);
+    afterwards(async () => {
+      for (const id of ids) await this.discard(id);
+    });
   }
 
   /** Nothing shows the files now. The cleaner deletes them in a week unless `keep` comes first. */

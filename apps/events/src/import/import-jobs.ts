@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { notFound, type Clock } from '@stallbook/kernel';
-import type { ImportJob, ImportJobPage, ImportProgressInput, ImportSourceOf, ImportWork } from '@stallbook/contracts';
-import { CLOCK, type WorkStore } from '@stallbook/platform';
+import type { ImportJob, ImportJobPage, ImportProgressInput, ImportSourceOf } from '@stallbook/contracts';
+import { CLOCK, undoJobOf, type WorkStore } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { ColumnChoice } from './domain/columns.js';
@@ -15,14 +15,6 @@ interface Origin {
   columns: readonly ColumnChoice[];
   dryRun: boolean;
 }
-
-const UNDO = 'undo-';
-
-/** An ID in the queue. */
-export const undoWork = (importId: string): string => UNDO + importId;
-/** The work behind an ID in the queue. */
-export const workOf = (id: string): ImportWork =>
-  id.startsWith(UNDO) ? { importId: id.slice(UNDO.length), undo: true } : { importId: id };
 
 type Begun = 'fileName' | 'startedBy' | 'fileId' | 'dryRun' | 'columns';
 
@@ -72,7 +64,7 @@ export class ImportJobs implements WorkStore {
   async *unfinished(): AsyncGenerator<string> {
     const open = { status: { $in: [...OPEN.$in, 'undoing' as const] } };
     for await (const { _id, status } of this.jobs.find(open, { _id: 1, status: 1 }))
-      yield status === 'undoing' ? undoWork(_id) : _id;
+      yield status === 'undoing' ? undoJobOf(_id) : _id;
   }
 
   /** Newest first. */

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { DELETE_IMPORT_FILES, IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
-import { AddressHash, workQueue } from '@stallbook/platform';
+import { AddressHash, workOfJob, workQueue } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { configuredSettings } from './configured-settings.js';
 import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
-import { ImportJobs, workOf } from './import-jobs.js';
+import { ImportJobs } from './import-jobs.js';
 import { importBatchSchema, importJobSchema, importTextSchema } from './import.schema.js';
 import { ImportedEvents } from './undo-import/imported-events.js';
 import { LiveProgress } from './live-progress.js';
@@ -22,7 +22,10 @@ import { StartImportHandler } from './start-import/start-import.handler.js';
 const importQueue = workQueue<ImportWork>(ImportJobs, {
   queue: IMPORTS_QUEUE,
   job: 'import',
-  data: workOf,
+  data: (jobId) => {
+    const { workId: importId, isUndo } = workOfJob(jobId);
+    return { importId, ...(isUndo && { undo: true }) };
+  },
   daily: DELETE_IMPORT_FILES,
 });
 

@@ -30,15 +30,10 @@ export class EndedSessionsTask extends PollingTask {
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DB) db: Db,
-    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(LOGGER) logger: Logger,
   ) {
-    super({ name: 'pushes of ended sessions', everyMs: EVERY_MS }, { db, logger: log });
-  }
-
-  /** Before the first push. */
-  override async onApplicationBootstrap(): Promise<void> {
-    await this.poll().catch((err: unknown) => this.log.warn({ err }, 'could not read ended sessions'));
-    await super.onApplicationBootstrap();
+    // Before the first push.
+    super({ name: 'pushes of ended sessions', everyMs: EVERY_MS, atStart: 'awaited' }, { db, logger });
   }
 
   protected override async poll(): Promise<void> {

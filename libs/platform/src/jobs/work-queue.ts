@@ -42,21 +42,13 @@ export class WorkQueue<T = unknown> extends PollingTask {
     private readonly parts: QueueParts & PollingParts,
     everyMs = HAND_ON_MS,
   ) {
-    super({ name: `unfinished ${kind.queue}`, everyMs }, parts);
+    // Work may have been stored but not enqueued before a crash. A start does not wait for Redis.
+    super({ name: `unfinished ${kind.queue}`, everyMs, atStart: 'in background' }, parts);
     this.queue = openQueue<T>(kind.queue, parts);
   }
 
   get name(): string {
     return this.kind.queue;
-  }
-
-  /** Enqueues work that was stored but not enqueued before a crash. */
-  override onApplicationBootstrap(): void {
-    // Not awaited, so that a start does not wait for Redis.
-    void this.poll().catch((err: unknown) =>
-      this.parts.logger.warn({ err, queue: this.kind.queue }, 'stored work could not be read'),
-    );
-    void super.onApplicationBootstrap();
   }
 
   /** Never fails: the work is stored and is enqueued once Redis is back. */

@@ -11,6 +11,13 @@ export interface PollingParts {
   logger: Pick<Logger, 'warn'>;
 }
 
+export interface PollingOptions {
+  name: string;
+  everyMs: number;
+  /** Also runs at startup, in every replica: a crashed one may still hold the lease. The start waits for it if `awaited`. */
+  atStart?: 'awaited' | 'in background';
+}
+
 /** Repeats a task while its service runs. Rounds never overlap, and a lease limits them to one replica. */
 export abstract class PollingTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly lease: Lease;
@@ -19,7 +26,7 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
   private round: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly options: { name: string; everyMs: number },
+    private readonly options: PollingOptions,
     private readonly polling: PollingParts,
   ) {
     const ttlMs = Math.max(MIN_LEASE_MS, 2 * options.everyMs);
@@ -29,8 +36,11 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
   /** Runs one round. Return early once `stop` is aborted (shutdown or lost lease). */
   protected abstract poll(stop: AbortSignal): Promise<void>;
 
-  onApplicationBootstrap(): void | Promise<void> {
-    this.schedule();
+  async onApplicationBootstrap(): Promise<void> {
+    const { atStart } = this.options;
+    if (!atStart) return this.schedule();
+    this.run(() => this.poll(this.shutdown.signal));
+    if (atStart === 'awaited') await this.round;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -43,11 +53,13 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
   private schedule(): void {
     if (this.shutdown.signal.aborted) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.round = this.pollAsLeader()
-        .catch((err: unknown) => this.polling.logger.warn({ err, task: this.options.name }, 'a round failed'))
-        .finally(() => this.schedule());
-    }, this.options.everyMs);
+    this.timer = setTimeout(() => this.run(() => this.pollAsLeader()), this.options.everyMs);
+  }
+
+  private run(round: () => Promise<void>): void {
+    this.round = round()
+      .catch((err: unknown) => this.polling.logger.warn({ err, task: this.options.name }, 'a round failed'))
+      .finally(() => this.schedule());
   }
 
   private async pollAsLeader(): Promise<void> {

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { undoBulkDecision, type BulkDecision, type ByIdInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
-import { WorkQueue } from '@stallbook/platform';
+import { undoJobOf, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { BulkDecisionPresenter } from '../bulk-decision.presenter.js';
-import { BulkDecisions, undoJobOf } from '../bulk-decisions.js';
+import { BulkDecisions } from '../bulk-decisions.js';
 
 @Controller()
 export class UndoBulkDecisionHandler {

@@ -23,22 +23,13 @@ export class ImageOwnerReaction {
     reaction: Reaction,
   ): Promise<void> {
     if (!(await this.owners.advance(ownerId, reaction))) return;
-    const { session, afterwards } = reaction;
+    const { session } = reaction;
     const shown = { _id: { $in: imageIds }, ownerId };
-    const kept = await this.images.find(shown, { _id: 1 }, { session }).lean();
+    const kept = await this.images.distinct('_id', shown, { session });
     await this.images.updateMany(shown, { $set: { used: true, marketEventId } }, { session });
-    await this.uploads.keep(
-      kept.map(({ _id }) => _id),
-      session,
-    );
+    await this.uploads.keep(kept, session);
     // One that is not used yet may be on its way to its owner.
     const dropped = { ownerId, used: true, _id: { $nin: imageIds } };
-    const ids = (await this.images.find(dropped, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
-    if (ids.length === 0) return;
-    await this.images.deleteMany({ _id: { $in: ids } }, { session });
-    await this.uploads.orphan(ids, session);
-    afterwards(async () => {
-      for (const id of ids) await this.uploads.discard(id);
-    });
+    await this.uploads.drop(await this.images.distinct('_id', dropped, { session }), reaction);
   }
 }

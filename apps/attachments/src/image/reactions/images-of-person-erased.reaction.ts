@@ -15,14 +15,9 @@ export class ImagesOfPersonErasedReaction {
   ) {}
 
   @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { session, afterwards }: Reaction): Promise<void> {
+  async erased({ personId }: { personId: string }, reaction: Reaction): Promise<void> {
     const theirs = { uploadedBy: personId, kind: { $ne: 'blog-image' as const } };
-    const ids = (await this.images.find(theirs, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
-    if (ids.length === 0) return;
-    await this.images.deleteMany({ _id: { $in: ids } }, { session });
-    await this.uploads.orphan(ids, session);
-    afterwards(async () => {
-      for (const id of ids) await this.uploads.discard(id);
-    });
+    const { session } = reaction;
+    await this.uploads.drop(await this.images.distinct('_id', theirs, { session }), reaction);
   }
 }

@@ -26,11 +26,8 @@ export class MessageImagesReaction {
       ownerId: threadId,
       uploadedBy: senderId,
     };
-    const kept = await this.images.find(sent, { _id: 1 }, { session }).lean();
+    const kept = await this.images.distinct('_id', sent, { session });
     await this.images.updateMany(sent, { $set: { used: true, viewers: viewerIds } }, { session });
-    await this.uploads.keep(
-      kept.map(({ _id }) => _id),
-      session,
-    );
+    await this.uploads.keep(kept, session);
   }
 }

@@ -14,13 +14,8 @@ export class FilesOfPersonErasedReaction {
   ) {}
 
   @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { session, afterwards }: Reaction): Promise<void> {
-    const ids = (await this.files.find({ uploadedBy: personId }, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
-    if (ids.length === 0) return;
-    await this.files.deleteMany({ _id: { $in: ids } }, { session });
-    await this.uploads.orphan(ids, session);
-    afterwards(async () => {
-      for (const id of ids) await this.uploads.discard(id);
-    });
+  async erased({ personId }: { personId: string }, reaction: Reaction): Promise<void> {
+    const { session } = reaction;
+    await this.uploads.drop(await this.files.distinct('_id', { uploadedBy: personId }, { session }), reaction);
   }
 }

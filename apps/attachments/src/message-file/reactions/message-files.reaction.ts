@@ -21,11 +21,8 @@ export class MessageFilesReaction {
     { session }: Reaction,
   ): Promise<void> {
     const sent = { _id: { $in: fileIds }, threadId, uploadedBy: senderId };
-    const kept = await this.files.find(sent, { _id: 1 }, { session }).lean();
+    const kept = await this.files.distinct('_id', sent, { session });
     await this.files.updateMany(sent, { $set: { used: true, viewers: viewerIds } }, { session });
-    await this.uploads.keep(
-      kept.map(({ _id }) => _id),
-      session,
-    );
+    await this.uploads.keep(kept, session);
   }
 }

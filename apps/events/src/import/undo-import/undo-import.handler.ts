@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { undoImport, undoImportRows, type ByIdInput, type ImportJob, type UndoneRows } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, idFrom, type CallContext } from '@stallbook/kernel';
-import { WorkQueue } from '@stallbook/platform';
+import { undoJobOf, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.decider.js';
-import { ImportJobs, toImportJob, undoWork } from '../import-jobs.js';
+import { ImportJobs, toImportJob } from '../import-jobs.js';
 import type { ImportJobDocument } from '../import.schema.js';
 import { LiveProgress } from '../live-progress.js';
 import { ImportedEvents } from './imported-events.js';
@@ -31,7 +31,7 @@ export class UndoImportHandler {
     if (job.status !== 'undoing' && job.status !== 'undone') {
       await this.assertUndoable(job);
       await this.jobs.beginUndo(id, actorOf(context).id);
-      await this.queue.add(undoWork(id));
+      await this.queue.add(undoJobOf(id));
     }
     return toImportJob(await this.jobs.one(id));
   }
