@@ -42,6 +42,10 @@ export class MapCluster {
   @Field(() => Float)
   longitude!: number;
 
+  /** Of the same market event. */
+  @Field(() => String)
+  city!: string;
+
   @Field(() => Int)
   count!: number;
 

@@ -14,12 +14,12 @@ import type { WantedMarketEvents } from '../list-market-events/wanted-market-eve
 const CLUSTERS_ACROSS = 12;
 /** Ranges of the index that a view reads. */
 const RANGES_ACROSS = 4;
-const MAX_TITLE_LENGTH = 80;
+const MAX_TEXT_LENGTH = 80;
 /** Conditions that the index of the map does not hold are checked on this many market events. */
 const MAX_CHECKED = 10_000;
 const IN_INDEX: ReadonlySet<string> = new Set(['status', 'eventDate', 'eventType']);
 
-type Named = Pick<MarketEventDocument, '_id' | 'title' | 'eventDate'>;
+type Named = Pick<MarketEventDocument, '_id' | 'title' | 'eventDate' | 'city'>;
 
 interface Group {
   _id: string;
@@ -41,28 +41,34 @@ export class MarketEventClusters {
 
   async within(view: Box, wanted: WantedMarketEvents): Promise<MarketEventMap> {
     const groups = await this.groupsOf(tilesOf(view), wanted);
-    const alone = await this.named(groups.filter(({ count }) => count === 1).map(({ eventId }) => eventId));
-    const known = new Map(alone.map((event) => [event._id, event]));
+    const known = await this.named(groups.map(({ eventId }) => eventId));
     return {
       clusters: groups.map(({ spot, count, eventId }): MapCluster => {
         const event = known.get(eventId);
-        const shown = event && {
-          id: eventId,
-          title: event.title.slice(0, MAX_TITLE_LENGTH),
-          eventDate: event.eventDate,
+        const shown = count === 1 &&
+          event && {
+            id: eventId,
+            title: event.title.slice(0, MAX_TEXT_LENGTH),
+            eventDate: event.eventDate,
+          };
+        return {
+          ...positionOfTile(spot),
+          city: event?.city.slice(0, MAX_TEXT_LENGTH) ?? '',
+          count,
+          event: shown || null,
         };
-        return { ...positionOfTile(spot), count, event: shown ?? null };
       }),
       total: totalOf(groups),
     };
   }
 
-  private async named(ids: readonly string[]): Promise<Named[]> {
-    if (ids.length === 0) return [];
-    return this.collection
+  private async named(ids: readonly string[]): Promise<Map<string, Named>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.collection
       .find({ _id: { $in: ids } })
-      .project<Named>({ title: 1, eventDate: 1 })
+      .project<Named>({ title: 1, eventDate: 1, city: 1 })
       .toArray();
+    return new Map(found.map((event) => [event._id, event]));
   }
 
   private groupsOf(tiles: Tiles, wanted: WantedMarketEvents): Promise<Group[]> {

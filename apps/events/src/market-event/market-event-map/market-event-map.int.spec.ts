@@ -45,6 +45,7 @@ describe('the map of market events', () => {
     const [maine] = clusters.filter(({ count }) => count === 1);
     expect(maine).toMatchObject({ event: { title: 'Maine Market', eventDate: '2027-09-04' } });
     expect(maine?.latitude).toBeCloseTo(43.7, 0);
+    expect(clusters.map(({ city }) => city)).toEqual(['Portland', 'Portland']);
     const close = await map(portland);
     expect(close.clusters.map(({ event }) => event?.title).sort()).toEqual(['Hawthorne Fair', 'Pearl Market']);
   });
@@ -73,7 +74,8 @@ describe('the map of market events', () => {
       .explain('queryPlanner');
     expect(stagesOf(explained)).toContain('IXSCAN');
     for (const stage of ['COLLSCAN', 'FETCH', 'SORT']) expect(stagesOf(explained as Document)).not.toContain(stage);
-    const cluster = { latitude: -45.123456789012, longitude: -122.123456789012, count: 1_000_000 };
+    const position = { latitude: -45.123456789012, longitude: -122.123456789012 };
+    const cluster = { ...position, city: 'é'.repeat(80), count: 1_000_000 };
     const event = { id: owner.id, title: 'é'.repeat(80), eventDate: '2027-01-01' };
     expect(Buffer.byteLength(JSON.stringify({ ...cluster, event })) * (12 + 1) ** 2).toBeLessThan(100_000);
   });

@@ -76,11 +76,22 @@ describe('typing into the search', () => {
 });
 
 describe('the quick date filters', () => {
+  it('offer the next month, which the address holds', async () => {
+    const user = userEvent.setup();
+    open('/events');
+    await user.click(screen.getByRole('button', { name: 'When: Past 60 days and next 6 months' }));
+    await user.click(await screen.findByLabelText('Next month'));
+    expect(address()).toBe('?range=next_month');
+    screen.getByRole('button', { name: 'When: Next month' });
+  });
+
   it.each([
     ['30', '2026-10-21', '2027-05-20'],
     ['60', '2026-09-21', '2027-05-20'],
     ['180', '2026-05-20', '2027-05-20'],
     ['all', '', ''],
+    ['this_month', '2026-11-01', '2026-11-30'],
+    ['next_month', '2026-12-01', '2026-12-31'],
   ] as const)('[EV-019] [EV-020] %s reach from %j to %j', (range, dateFrom, dateTo) =>
     expect(datesOf({ range, from: '', to: '' }, new Date(2026, 10, 20))).toEqual({ dateFrom, dateTo }),
   );

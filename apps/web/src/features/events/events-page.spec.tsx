@@ -1,60 +1,11 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { card, eventAnswer } from '../../testing/market-events.js';
+import { card } from '../../testing/market-events.js';
 
 const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
 const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
   api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
-
-const map = (clusters: unknown[]) => ({ map: { total: 3, clusters } });
-const alone = {
-  latitude: 45.5,
-  longitude: -122.6,
-  count: 1,
-  event: { id: 'e1', title: 'Pearl Market', eventDate: '2027-05-08' },
-};
-const many = { latitude: 40.7, longitude: -74, count: 2, event: null };
-
-describe('the map of /events', () => {
-  const answers = {
-    Events: found([card()]),
-    EventMap: map([alone, many]),
-    MapTiles: { tiles: null },
-    Event: eventAnswer(),
-  };
-
-  // The map has a size, so it covers a part of the world.
-  beforeEach(() => {
-    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  it('opens next to the list with the same filters, and leads to an event', async () => {
-    const { api, user, path } = openRoute('/events?search=honey&open=yes', { answers });
-    await user.click(await screen.findByRole('button', { name: 'Show map' }));
-    await screen.findByText('3 events in view');
-    expect(path()).toContain('view=map');
-    expect(api.named('EventMap')[0]?.variables).toMatchObject({
-      input: { filter: { search: 'honey', openToApplications: true } },
-    });
-    screen.getByRole('region', { name: 'Map of events. The list has the same events.' });
-    screen.getByTitle('2 events');
-    screen.getByRole('heading', { level: 3, name: card().title });
-    await user.click(screen.getByTitle('Pearl Market, Sat, May 8, 2027'));
-    await waitFor(() => expect(path()).toBe('/events/e1'));
-  });
-
-  it('limits the list to its part, which the address holds and a chip removes', async () => {
-    const { api, user, path } = openRoute('/events?view=map', { answers });
-    await user.click(await screen.findByRole('button', { name: 'Search this area' }));
-    await waitFor(() => expect(lastInput(api)['area']).toBeTruthy());
-    expect(path()).toContain('area=');
-    await user.click(screen.getByRole('button', { name: 'Remove filter: Map area' }));
-    await waitFor(() => expect(path()).not.toContain('area='));
-  });
-});
 
 describe('/events on a phone', () => {
   const wide = window.matchMedia;

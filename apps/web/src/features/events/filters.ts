@@ -4,14 +4,14 @@ import { shiftDate } from '../../lib/format/dates.js';
 import { oneOf, picked, typed, type Chosen } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';
 
-export const ranges = ['30', '60', '180', 'all', 'custom'] as const;
+export const ranges = ['30', '60', '180', 'this_month', 'next_month', 'all', 'custom'] as const;
 const types = Object.keys(eventTypes) as EventType[];
 
 export const eventFilters = {
   search: typed,
   location: typed,
   type: oneOf('', ...types),
-  range: oneOf('60', '30', '180', 'all', 'custom'),
+  range: oneOf('60', '30', '180', 'this_month', 'next_month', 'all', 'custom'),
   from: picked,
   to: picked,
   within: oneOf('', '10', '25', '50', '100', '250'),
@@ -28,10 +28,17 @@ export const distances = eventFilters.within.values;
 export type Distance = Filters['within'];
 export type EventFilters = ListAddress<typeof eventFilters>;
 
-/** Quick ranges reach so far back, and six months ahead; `all` has no dates. */
+function monthOf(today: Date, months: number) {
+  const [year, month] = [today.getFullYear(), today.getMonth() + months];
+  return { dateFrom: shiftDate(new Date(year, month, 1), {}), dateTo: shiftDate(new Date(year, month + 1, 0), {}) };
+}
+
+/** Numbered ranges reach so far back, and six months ahead; `all` has no dates. */
 export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 'to'>, today: Date) {
   if (range === 'custom') return { dateFrom: from, dateTo: to };
   if (range === 'all') return { dateFrom: '', dateTo: '' };
+  if (range === 'this_month') return monthOf(today, 0);
+  if (range === 'next_month') return monthOf(today, 1);
   const dateFrom = range === '180' ? shiftDate(today, { months: -6 }) : shiftDate(today, { days: -Number(range) });
   return { dateFrom, dateTo: shiftDate(today, { months: 6 }) };
 }

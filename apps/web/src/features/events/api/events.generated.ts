@@ -226,7 +226,14 @@ export type EventMapQueryVariables = Exact<{
 }>;
 
 
-export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, count: number, event: { id: string, title: string, eventDate: string } | null }> } };
+export type EventMapQuery = { map: { total: number, clusters: Array<{ latitude: number, longitude: number, city: string, count: number, event: { id: string, title: string, eventDate: string } | null }> } };
+
+export type MapPlaceQueryVariables = Exact<{
+  input: MarketEventFilterInput;
+}>;
+
+
+export type MapPlaceQuery = { place: { near: { latitude: number, longitude: number } | null } };
 
 export type SearchCorrectionQueryVariables = Exact<{
   input: SearchCorrectionInput;
@@ -321,7 +328,8 @@ export type EventCardFragment = { id: string, title: string, eventType: MarketEv
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    eventMap: build.query<EventMapQuery, EventMapQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventMap', documentId: 'ef46660f255cea02c3b5a9a95a3b57f2febb46306108bb5e521fde123d7493cc', variables: variables ?? {} }), providesTags: ['Event'], }),
+    eventMap: build.query<EventMapQuery, EventMapQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventMap', documentId: '9d664160f5abeda9c422d7ef0a0263ed38f9b06e792c025a8437d3b05650c47b', variables: variables ?? {} }), providesTags: ['Event'], }),
+    mapPlace: build.query<MapPlaceQuery, MapPlaceQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MapPlace', documentId: '985bf5ab564c70038fff58e4ea45a090e239bd01840c889060224dd2fe864ee4', variables: variables ?? {} }), }),
     searchCorrection: build.query<SearchCorrectionQuery, SearchCorrectionQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'SearchCorrection', documentId: '6bcc216922f131f4090ba1c574781ab9a9bfeb750bd0ab6fa595e3d6b2dc3743', variables: variables ?? {} }), }),
     mapTiles: build.query<MapTilesQuery, MapTilesQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MapTiles', documentId: '656a46132fcb8dd7f99caa6ac92e1c1cee12c752ca22c0ec9b44f577cec5655f', variables: variables ?? {} }), }),
     event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: '3d42a92db533a2eb060b1df5e3d4e5bfcc136480263b986235daa0e1f75f0b3b', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
@@ -340,4 +348,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as eventsApi };
 
-export const { useEventMapQuery, useLazyEventMapQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;
+export const { useEventMapQuery, useLazyEventMapQuery, useMapPlaceQuery, useLazyMapPlaceQuery, useSearchCorrectionQuery, useLazySearchCorrectionQuery, useMapTilesQuery, useLazyMapTilesQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, useSetUpEventMutation, useDuplicateEventMutation, useRepeatEventMutation, usePublishEventMutation, usePaidBoothsQuery, useLazyPaidBoothsQuery, useDeleteEventMutation } = api;

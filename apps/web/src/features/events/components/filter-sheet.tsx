@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Row, Stack } from '../../../components/ui/layout.js';
+import { Dialog, DialogActions } from '../../../components/ui/dialog.js';
+import { Stack } from '../../../components/ui/layout.js';
 import type { EventFilters } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
@@ -38,12 +38,12 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
           <legend>{texts.type}</legend>
           <TypeOptions filters={filters} />
         </fieldset>
-        <Row className={styles.sheetActions}>
+        <DialogActions>
           <Button onClick={onClose}>{found ? texts.show(found) : texts.showAny}</Button>
           <Button look="secondary" onClick={filters.clear}>
             {texts.reset}
           </Button>
-        </Row>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

@@ -10,6 +10,8 @@ export const eventSearch: Translation<typeof english.eventSearch> = {
     '30': 'Últimos 30 días y próximos 6 meses',
     '60': 'Últimos 60 días y próximos 6 meses',
     '180': 'Últimos 6 meses y próximos 6 meses',
+    this_month: 'Este mes',
+    next_month: 'El próximo mes',
     all: 'Todas las fechas',
     custom: 'Elegir fechas',
   },

@@ -9,6 +9,8 @@ export const eventSearch = {
     '30': 'Past 30 days and next 6 months',
     '60': 'Past 60 days and next 6 months',
     '180': 'Past 6 months and next 6 months',
+    this_month: 'This month',
+    next_month: 'Next month',
     all: 'All dates',
     custom: 'Custom',
   },

@@ -5,37 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/ui/button.js';
 import { Loading } from '../../../../components/ui/loading.js';
 import { Notice } from '../../../../components/ui/notice.js';
-import { formatDate } from '../../../../lib/format/dates.js';
-import { locale } from '../../../../lib/format/texts.js';
-import { useEventMapQuery, useMapTilesQuery, type EventMapQuery } from '../../api/events.generated.js';
+import { useEventMapQuery, useMapPlaceQuery, useMapTilesQuery } from '../../api/events.generated.js';
 import { areaOf, areaText, toInput, type Area, type Filters, type Order } from '../../filters.js';
 import { eventMap as texts } from '../../texts/map.js';
 import { addGround } from './ground.js';
 import styles from './events-map.module.css';
-
-type Cluster = EventMapQuery['map']['clusters'][number];
-
-const COUNTRY: Area = { south: 24, west: -125, north: 50, east: -66 };
-const CLOSEST_ZOOM = 16;
-const boundsOf = ({ south, west, north, east }: Area) => L.latLngBounds([south, west], [north, east]);
-
-function viewOf(map: L.Map): Area {
-  const bounds = map.getBounds();
-  const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
-  return {
-    south: within(bounds.getSouth(), 85),
-    west: within(bounds.getWest(), 180),
-    north: within(bounds.getNorth(), 85),
-    east: within(bounds.getEast(), 180),
-  };
-}
-
-const iconOf = (count: number) =>
-  L.divIcon({
-    className: count > 1 ? (styles.cluster ?? '') : (styles.pin ?? ''),
-    html: count > 1 ? count.toLocaleString(locale, { notation: 'compact' }) : '',
-    iconSize: count > 1 ? [44, 44] : [28, 28],
-  });
+import { BUBBLE, CLOSEST_ZOOM, markersOf } from './markers.js';
+import { around, boundsOf, COUNTRY, viewOf } from './views.js';
 
 interface EventsMapProps {
   chosen: Filters;
@@ -43,31 +19,48 @@ interface EventsMapProps {
   onArea: (area: string) => void;
 }
 
+/** In each direction of a place that events are only sorted by. */
+const USUAL_MILES = 50;
+
 /** Loaded on demand. Its markers can be reached with the keyboard, and the list has the same events. */
 export function EventsMap({ chosen, order, onArea }: EventsMapProps) {
   const { data, isError } = useMapTilesQuery();
+  const { near, withinMiles } = toInput(chosen, new Date(), order);
+  const asked = { input: { near, page: 1, pageSize: 1 } };
+  const { currentData, isFetching } = useMapPlaceQuery(asked, { skip: !near });
   if (isError) return <Notice tone="warning">{texts.failed}</Notice>;
-  return data ? <LoadedMap chosen={chosen} order={order} onArea={onArea} tiles={data.tiles} /> : <Loading inline />;
+  if (!data || isFetching) return <Loading inline />;
+  const place = currentData?.place.near;
+  const start = areaOf(chosen) ?? (place ? around(place, withinMiles ?? USUAL_MILES) : COUNTRY);
+  const key = [near, withinMiles].join();
+  return <LoadedMap key={key} chosen={chosen} order={order} onArea={onArea} tiles={data.tiles} from={start} />;
 }
 
-function LoadedMap({
-  chosen,
-  order,
-  onArea,
-  tiles,
-}: EventsMapProps & { tiles: { url: string; attribution: string } | null }) {
+interface LoadedMapProps extends EventsMapProps {
+  tiles: { url: string; attribution: string } | null;
+  /** Where it opens. */
+  from: Area;
+}
+
+function LoadedMap({ chosen, order, onArea, tiles, from }: LoadedMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();
   const [view, setView] = useState<Area>();
   const navigate = useNavigate();
-  const [start] = useState(() => areaOf(chosen) ?? COUNTRY);
+  const [start] = useState(from);
 
   useEffect(() => {
     if (!box.current) return;
-    const made = L.map(box.current, { maxZoom: CLOSEST_ZOOM, minZoom: 3, worldCopyJump: true });
+    const made = L.map(box.current, {
+      maxZoom: CLOSEST_ZOOM,
+      minZoom: 2,
+      // Tiles are sharp at whole steps only.
+      zoomSnap: tiles ? 1 : 0.25,
+      worldCopyJump: true,
+    });
     const stop = addGround(made, tiles);
     made.on('moveend', () => setView(viewOf(made)));
-    made.fitBounds(boundsOf(start));
+    made.fitBounds(boundsOf(start), { padding: [BUBBLE / 2, BUBBLE / 2] });
     setMap(made);
     return () => {
       stop();
@@ -81,10 +74,10 @@ function LoadedMap({
 
   useEffect(() => {
     if (!map || !found) return;
-    const layer = L.layerGroup(found.map.clusters.map((cluster) => markerOf(cluster, map, (to) => void navigate(to))));
+    const layer = markersOf(found.map.clusters, map, { nameCities: !tiles, open: (to) => void navigate(to) });
     layer.addTo(map);
     return () => void layer.remove();
-  }, [map, found, navigate]);
+  }, [map, found, navigate, tiles]);
 
   const isMoved = view !== undefined && areaText(view) !== chosen.area;
   return (
@@ -102,14 +95,4 @@ function LoadedMap({
       </p>
     </section>
   );
-}
-
-function markerOf({ latitude, longitude, count, event }: Cluster, map: L.Map, open: (path: string) => void): L.Marker {
-  const title = event ? `${event.title}, ${formatDate(event.eventDate)}` : texts.cluster(count);
-  const marker = L.marker([latitude, longitude], { icon: iconOf(count), title, alt: title });
-  marker.on('click', () => {
-    if (event) open(`/events/${event.id}`);
-    else map.setView([latitude, longitude], Math.min(CLOSEST_ZOOM, map.getZoom() + 3));
-  });
-  return marker;
 }
