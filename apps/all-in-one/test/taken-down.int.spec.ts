@@ -3,6 +3,12 @@ import { accept, apply, draftFor, openMarket } from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
 import type { Person } from './testing/person.js';
 
+interface Applied {
+  id: string;
+  status: string;
+  event: { isAvailable: boolean };
+}
+
 const REASON = 'The park has no permit for this market.';
 
 describe('an event that an admin takes down', () => {
@@ -38,8 +44,9 @@ describe('an event that an admin takes down', () => {
     return (await person.do<{ feed: { items: { type: string; body: string; link: string }[] } }>(feed)).feed.items;
   };
   const statusOf = async (vendor: Person) => {
-    const mine = '{ mine: myApplications(input: {}) { items { id status } } }';
-    return (await vendor.do<{ mine: { items: { id: string; status: string }[] } }>(mine)).mine.items;
+    const mine = '{ mine: myApplications(input: {}) { items { id status event { isAvailable } } } }';
+    const { items } = (await vendor.do<{ mine: { items: Applied[] } }>(mine)).mine;
+    return items.map(({ event, ...application }) => ({ ...application, ...event }));
   };
 
   it('exists only for its owner and admins, and comes back for everyone', async () => {
@@ -70,10 +77,11 @@ describe('an event that an admin takes down', () => {
       return (await victor.ask(submit, { input: { draftId, productsOffered: 'Honey' } }, key)).errors;
     };
     expect(await send()).toMatchObject([{ message: 'Event not found', extensions: { code: 'NOT_FOUND' } }]);
-    expect(await statusOf(vera)).toContainEqual({ id: applicationId, status: 'accepted' });
+    expect(await statusOf(vera)).toContainEqual({ id: applicationId, status: 'accepted', isAvailable: false });
     await restore(id);
     await harness.quiet();
     expect(await send()).toEqual([]);
+    expect(await statusOf(vera)).toContainEqual({ id: applicationId, status: 'accepted', isAvailable: true });
   });
 
   it('notifies its organizer with the reason, and once it is restored, also by email', async () => {

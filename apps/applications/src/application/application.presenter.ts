@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   ApplicationStatus,
+  MarketEventStatus,
   PaymentStatus,
   type Application,
   type ApplicationImage,
@@ -77,10 +78,13 @@ function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?:
 export const showPhotos = ({ photos = [] }: ApplicationDetails): ApplicationImage[] =>
   photos.map(({ id, fileSize }, index) => ({ id, fileSize, displayOrder: index + 1 }));
 
-export function showMarket({ _id: id, ...market }: MarketEventReplica): AppliedEvent {
+export function showMarket({ _id: id, status, ...market }: MarketEventReplica): AppliedEvent {
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
     market;
-  return { id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline };
+  return {
+    ...{ id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline },
+    isAvailable: status === MarketEventStatus.published,
+  };
 }
 
 export const showVendor = ({ _id: id, businessName, contactName, city, state }: ProfileReplica): ApplyingVendor => ({

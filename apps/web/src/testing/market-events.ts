@@ -101,6 +101,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
     endDate: '2027-05-09',
     startTime: '09:00:00',
     timeZone: 'America/Los_Angeles',
+    isAvailable: true,
   },
   vendor: { id: 'vendor', businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Portland', state: 'Oregon' },
   ...facts,

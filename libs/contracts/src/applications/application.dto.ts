@@ -38,6 +38,10 @@ export class AppliedEvent {
 
   @Field(() => String, { nullable: true })
   applicationDeadline!: string | null;
+
+  /** Its page is public. It is not while the event is taken down. */
+  @Field(() => Boolean)
+  isAvailable!: boolean;
 }
 
 @ObjectType()

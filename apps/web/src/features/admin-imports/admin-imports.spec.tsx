@@ -107,7 +107,7 @@ describe('/admin/import', () => {
 
   it('[CL-042] [CL-047] [CL-057] follows the progress live and reports created, failed and replaced values', async () => {
     const { api } = open('/admin/import?job=j', { ImportJob: job(), ImportMessages: messages });
-    await screen.findByText('1,240 of 2,881 rows, in batches of 5.');
+    await screen.findByText('1,240 of 2,881 rows.');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1240');
     api.set('ImportJob', job({ status: 'finished', processedRows: 2_881, createdCount: 2_879 }));
     pushLive('import-progress', { importId: 'j' });
@@ -164,7 +164,7 @@ describe('/admin/import', () => {
     });
     await user.type(await screen.findByLabelText('Or paste rows'), 'event_name');
     await user.click(screen.getByRole('button', { name: 'Start import' }));
-    await screen.findByText('1,240 of 2,881 rows, in batches of 5.');
+    await screen.findByText('1,240 of 2,881 rows.');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Import events' })));
   });
 
@@ -241,7 +241,8 @@ describe('/admin/import', () => {
       UndoImport: refusal,
     });
     await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
-    await screen.findByText(/1,238 events that this import created/);
+    await screen.findByText('This deletes 1,238 events that this import created.');
+    expect(screen.getByRole('link', { name: 'View events' }).getAttribute('href')).toBe('/admin/events?source=seeded');
     const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Delete the events' }));
     await screen.findByText(/1 of its events have open claims/);
@@ -251,6 +252,8 @@ describe('/admin/import', () => {
     await user.click(screen.getByRole('button', { name: 'Undo this import' }));
     await user.click(screen.getByRole('button', { name: 'Delete the events' }));
     await screen.findByText('This import was undone: 1,238 events deleted.');
+    expect(screen.getByText('Created events').parentElement?.textContent).toBe('0Created eventsDeleted: 1,238');
+    expect(screen.queryByRole('link', { name: 'View events' })).toBeNull();
   });
 
   it('[CL-042] lists past imports with counts, and who started them', async () => {

@@ -113,7 +113,8 @@ export const importHistory: Translation<typeof english.importHistory> = {
 export const importUndo: Translation<typeof english.importUndo> = {
   button: 'Deshacer esta importación',
   title: '¿Deshacer esta importación?',
-  takes: (count) => `${events(count)} de esta importación`,
+  deletes: (count) => `Esto elimina ${events(count)} de esta importación.`,
+  deleted: (count) => `Eliminados: ${formatCount(count)}`,
   why: 'Es posible mientras nadie haya reclamado ni cambiado ninguno de sus eventos. El informe se conserva.',
   confirm: 'Eliminar los eventos',
   failed: 'No pudimos deshacer la importación. Inténtalo de nuevo.',
@@ -130,7 +131,7 @@ export const importReport: Translation<typeof english.importReport> = {
   skippedRows: 'Omitidos por estar duplicados',
   notLoaded: 'No pudimos cargar la importación.',
   progress: 'Avance de la importación',
-  running: (read, total) => `${formatCount(read)}${total ? ` de ${formatCount(total)}` : ''} filas, en lotes de 5.`,
+  running: (read, total) => `${formatCount(read)}${total ? ` de ${formatCount(total)}` : ''} filas.`,
   finished: (read) => `Listo: ${formatCount(read)} filas leídas.`,
   created: 'Eventos creados',
   failedRows: 'Filas fallidas',

@@ -109,7 +109,9 @@ export const importHistory = {
 export const importUndo = {
   button: 'Undo this import',
   title: 'Undo this import?',
-  takes: (count: number) => `${plural(count, { one: 'event', other: 'events' })} that this import created`,
+  deletes: (count: number) =>
+    `This deletes ${plural(count, { one: 'event', other: 'events' })} that this import created.`,
+  deleted: (count: number) => `Deleted: ${formatCount(count)}`,
   why: 'This is possible as long as none of its events was claimed or changed. The report is kept.',
   confirm: 'Delete the events',
   failed: 'The import could not be undone. Please try again.',
@@ -125,8 +127,7 @@ export const importReport = {
   skippedRows: 'Skipped as duplicates',
   notLoaded: 'The import could not be loaded.',
   progress: 'Import progress',
-  running: (read: number, total: number) =>
-    `${formatCount(read)}${total ? ` of ${formatCount(total)}` : ''} rows, in batches of 5.`,
+  running: (read: number, total: number) => `${formatCount(read)}${total ? ` of ${formatCount(total)}` : ''} rows.`,
   finished: (read: number) => `Finished: ${formatCount(read)} rows read.`,
   created: 'Created events',
   failedRows: 'Failed rows',

@@ -107,6 +107,15 @@ describe('the applications a vendor sent', () => {
     ).toBe('/events/e1');
   });
 
+  it.each(['', '?view=table'])('say that an event is taken down, and offer no payment of it: %s', async (query) => {
+    const event = { ...application().event, isAvailable: false };
+    const items = [application({ event }), application({ id: 'ap2', status: 'accepted', event })];
+    openRoute(`/vendor/applications${query}`, { viewer: 'vendor', answers: { MyApplications: list(items) } });
+    expect(await screen.findAllByText('This event is not available right now')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: event.title })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+  });
+
   it('lead from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = openRoute('/vendor/applications?application=ap2', {
       viewer: 'vendor',

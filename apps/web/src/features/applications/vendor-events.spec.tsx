@@ -25,6 +25,7 @@ const accepted = (facts: Record<string, unknown> = {}) => ({
     timeZone: 'America/Los_Angeles',
     startTime: '09:00:00',
     endTime: '13:00:00',
+    isAvailable: true,
   },
   marketEvent: {
     id: 'e1',

@@ -6,6 +6,11 @@ import { accountFields, profileFields } from './texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
 export type PlanName = (typeof planNames)[number];
+/** Who a plan is for. */
+export const planRoles: Partial<Record<PlanName, 'vendor' | 'organizer'>> = {
+  vendor_pro: 'vendor',
+  organizer_pro: 'organizer',
+};
 
 const needed = (name: keyof typeof accountLimits, missing: string) => textUpTo(accountLimits[name]).min(1, missing);
 

@@ -62,6 +62,22 @@ describe('/register', () => {
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
   });
 
+  it.each([
+    ['Vendor', ['basic', 'vendor_pro', 'organizer_pro'], /^Vendor Magnet/, 'you’ll get an organizer account'],
+    ['Organizer', ['basic', 'organizer_pro', 'vendor_pro'], /^Vendor Pro/, 'you’ll get a vendor account'],
+  ])('lists the plans that are not for a known %s last, and says what account they make', async (...known) => {
+    const [role, order, otherPlan, makes] = known;
+    const { user } = openRoute('/register', { answers: { PlanCatalog } });
+    await toProfile(user);
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${role}`) }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    const plans = await screen.findAllByRole('radio');
+    expect(plans.map((plan) => (plan as HTMLInputElement).value)).toEqual(order);
+    expect(screen.queryByText(makes, { exact: false })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: otherPlan }));
+    await screen.findByText(makes, { exact: false });
+  });
+
   it('the browser’s Back leads one step back, and what was typed is still there', async () => {
     const { user, router } = openRoute('/register', { answers: { PlanCatalog } });
     await toProfile(user);

@@ -37,6 +37,7 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
   if (error && !job) return <ErrorState message={importReport.notLoaded} onRetry={() => void refetch()} />;
   if (!job) return <Loading inline />;
   const advice = job.errorCode ? importAdvice[job.errorCode] : undefined;
+  const left = job.createdCount - job.undoneCount;
   const isUndo = job.status === 'undoing' || job.status === 'undone';
   const [value, total] = isUndo ? [job.undoneCount, job.createdCount] : [job.processedRows, job.totalRows ?? 0];
   return (
@@ -60,7 +61,8 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
       <StatRow>
         <StatTile
           label={job.dryRun ? importReport.wouldCreate : importReport.created}
-          value={formatCount(job.createdCount)}
+          value={formatCount(left)}
+          note={job.undoneCount > 0 ? importUndo.deleted(job.undoneCount) : undefined}
         />
         <StatTile label={importReport.skippedRows} value={formatCount(job.skippedCount)} />
         <StatTile label={importReport.failedRows} value={formatCount(job.failedCount)} />
@@ -72,7 +74,7 @@ export function ImportReport({ id, onAgain, onStarted }: ImportReportProps) {
           <Button look="secondary" onClick={onAgain}>
             {importReport.again}
           </Button>
-          {!job.dryRun && <Link to="/events">{importReport.seeEvents}</Link>}
+          {!job.dryRun && left > 0 && <Link to="/admin/events?source=seeded">{importReport.seeEvents}</Link>}
           {canUndo(job) && <UndoImport id={id} created={job.createdCount} />}
         </Row>
       )}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
+import { Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';
 import { useUndoImportMutation } from '../api/admin-imports.generated.js';
@@ -21,14 +23,16 @@ export function UndoImport({ id, created }: { id: string; created: number }) {
       </Button>
       <Confirm
         title={texts.title}
-        takes={[texts.takes(created)]}
         action={texts.confirm}
         danger
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        {texts.why}
+        <Stack gap={12}>
+          <Notice tone="warning" title={texts.deletes(created)} />
+          <div>{texts.why}</div>
+        </Stack>
       </Confirm>
     </>
   );

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { TodayBadge } from '../../../components/event/today-badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
@@ -8,6 +7,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import { acceptedEvents as texts } from '../texts/vendor-events.js';
 import styles from './application-card.module.css';
+import { Availability, EventName, isAvailable } from './event-name.js';
 import { PaymentBadge } from './payment-badge.js';
 import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
 import { WithdrawBooth } from './withdraw-booth.js';
@@ -25,12 +25,13 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
       <div className={styles.head}>
         <div>
           <h2>
-            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>{' '}
+            <EventName application={accepted} />{' '}
             {event && <TodayBadge from={event.startDate} to={event.endDate} timeZone={event.timeZone} />}
           </h2>
           {event && (
             <div className={styles.sub}>
               {formatDateRange(event.startDate, event.endDate)} · {placeName(event.city, event.state)}
+              <Availability application={accepted} />
             </div>
           )}
         </div>
@@ -49,7 +50,7 @@ function AcceptedCard({ accepted, payAction, files }: AcceptedEventsProps & { ac
       </div>
       <div className={styles.foot}>
         <Row gap={8}>
-          {accepted.paymentStatus !== 'completed' && payAction(accepted)}
+          {accepted.paymentStatus !== 'completed' && isAvailable(accepted) && payAction(accepted)}
           <Button look="quiet" small icon="file" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? texts.hideFiles : texts.showFiles}
           </Button>

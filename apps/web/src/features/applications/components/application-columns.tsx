@@ -6,6 +6,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { applicationColumns as headers } from '../texts/lists.js';
+import { Availability, EventName } from './event-name.js';
 import { PaymentBadge, paymentLabel, paymentState } from './payment-badge.js';
 
 const text = (
@@ -74,7 +75,15 @@ export const receivedColumns: readonly DataColumn<Application>[] = [
 ];
 
 export const ownColumns: readonly DataColumn<Application>[] = [
-  event,
+  {
+    ...event,
+    cell: (application) => (
+      <>
+        <EventName application={application} />
+        <Availability application={application} />
+      </>
+    ),
+  },
   {
     header: headers.dates,
     field: 'event_date',

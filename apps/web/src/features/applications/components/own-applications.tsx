@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
@@ -9,6 +8,7 @@ import { ownApplications as texts } from '../texts/lists.js';
 import { PendingActions } from './pending-actions.js';
 import { ownColumns } from './application-columns.js';
 import type { OwnApplication } from './application-list.js';
+import { Availability, EventName, isAvailable } from './event-name.js';
 import { ApplicationScreen } from './application-screen.js';
 import { WithdrawBooth } from './withdraw-booth.js';
 
@@ -18,6 +18,9 @@ interface OwnApplicationsProps {
   /** For those that are sent. */
   messageAction: (application: OwnApplication) => ReactNode;
 }
+
+const isDue = (application: OwnApplication) =>
+  application.status === 'accepted' && application.paymentStatus !== 'completed' && isAvailable(application);
 
 export function OwnApplications({ payAction, messageAction }: OwnApplicationsProps) {
   return (
@@ -31,22 +34,30 @@ export function OwnApplications({ payAction, messageAction }: OwnApplicationsPro
       statuses={['', 'pending', 'accepted', 'rejected', 'withdrawn', 'draft']}
       filterText={texts.filteredBy}
       columns={ownColumns}
-      cardOf={({ eventId, event }) => ({
-        title: <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>,
-        subtitle: event && `${formatDateRange(event.startDate, event.endDate)} · ${placeName(event.city, event.state)}`,
+      cardOf={(application) => ({
+        title: <EventName application={application} />,
+        subtitle: application.event && (
+          <>
+            {formatDateRange(application.event.startDate, application.event.endDate)} ·{' '}
+            {placeName(application.event.city, application.event.state)}
+            <Availability application={application} />
+          </>
+        ),
       })}
       actions={(application) =>
         application.status === 'draft' ? (
-          <LinkButton small to={`/events/${application.eventId}#apply`}>
-            {texts.goOn}
-          </LinkButton>
+          isAvailable(application) && (
+            <LinkButton small to={`/events/${application.eventId}#apply`}>
+              {texts.goOn}
+            </LinkButton>
+          )
         ) : application.status === 'pending' ? (
           <Row gap={8}>
             <PendingActions application={application} />
           </Row>
         ) : (
           <Row gap={8}>
-            {application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)}
+            {isDue(application) && payAction(application)}
             {messageAction(application)}
             {application.status === 'accepted' && (
               <WithdrawBooth applicationId={application.id} event={application.event} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { TodayBadge } from '../../../components/event/today-badge.js';
 import { AnchorButton, LinkButton } from '../../../components/ui/button.js';
 import { Facts } from '../../../components/ui/layout.js';
@@ -11,6 +10,7 @@ import { upcomingEvents as texts } from '../texts/vendor-events.js';
 import { calendarFeed } from '../texts/calendar-feed.js';
 import styles from './application-card.module.css';
 import { CalendarFeed } from './calendar-feed.js';
+import { Availability, EventName } from './event-name.js';
 import { VendorEvents, type AcceptedEvent } from './vendor-events.js';
 
 const times = (...given: (string | null | undefined)[]) =>
@@ -28,10 +28,15 @@ function UpcomingCard({ accepted }: { accepted: AcceptedEvent }) {
       <div className={styles.head}>
         <div>
           <h2>
-            <Link to={`/events/${eventId}`}>{event?.title ?? texts.someEvent}</Link>{' '}
+            <EventName application={accepted} />{' '}
             {event && <TodayBadge from={event.startDate} to={event.endDate} timeZone={event.timeZone} />}
           </h2>
-          {event && <div className={styles.sub}>{formatDateRange(event.startDate, event.endDate)}</div>}
+          {event && (
+            <div className={styles.sub}>
+              {formatDateRange(event.startDate, event.endDate)}
+              <Availability application={accepted} />
+            </div>
+          )}
         </div>
         <AnchorButton look="quiet" small icon="calendar" href={calendarOfOwnEvent(eventId)} download>
           {calendarFeed.addOne}

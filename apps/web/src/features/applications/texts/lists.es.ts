@@ -84,4 +84,5 @@ export const ownApplications: Translation<typeof english.ownApplications> = {
   noneText: 'Busca un mercado donde te gustaría vender y envía tu solicitud.',
   find: 'Buscar un mercado',
   someEvent: 'Evento',
+  notAvailable: 'Este evento no está disponible por ahora',
 };

@@ -78,4 +78,5 @@ export const ownApplications = {
   noneText: 'Find a market you’d like to sell at and apply.',
   find: 'Find a market',
   someEvent: 'Event',
+  notAvailable: 'This event is not available right now',
 } as const;

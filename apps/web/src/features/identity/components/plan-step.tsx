@@ -1,11 +1,12 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { ChoiceField } from '../../../components/ui/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { planStep, register } from '../texts/register.js';
-import { planNames, type PlanName } from '../register-schema.js';
+import { planNames, planRoles, type PlanName, type ProfileValues } from '../register-schema.js';
 
 export interface OfferedPlan {
   name: string;
@@ -15,15 +16,21 @@ export interface OfferedPlan {
 
 interface PlanStepProps {
   plan: PlanName;
+  /** Empty until it is known. */
+  role: ProfileValues['role'] | '';
   offered: readonly OfferedPlan[];
   onBack: () => void;
   onNext: (plan: PlanName) => void;
 }
 
-/** Offers only plans of the catalog. */
-export function PlanStep({ plan, offered, onBack, onNext }: PlanStepProps) {
+/** Offers only plans of the catalog, those for the other role last. */
+export function PlanStep({ plan, role, offered, onBack, onNext }: PlanStepProps) {
   const form = useForm({ defaultValues: { plan } });
-  const options = planNames.flatMap((name) => {
+  const chosen = useWatch({ control: form.control, name: 'plan' });
+  const otherRole = (name: PlanName) => (role && planRoles[name] !== role ? planRoles[name] : undefined);
+  const newRole = otherRole(chosen);
+  const names = [...planNames].sort((one, other) => Number(!!otherRole(one)) - Number(!!otherRole(other)));
+  const options = names.flatMap((name) => {
     const known = offered.find((one) => one.name === name);
     if (!known && name !== 'basic') return [];
     const price =
@@ -35,6 +42,7 @@ export function PlanStep({ plan, offered, onBack, onNext }: PlanStepProps) {
   return (
     <Form form={form} onSubmit={(values) => onNext(values.plan)} label={register.forms.plan}>
       <ChoiceField name="plan" label={planStep.title} options={options} />
+      {newRole && <Notice>{planStep.makes[newRole]}</Notice>}
       <Row>
         <SubmitButton busy={false}>{register.next}</SubmitButton>
         <Button look="secondary" onClick={onBack}>

@@ -20,7 +20,7 @@ import { ResendConfirmation } from './check-inbox.js';
 import { AuthLayout } from './auth-layout.js';
 import { PlanStep, type OfferedPlan } from './plan-step.js';
 import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
-import { planNames, type AccountValues, type PlanName, type ProfileValues } from '../register-schema.js';
+import { planNames, planRoles, type AccountValues, type PlanName, type ProfileValues } from '../register-schema.js';
 
 export type Upgrade = 'pro' | 'organizer_pro' | 'vendor_pro';
 const emptyProfile: ProfileDraft = {
@@ -32,10 +32,6 @@ const emptyProfile: ProfileDraft = {
   city: '',
   state: '',
   zipCode: '',
-};
-const rolePreset: Partial<Record<PlanName, ProfileValues['role']>> = {
-  vendor_pro: 'vendor',
-  organizer_pro: 'organizer',
 };
 
 interface WizardProps {
@@ -78,7 +74,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
   const wanted = upgrade === 'pro' && plan === 'basic' ? upgrade : plan;
   const choosePlan = (chosen: PlanName) => {
     setProblem('');
-    if (chosen !== plan || profile.role === '') setProfile({ ...profile, role: rolePreset[chosen] ?? profile.role });
+    if (chosen !== plan || profile.role === '') setProfile({ ...profile, role: planRoles[chosen] ?? profile.role });
     setPlan(chosen);
     toStep(2);
   };
@@ -128,7 +124,9 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false, sen
           }}
         />
       )}
-      {step === 1 && <PlanStep plan={plan} offered={offered} onBack={toPrevious} onNext={choosePlan} />}
+      {step === 1 && (
+        <PlanStep plan={plan} role={profile.role} offered={offered} onBack={toPrevious} onNext={choosePlan} />
+      )}
       {step === 2 && (
         <ProfileStep
           values={profile}

@@ -26,6 +26,10 @@ export const planStep: Translation<typeof english.planStep> = {
     vendor_pro: 'Para vendedores: plantillas, solicitudes rápidas y mercados a tu medida.',
     organizer_pro: 'Para organizadores: sin comisión de la plataforma y con herramientas para llenar cada puesto.',
   },
+  makes: {
+    vendor: 'Este plan es para vendedores: tendrás una cuenta de vendedor.',
+    organizer: 'Este plan es para organizadores: tendrás una cuenta de organizador.',
+  },
 };
 
 export const registered: Translation<typeof english.registered> = {

@@ -25,6 +25,10 @@ export const planStep = {
     vendor_pro: 'For vendors: templates, fast applications and matched markets.',
     organizer_pro: 'For organizers: no platform fee and tools to fill every booth.',
   } satisfies Record<PlanName, string>,
+  makes: {
+    vendor: 'This plan is for vendors: you’ll get a vendor account.',
+    organizer: 'This plan is for organizers: you’ll get an organizer account.',
+  },
 } as const;
 
 export const registered = {

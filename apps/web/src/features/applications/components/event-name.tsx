@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../components/ui/notice.js';
+import { ownApplications as texts } from '../texts/lists.js';
+
+interface Applied {
+  eventId: string;
+  event: { title: string; isAvailable: boolean } | null;
+}
+
+/** It has no page and takes no payment while it is taken down. */
+export const isAvailable = ({ event }: Pick<Applied, 'event'>) => event?.isAvailable !== false;
+
+export function EventName({ application }: { application: Applied }) {
+  const title = application.event?.title ?? texts.someEvent;
+  return isAvailable(application) ? <Link to={`/events/${application.eventId}`}>{title}</Link> : title;
+}
+
+export function Availability({ application }: { application: Applied }) {
+  return isAvailable(application) ? null : <Notice tone="warning">{texts.notAvailable}</Notice>;
+}
