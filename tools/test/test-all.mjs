@@ -8,7 +8,7 @@ import { readTestOptions } from './options.mjs';
 import { makeScratch, sweepScratch } from './scratch.mjs';
 import { accessibility, integration, journey, lint, scriptsOf, typecheck, unit } from './suites.mjs';
 import { ensureServerTools } from './system-packages.mjs';
-import { summary } from './totals.mjs';
+import { summary, timed } from './totals.mjs';
 
 /** Tests never use the servers and accounts of the developer. */
 const NOT_FOR_TESTS =
@@ -77,10 +77,10 @@ async function runSuites(run, group) {
   const results = await checking;
   if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
   const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: servers.withoutKafka ? '0' : '1' } };
-  if (!signal.aborted) results.push(await integration(suites));
+  if (!signal.aborted) results.push(await timed(() => integration(suites)));
   for (const [script, suite] of options.paths.length > 0 ? [] : inBrowser)
     if (!signal.aborted && scripts[script] !== undefined)
-      results.push(await suite({ ...suites, env: inherited(suites.env) }));
+      results.push(await timed(() => suite({ ...suites, env: inherited(suites.env) })));
   if (servers.withoutKafka) say(`\nKafka: not run. ${servers.withoutKafka}`);
   return results;
 }
@@ -94,7 +94,7 @@ async function withoutServers(run) {
   // After the type checks Nx keeps the project graph, which the rule about boundaries reads.
   for (const suite of [typecheck, lint, unit]) {
     if (run.signal.aborted) break;
-    const result = await suite(run);
+    const result = await timed(() => suite(run));
     run.say(`${result.name}: ${result.failed === 0 ? 'passed' : 'failed'}`);
     results.push(result);
   }
