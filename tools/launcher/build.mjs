@@ -9,7 +9,7 @@ const LONG_MS = 5_000;
  * @param {import('./install.mjs').Workspace} workspace
  */
 export async function ensureBuilt({ repo, env, say, signal }, mayWrite = isWritable) {
-  if (!mayWrite(repo)) return ensureBuiltBefore(repo);
+  if (!mayWrite(repo)) return ensureBuiltBefore({ repo });
   const started = Date.now();
   try {
     await runStep({
@@ -31,11 +31,14 @@ export async function ensureBuilt({ repo, env, say, signal }, mayWrite = isWrita
   if (took > LONG_MS) say(`Built in ${Math.round(took / 1000)} s.`);
 }
 
-/** @param {string} repo */
-function ensureBuiltBefore(repo) {
+/**
+ * Runs what the last build wrote.
+ * @param {{ repo: string }} workspace
+ */
+export async function ensureBuiltBefore({ repo }) {
   const missing = readdirSync(join(repo, 'apps')).filter((name) => !existsSync(join(repo, 'apps', name, 'dist')));
   if (missing.length === 0) return;
-  throw new SetupProblem(`${repo} cannot be written, and these apps are not built yet: ${missing.join(', ')}.`, {
+  throw new SetupProblem(`These apps of ${repo} are not built yet: ${missing.join(', ')}.`, {
     remedy: 'Run `npm run build` there as a user who may write.',
   });
 }

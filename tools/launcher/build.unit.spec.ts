@@ -11,7 +11,7 @@ describe('a checkout that cannot be written', () => {
 
   it('is refused with a remedy while an app is not built', async () => {
     await expect(start()).rejects.toMatchObject({
-      message: `${repo} cannot be written, and these apps are not built yet: events.`,
+      message: `These apps of ${repo} are not built yet: events.`,
       remedy: 'Run `npm run build` there as a user who may write.',
     });
   });

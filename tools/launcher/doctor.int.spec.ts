@@ -46,7 +46,8 @@ describe('before anything starts', () => {
     expect(read([], { PORT: '80a' })).toThrow('PORT=80a is not a port.');
     expect(readOptions([], { MONGODB_URL: 'mongodb://x' }, '/repo').demo).toBe(false);
     expect(readOptions([], {}, '/repo')).toMatchObject({ port: 8080, host: '127.0.0.1', demo: true, bus: undefined });
-    expect(readOptions(['--no-demo'], {}, '/repo')).toMatchObject({ demo: false });
+    expect(readOptions(['--no-demo'], {}, '/repo')).toMatchObject({ demo: false, build: true });
+    expect(readOptions(['--no-build'], {}, '/repo')).toMatchObject({ build: false });
   });
 
   const dir = () => join(tmpdir(), 'no-such-workspace');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describeProblem } from '../../infra/servers/src/kit.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, ensureBuiltBefore } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { launch } from './launch.mjs';
 import { readOptions, USAGE } from './options.mjs';
@@ -18,7 +18,8 @@ export async function main(topology) {
       say(USAGE);
       process.exit(0);
     }
-    const setup = { options, env: process.env, topology, install: ensureInstalled, build: ensureBuilt, say };
+    const build = options.build ? ensureBuilt : ensureBuiltBefore;
+    const setup = { options, env: process.env, topology, install: ensureInstalled, build, say };
     process.exit(await launch(setup));
   } catch (error) {
     console.error(describeProblem(error));

@@ -10,6 +10,7 @@ export const USAGE = `Usage: npm start [-- options]        all of Stallbook in o
   --reset          delete the data of this folder, after asking, and start fresh
   --demo           seed the demo accounts and sample markets also into a database given by MONGODB_URL
   --no-demo        start without them
+  --no-build       start what the last build wrote
 
 Environment: PORT (8080), HOST (127.0.0.1), STALLBOOK_DATA_DIR (.stallbook), STALLBOOK_CACHE;
 MONGODB_URL, REDIS_URL, KAFKA_BROKERS, SMTP_URL, STRIPE_SECRET_KEY to use existing servers;
@@ -23,6 +24,7 @@ NODE_ENV=development lets the API answer any query, also about its schema.`;
  * @property {number} port
  * @property {'embedded' | 'kafka' | undefined} bus  undefined: Kafka where it can be had
  * @property {boolean} demo
+ * @property {boolean} build   what changed since the last build
  * @property {boolean} reset
  * @property {boolean} help
  */
@@ -34,7 +36,7 @@ NODE_ENV=development lets the API answer any query, also about its schema.`;
  * @returns {Options}
  */
 export function readOptions(argv, env, repo) {
-  const { bus, demo, reset, help } = parse(argv);
+  const { bus, demo, build, reset, help } = parse(argv);
   if (bus !== undefined && bus !== 'embedded' && bus !== 'kafka')
     throw wrong(`--bus=${bus}: there are embedded and kafka.`);
   const port = Number(env.PORT || 8080);
@@ -46,6 +48,7 @@ export function readOptions(argv, env, repo) {
     port,
     bus: bus ?? (env.STALLBOOK_BUS === 'embedded' || env.STALLBOOK_BUS === 'kafka' ? env.STALLBOOK_BUS : undefined),
     demo: demo ?? !env.MONGODB_URL,
+    build,
     reset,
     help,
   };
@@ -60,6 +63,7 @@ function parse(argv) {
       options: {
         bus: { type: 'string' },
         demo: { type: 'boolean' },
+        build: { type: 'boolean', default: true },
         reset: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -10,7 +10,7 @@ const suite = (script: string, limits: { minutes?: number; running?: () => strin
     env: process.env,
     minutes: 1,
     signal: new AbortController().signal,
-    quiet: true,
+    show: 'failed',
     ...limits,
   });
 

@@ -15,11 +15,11 @@ const AFTERWARDS_MS = 2_000;
  * @param {NodeJS.ProcessEnv} step.env
  * @param {number} step.minutes
  * @param {AbortSignal} step.signal
- * @param {boolean} [step.quiet] print only when it fails
+ * @param {'live' | 'whole' | 'failed'} step.show its output while it runs, together when it ends, or only if it failed
  * @param {() => string[]} [step.running] the parts of it that are running now
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runSuite({ name, command, args, cwd, env, minutes, signal, quiet, running = () => [] }) {
+export function runSuite({ name, command, args, cwd, env, minutes, signal, show, running = () => [] }) {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, {
@@ -30,7 +30,7 @@ export function runSuite({ name, command, args, cwd, env, minutes, signal, quiet
     });
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk.toString()).slice(-2_000_000);
-      if (!quiet) process.stdout.write(chunk);
+      if (show === 'live') process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -56,7 +56,7 @@ export function runSuite({ name, command, args, cwd, env, minutes, signal, quiet
     child.once('exit', () => (afterwards = setTimeout(end, AFTERWARDS_MS)));
     child.once('close', (code) => {
       settled();
-      if (quiet && code !== 0) process.stdout.write(output);
+      if (show === 'whole' || (show === 'failed' && code !== 0)) process.stdout.write(output);
       resolve({ ok: code === 0, output });
     });
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../launcher/build.mjs';
 import { ensureBrowser } from './system-packages.mjs';
 import { runSuite } from './step.mjs';
-import { checkResult, jestResult, summedResult } from './totals.mjs';
+import { checkResult, jestResult, summedResult, timed } from './totals.mjs';
 
 const NOT_UNIT = String.raw`\.(int|full)\.spec\.ts$`;
 
@@ -32,7 +32,7 @@ export const typecheck = (run) => check(run, 'typecheck', 'npm', ['run', '--sile
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const unit = (run) =>
-  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, quiet: true });
+  jest(run, { name: 'unit', config: 'tools/jest/unit.config.mjs', minutes: 20, show: 'failed' });
 
 /** @param {Run} run @returns {Promise<SuiteResult>} */
 export const integration = (run) =>
@@ -42,6 +42,7 @@ export const integration = (run) =>
       name: 'Jest',
       config: run.options.full ? 'tools/test/jest.full.config.mjs' : 'jest.config.mjs',
       minutes: run.options.full ? 90 : 25,
+      show: 'live',
     },
     run.options.paths.length > 0 ? run.options.paths : [NOT_UNIT],
   );
@@ -62,14 +63,14 @@ async function check({ repo, env, signal }, name, command, args) {
     env,
     minutes: 15,
     signal,
-    quiet: true,
+    show: 'failed',
   });
   return checkResult(name, ok);
 }
 
 /**
  * @param {Run} run
- * @param {{ name: string, config: string, minutes: number, quiet?: boolean }} suite
+ * @param {{ name: string, config: string, minutes: number, show: 'live' | 'failed' }} suite
  * @param {string[]} [args]
  * @returns {Promise<SuiteResult>}
  */
@@ -94,44 +95,31 @@ async function jest({ repo, scratch, env, signal }, { name, config, ...how }, ar
 }
 
 /**
- * The browser journey: the built application on the test servers.
- * @param {Run} run @returns {Promise<SuiteResult>}
+ * The journey on the test servers and, next to it, every page and the app by keyboard alone, on the embedded bus.
+ * @param {Run} run @returns {Promise<SuiteResult[]>}
  */
-export const journey = (run) =>
-  inBrowser(run, {
-    name: 'journey',
-    args: ['run', '--silent', 'e2e'],
-    env: run.env,
-    minutes: run.options.full ? 30 : 12,
-  });
-
-/**
- * Every page, and the app by keyboard alone, on the embedded bus.
- * @param {Run} run @returns {Promise<SuiteResult>}
- */
-export const accessibility = (run) =>
-  inBrowser(run, {
-    name: 'accessibility',
-    args: ['run', '--silent', 'accessibility', ...(run.options.full ? ['--', '--full'] : [])],
-    env: { ...run.env, STALLBOOK_TEST_KAFKA: '0' },
-    minutes: run.options.full ? 60 : 12,
-  });
-
-/**
- * @param {Run} run
- * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, minutes: number }} suite
- * @returns {Promise<SuiteResult>}
- */
-async function inBrowser({ repo, signal, say }, { name, args, env, minutes }) {
+export async function inBrowser({ repo, env, options: { full }, signal, say }) {
   const browser = await ensureBrowser(env, say);
-  if (browser === undefined) return { name, passed: 0, failed: 1, note: 'no Chromium' };
+  if (browser === undefined) return [{ name: 'browser', passed: 0, failed: 1, note: 'no Chromium' }];
   await ensureBuilt({ repo, env, say, signal });
   const withBrowser = { ...env, CHROME_PATH: browser };
-  const { ok, output } = await runSuite({ name, command: 'npm', args, cwd: repo, env: withBrowser, minutes, signal });
-  return summedResult(name, output, ok);
-}
-
-/** @param {string} repo @returns {Record<string, string>} */
-export function scriptsOf(repo) {
-  return JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8')).scripts ?? {};
+  /** @type {{ name: string, args: string[], env: NodeJS.ProcessEnv, minutes: number }[]} */
+  const suites = [
+    { name: 'journey', args: ['e2e', '--', '--no-build'], env: withBrowser, minutes: full ? 30 : 15 },
+    {
+      name: 'accessibility',
+      args: ['accessibility', '--', '--no-build', ...(full ? ['--full'] : [])],
+      env: { ...withBrowser, STALLBOOK_TEST_KAFKA: '0' },
+      minutes: full ? 60 : 15,
+    },
+  ];
+  return Promise.all(
+    suites.map(({ args, ...suite }) =>
+      timed(async () => {
+        const npm = { command: 'npm', args: ['run', '--silent', ...args], cwd: repo };
+        const { ok, output } = await runSuite({ ...suite, ...npm, signal, show: 'whole' });
+        return summedResult(suite.name, output, ok);
+      }),
+    ),
+  );
 }

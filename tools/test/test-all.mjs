@@ -6,9 +6,9 @@ import { ensureInstalled } from '../launcher/install.mjs';
 import { stopSignals } from '../launcher/signals.mjs';
 import { readTestOptions } from './options.mjs';
 import { makeScratch, sweepScratch } from './scratch.mjs';
-import { accessibility, integration, journey, lint, scriptsOf, typecheck, unit } from './suites.mjs';
+import { inBrowser, integration, lint, typecheck, unit } from './suites.mjs';
 import { ensureServerTools } from './system-packages.mjs';
-import { summary } from './totals.mjs';
+import { summary, timed } from './totals.mjs';
 
 /** Tests never use the servers and accounts of the developer. */
 const NOT_FOR_TESTS =
@@ -16,12 +16,6 @@ const NOT_FOR_TESTS =
 
 /** For the whole run: enough for a slow machine, and less than CI allows. */
 const LIMIT_MINUTES = { usual: 40, full: 240 };
-
-/** The browser suites, by the script that each needs. */
-const inBrowser = /** @type {const} */ ([
-  ['e2e', journey],
-  ['accessibility', accessibility],
-]);
 
 /**
  * Runs everything and prints the sum. Resolves with the exit code when nothing is running.
@@ -67,7 +61,6 @@ async function runSuites(run, group) {
   await sweepScratch();
   await ensureInstalled({ repo, env, say, signal });
   if (options.requireKafka) await ensureServerTools(env, say);
-  const scripts = scriptsOf(repo);
   /** @type {'required' | 'optional'} */
   const wanted = options.requireKafka ? 'required' : 'optional';
   const starting = startServers({ root: scratch, env, say, group, signal, want: { kafka: wanted } });
@@ -77,26 +70,28 @@ async function runSuites(run, group) {
   const results = await checking;
   if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
   const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: servers.withoutKafka ? '0' : '1' } };
-  if (!signal.aborted) results.push(await integration(suites));
-  for (const [script, suite] of options.paths.length > 0 ? [] : inBrowser)
-    if (!signal.aborted && scripts[script] !== undefined)
-      results.push(await suite({ ...suites, env: inherited(suites.env) }));
+  if (!signal.aborted) results.push(await timed(() => integration(suites)));
+  if (!signal.aborted && options.paths.length === 0)
+    results.push(...(await inBrowser({ ...suites, env: inherited(suites.env) })));
   if (servers.withoutKafka) say(`\nKafka: not run. ${servers.withoutKafka}`);
   return results;
 }
 
 /**
- * One after another: each uses every core.
+ * The checks next to the unit specs: lint uses one core only.
  * @param {import('./suites.mjs').Run} run
  */
 async function withoutServers(run) {
-  const results = [];
   // After the type checks Nx keeps the project graph, which the rule about boundaries reads.
-  for (const suite of [typecheck, lint, unit]) {
-    if (run.signal.aborted) break;
-    const result = await suite(run);
-    run.say(`${result.name}: ${result.failed === 0 ? 'passed' : 'failed'}`);
-    results.push(result);
-  }
-  return results;
+  const lanes = [[typecheck, lint], [unit]].map(async (suites) => {
+    const results = [];
+    for (const suite of suites) {
+      if (run.signal.aborted) break;
+      const result = await timed(() => suite(run));
+      run.say(`${result.name}: ${result.failed === 0 ? 'passed' : 'failed'}`);
+      results.push(result);
+    }
+    return results;
+  });
+  return (await Promise.all(lanes)).flat();
 }

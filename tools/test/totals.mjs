@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, passed: number, failed: number, note?: string }} SuiteResult */
+/** @typedef {{ name: string, passed: number, failed: number, seconds?: number, note?: string }} SuiteResult */
 
 /**
  * The used part of Jest's JSON report.
@@ -55,6 +55,19 @@ export function checkResult(name, endedWell) {
 }
 
 /**
+ * @param {() => Promise<SuiteResult>} suite
+ * @returns {Promise<SuiteResult>}
+ */
+export async function timed(suite) {
+  const started = performance.now();
+  const result = await suite();
+  return { ...result, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** @param {number} seconds */
+const asTime = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+
+/**
  * The last lines of a run and its exit code: 0 only if something ran and nothing failed.
  * @param {SuiteResult[]} results
  */
@@ -62,8 +75,8 @@ export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const lines = results.map(
-    ({ name, passed: good, failed: bad, note }) =>
-      `  ${name.padEnd(14)} ${good} passed, ${bad} failed${note ? ` (${note})` : ''}`,
+    ({ name, passed: good, failed: bad, seconds, note }) =>
+      `  ${name.padEnd(14)} ${good} passed, ${bad} failed${seconds === undefined ? '' : `, ${asTime(seconds)}`}${note ? ` (${note})` : ''}`,
   );
   return {
     text: [...lines, `${passed} passed, ${failed} failed`].join('\n'),

@@ -1,4 +1,4 @@
-import { checkResult, jestResult, summary, summedResult } from './totals.mjs';
+import { checkResult, jestResult, summary, summedResult, timed } from './totals.mjs';
 
 const report = (passed: number, failed: number, broken = 0, skipped = 0) => ({
   numPassedTests: passed,
@@ -12,6 +12,17 @@ describe('the sum of npm test', () => {
     const { text, code } = summary([checkResult('lint', true), jestResult('Jest', report(40, 0), true)]);
     expect(text.split('\n').at(-1)).toBe('41 passed, 0 failed');
     expect(code).toBe(0);
+  });
+
+  it('says how long each suite took', async () => {
+    const lint = await timed(() => Promise.resolve(checkResult('lint', true)));
+    expect(lint).toEqual({ name: 'lint', passed: 1, failed: 0, seconds: expect.any(Number) });
+    const { text } = summary([{ ...lint, seconds: 125 }, checkResult('the run', false)]);
+    expect(text.split('\n')).toEqual([
+      '  lint           1 passed, 0 failed, 2:05 min',
+      '  the run        0 passed, 1 failed',
+      '1 passed, 1 failed',
+    ]);
   });
 
   it('counts a spec that cannot be loaded, and a crash after the tests', () => {

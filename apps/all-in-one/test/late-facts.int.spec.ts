@@ -20,6 +20,7 @@ import { createEmbeddedBus, type BusMessage, type MessageBus } from '@stallbook/
 import { openHarness, SERVICES, type Harness } from './testing/harness.js';
 
 type Fact = readonly [IntegrationEvent, object?];
+type Holdings = Record<string, unknown[]>;
 
 const applicationFacts: readonly Fact[][] = [
   [[applicationDrafted], [applicationSubmitted], [applicationWithdrawn, { wasAccepted: false }]],
@@ -84,61 +85,85 @@ describe('facts that arrive after newer ones', () => {
     return { ...first!, id: newId(), topic, key, stream, sequence: 9_000, type, version, data };
   };
 
-  /** Everything stored about the application, with the same IDs for each application. */
-  async function stored(messages: readonly BusMessage[]): Promise<Record<string, unknown[]>> {
+  /** What is stored about each application, with the same IDs for each. */
+  async function stored(all: readonly BusMessage[][]): Promise<Holdings[]> {
     await harness.quiet();
-    const ids = Object.values(messages[0]!.data as object).filter((value) => /^[\da-f-]{36}$/.test(String(value)));
-    const holdings: Record<string, unknown[]> = {};
+    const texts: [place: string, text: string][] = [];
     for (const service of SERVICES) {
       for (const one of await harness.db(service).collections()) {
         if (EFFECTS.has(one.collectionName)) continue;
-        const texts = (await one.find().toArray()).map((document) => JSON.stringify(document));
-        const about = texts.filter((text) => ids.some((id) => text.includes(String(id))));
-        const named = about.map((text) =>
-          ids.reduce<string>((rest, id, at) => rest.replaceAll(String(id), `id-${at}`), text),
-        );
-        if (named.length > 0) holdings[`${service}.${one.collectionName}`] = named.map((text) => JSON.parse(text));
+        for await (const document of one.find())
+          texts.push([`${service}.${one.collectionName}`, JSON.stringify(document)]);
       }
+    }
+    return all.map((messages) => holdingsOf(messages, texts));
+  }
+
+  function holdingsOf([first]: readonly BusMessage[], texts: readonly [string, string][]): Holdings {
+    const ids = Object.values(first!.data as object).filter((value) => /^[\da-f-]{36}$/.test(String(value)));
+    const holdings: Holdings = {};
+    for (const [place, text] of texts.filter(([, one]) => ids.some((id) => one.includes(String(id))))) {
+      const named = ids.reduce<string>((rest, id, at) => rest.replaceAll(String(id), `id-${at}`), text);
+      (holdings[place] ??= []).push(JSON.parse(named));
     }
     return holdings;
   }
 
-  it.each(lives.map((life) => [titleOf(life), life] as const))('change nothing: %s', async (_, life) => {
-    const [inOrder, late] = [messagesOf(life), messagesOf(life)];
-    await bus.publish(inOrder);
-    const expected = await stored(inOrder);
-    const last = late.at(-1)!;
-    await bus.publish([last]);
-    await harness.quiet();
-    const missed = { $addToSet: { missed: { $each: late.slice(0, -1).map(({ sequence }) => sequence) } } };
-    for (const service of SERVICES)
-      await harness
-        .db(service)
-        .collection('handledStreams')
-        .updateMany({ _id: { $regex: last.stream } as never }, missed);
-    await bus.publish(late.slice(0, -1));
-    expect(await stored(late)).toEqual(expected);
-    expect(Object.keys(expected)).not.toEqual([]);
+  // All lives take each step together, because after it everything must be quiet.
+  describe('after newer ones that were handled', () => {
+    let expected: Holdings[];
+    let found: Holdings[];
+    beforeAll(async () => {
+      const [inOrder, late] = [lives.map(messagesOf), lives.map(messagesOf)];
+      await bus.publish(inOrder.flat());
+      expected = await stored(inOrder);
+      await bus.publish(late.map((messages) => messages.at(-1)!));
+      await harness.quiet();
+      for (const messages of late) {
+        const missed = messages.slice(0, -1).map(({ sequence }) => sequence);
+        for (const service of SERVICES)
+          await harness
+            .db(service)
+            .collection('handledStreams')
+            .updateMany(
+              { _id: { $regex: messages[0]!.stream } as never },
+              { $addToSet: { missed: { $each: missed } } },
+            );
+      }
+      await bus.publish(late.flatMap((messages) => messages.slice(0, -1)));
+      found = await stored(late);
+    }, 180_000);
+
+    it.each(lives.map((life, at) => [titleOf(life), at] as const))('change nothing: %s', (_, at) => {
+      expect(found[at]).toEqual(expected[at]);
+      expect(Object.keys(expected[at]!)).not.toEqual([]);
+    });
   });
 
   /** Who and what each document is about. */
-  const named = (holdings: Record<string, unknown[]>): string[] =>
+  const named = (holdings: Holdings): string[] =>
     Object.entries(holdings).flatMap(([collection, documents]) => {
       const ids = documents.flatMap((document) => JSON.stringify(document).match(/id-\d/g) ?? []);
       return [...new Set(ids)].map((id) => `${collection} ${id}`);
     });
-  const ends = [personErased, marketEventDeleted];
-  const ended = ends.flatMap((end) => lives.map((life) => [end.type, titleOf(life), life, end] as const));
 
-  it.each(ended)('restore nothing after %s: %s', async (_end, _life, life, end) => {
-    const [inOrder, late] = [messagesOf(life), messagesOf(life)];
-    await bus.publish(inOrder);
-    await harness.quiet();
-    await bus.publish([endOf(end, inOrder)]);
-    const kept = named(await stored(inOrder));
-    await bus.publish([endOf(end, late)]);
-    await harness.quiet();
-    await bus.publish(late);
-    expect(kept).toEqual(expect.arrayContaining(named(await stored(late))));
+  describe.each([personErased, marketEventDeleted])('after $type', (end) => {
+    let kept: Holdings[];
+    let found: Holdings[];
+    beforeAll(async () => {
+      const [inOrder, late] = [lives.map(messagesOf), lives.map(messagesOf)];
+      await bus.publish(inOrder.flat());
+      await harness.quiet();
+      await bus.publish(inOrder.map((messages) => endOf(end, messages)));
+      kept = await stored(inOrder);
+      await bus.publish(late.map((messages) => endOf(end, messages)));
+      await harness.quiet();
+      await bus.publish(late.flat());
+      found = await stored(late);
+    }, 180_000);
+
+    it.each(lives.map((life, at) => [titleOf(life), at] as const))('restore nothing: %s', (_, at) => {
+      expect(named(kept[at]!)).toEqual(expect.arrayContaining(named(found[at]!)));
+    });
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { launched, sees } from '../support/browser.js';
 import { it, stallbook } from '../support/fixtures.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import type { BrowserContext, Page } from 'playwright-core';
 
 describe('A browser that asks for Spanish', () => {
@@ -9,6 +10,7 @@ describe('A browser that asks for Spanish', () => {
   let page: Page;
   before(async () => {
     context = await (await launched()).newContext({ baseURL: stallbook.url, locale: 'es-MX', reducedMotion: 'reduce' });
+    context.setDefaultTimeout(PATIENCE_MS);
     page = await context.newPage();
   });
   after(() => context.close());

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireChromium } from '@stallbook/servers';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
+import { PATIENCE_MS } from './patience.js';
 
-const PATIENCE_MS = 20_000;
 const shots = resolve(import.meta.dirname, '../../../../test-results/journey');
 export const executablePath = requireChromium();
 export const flags = [

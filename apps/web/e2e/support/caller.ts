@@ -1,10 +1,10 @@
 import { request, type IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PATIENCE_MS } from './patience.js';
 
 const file = resolve(import.meta.dirname, '../../persisted-operations.json');
 const operations = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-const PATIENCE_MS = 60_000;
 /** Another service has not received the previous step yet. */
 const early = /"code":"(NOT_FOUND|NOT_READY|UNAVAILABLE|DEADLINE_EXCEEDED)"/;
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE_MS } from './patience.js';
 
 interface Mail {
   id: string;
@@ -7,8 +8,6 @@ interface Mail {
   html: string;
   to: { address: string }[];
 }
-
-const PATIENCE_MS = 20_000;
 
 /** Waits for the newest matching email. `mailbox` is the URL of the mailbox page. */
 export async function mailTo(mailbox: string, address: string, subject: RegExp): Promise<Mail & { page: string }> {

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { Page, Request } from 'playwright-core';
-
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from './patience.js';
 
 async function complete(): Promise<boolean> {
   await new Promise(requestAnimationFrame);

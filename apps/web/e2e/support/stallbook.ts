@@ -8,6 +8,8 @@ import { freePort } from '@stallbook/servers';
 import { forget } from './forget.js';
 
 const repo = resolve(import.meta.dirname, '../../../..');
+/** A build would replace the files that another browser suite is loading. */
+const builtBefore = process.argv.includes('--no-build');
 
 /** Runs like `npm start`: built, with production settings, and its own port and folder. */
 export class Stallbook {
@@ -22,7 +24,8 @@ export class Stallbook {
   async start(): Promise<void> {
     this.port ||= await freePort();
     const embedded = process.env['STALLBOOK_TEST_KAFKA'] === '0';
-    const child = this.launch('tools/launcher/start.mjs', ['--demo', ...(embedded ? ['--bus=embedded'] : [])]);
+    const options = ['--demo', ...(embedded ? ['--bus=embedded'] : []), ...(builtBefore ? ['--no-build'] : [])];
+    const child = this.launch('tools/launcher/start.mjs', options);
     this.child = child;
     let said = '';
     await new Promise<void>((ready, failed) => {

@@ -1,0 +1,2 @@
+/** Two browser suites share the processor. */
+export const PATIENCE_MS = 60_000;
