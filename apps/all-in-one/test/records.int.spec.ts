@@ -1,3 +1,4 @@
+import { ApplicationStatus } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import { accept, createMarket, draftFor, marketInput, openMarket, seedMarket } from './testing/fixtures.js';
 import { openHarness, type Harness } from './testing/harness.js';
@@ -86,6 +87,9 @@ describe('the records that the API shows', () => {
   });
 
   it('[AP-001] [AP-003] show every field of an application, and each of its states', async () => {
+    const states = ['draft', 'pending', 'accepted', 'rejected'];
+    // A vendor who gives up a booth withdraws.
+    expect(Object.values(ApplicationStatus)).toEqual([...states, 'withdrawn']);
     const eventId = await openMarket(harness, olga);
     const draftId = await draftFor(vera, eventId);
     expect(await applicationOf(vera, draftId, 'status')).toEqual({ status: 'draft' });

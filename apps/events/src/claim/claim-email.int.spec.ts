@@ -9,7 +9,7 @@ import {
   type SubmitClaimInput,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
-import { AddressHash } from '@stallbook/platform';
+import { AddressHash, EmailQueue } from '@stallbook/platform';
 import { mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
@@ -92,6 +92,19 @@ describe('a claim', () => {
     const stream = await harness.db.collection('commits').findOne({ streamId: `claim-${id}` });
     expect(JSON.stringify(stream)).toContain('userAgent');
     expect(JSON.stringify(stream)).not.toContain(email);
+  });
+
+  it('[CL-009] is taken although its copy for staff fails, which is sent later', async () => {
+    const enqueue = jest.spyOn(EmailQueue.prototype, 'enqueue').mockRejectedValueOnce(new Error('no queue'));
+    const { id, email } = await claimed(await seed());
+    expect(await harness.db.collection('commits').findOne({ streamId: `claim-${id}` })).not.toBeNull();
+    await eventually(async () => {
+      const copies = (await mails.to(STAFF)).filter(({ data }) => data['email'] === email);
+      expect(copies).toHaveLength(1);
+    });
+    expect(enqueue.mock.results[0]?.type).toBe('return');
+    await expect(enqueue.mock.results[0]?.value).rejects.toThrow('no queue');
+    enqueue.mockRestore();
   });
 
   it('is open once per person and event, also when sent twice at the same moment', async () => {

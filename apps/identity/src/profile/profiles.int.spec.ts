@@ -195,7 +195,7 @@ describe('profiles', () => {
     await profiles.deleteMany({ _id: { $in: copies.map(({ _id }) => _id) } });
   });
 
-  it('are found and counted only for admins', async () => {
+  it('[CL-037] are found and counted only for admins', async () => {
     expect(await harness.call(findOrganizerByEmail, { email: 'Owen@example.org' }, admin)).toMatchObject({
       id: owen.id,
     });

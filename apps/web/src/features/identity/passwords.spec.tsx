@@ -45,13 +45,16 @@ describe('/forgot-password', () => {
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'vera@example.org');
   });
 
-  it('[ID-061] shows nothing of what the server refused', async () => {
+  it('[ID-061] logs what the server refused, and shows nothing of it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = openRoute('/forgot-password', {
       answers: { 'POST /auth/forgot-password': refuse('RATE_LIMITED', 'Too many attempts.') },
     });
     await ask(user, 'vera@example.org');
     await screen.findByRole('heading', { name: 'Check Your Email' });
     expect(screen.queryByText('Too many attempts.')).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('RATE_LIMITED'));
+    warn.mockRestore();
   });
 
   it('[ID-061] says that something unforeseen went wrong', async () => {

@@ -82,6 +82,14 @@ describe('the session', () => {
       return opened;
     };
 
+    it('[ID-082] is logged, and the user is at the start page', async () => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { path } = await signedOutOffline();
+      expect(path()).toBe('/');
+      expect(warn).toHaveBeenCalledWith('sign-out failed; the local session is cleared anyway');
+      warn.mockRestore();
+    });
+
     it('[ID-079] [ID-082] does not come back with the connection, but ends there first', async () => {
       const { api } = await signedOutOffline();
       api.set('CurrentUser', { user: viewers.vendor });
