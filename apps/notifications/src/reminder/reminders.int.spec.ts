@@ -5,6 +5,7 @@ import {
   marketEventSaved,
   myNotifications,
   paymentCompleted,
+  paymentRefunded,
   personErased,
 } from '@stallbook/contracts';
 import { idFrom, newId } from '@stallbook/kernel';
@@ -55,6 +56,19 @@ describe('reminders', () => {
     await eventually(async () => expect((await booths().findOne({ _id: ids.applicationId }))?.payment).toBe('paid'));
     await moveTo(FIVE_DAYS);
     const fiveDay = ['event_reminder_5day', 'in 5 days', 'Nothing is due for your booth.'];
+    await eventually(async () => expect(await remindersTo(vendor)).toEqual([fiveDay]));
+  });
+
+  it('do not call a booth paid once a bank took the money back', async () => {
+    const { vendor, ids } = await accepted();
+    const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
+    const payment = { ...ids, paymentId: newId(), ...sums };
+    await harness.publish(paymentCompleted, payment);
+    await stored(ids.applicationId, { payment: 'paid' });
+    await harness.publish(paymentRefunded, payment);
+    await stored(ids.applicationId, { payment: 'refunded' });
+    await moveTo(FIVE_DAYS);
+    const fiveDay = ['event_reminder_5day', 'in 5 days', 'Your payment was refunded.'];
     await eventually(async () => expect(await remindersTo(vendor)).toEqual([fiveDay]));
   });
 

@@ -9,7 +9,7 @@ import {
   marketEventDeleted,
   marketEventSaved,
   paymentCompleted,
-  paymentRefundMade,
+  paymentRefunded,
   paymentReinstated,
   personErased,
 } from '@stallbook/contracts';
@@ -62,9 +62,9 @@ export class ReminderReaction {
     this.booths.recordPayment(data, 'paid', reaction);
   }
 
-  @Reacts(paymentRefundMade)
-  refunded(data: IntegrationData<typeof paymentRefundMade>, reaction: Reaction): void {
-    if (data.full) this.booths.recordPayment(data, 'refunded', reaction);
+  @Reacts(paymentRefunded)
+  refunded(data: IntegrationData<typeof paymentRefunded>, reaction: Reaction): void {
+    this.booths.recordPayment(data, 'refunded', reaction);
   }
 
   /** Without an organizer, a market takes no applications and no payments. Most imports never had one. */
