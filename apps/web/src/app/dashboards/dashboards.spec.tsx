@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
 import { account, payment } from '../../testing/payments.js';
@@ -62,6 +62,17 @@ describe('the dashboard of an organizer', () => {
     answer(account('active'));
     await part.findByText('Your payment account needs nothing');
     expect(part.getAllByRole('listitem')).toHaveLength(lines);
+  });
+
+  it('a part of the dashboard that failed loads again, and the other parts stay', async () => {
+    const { api, user } = open({ MyEvents: refuse('INTERNAL', 'x') });
+    const part = await partOf('What needs your attention');
+    let answer = (_: unknown): void => undefined;
+    api.set('MyEvents', () => new Promise((resolve) => (answer = resolve)));
+    await user.click(await part.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: /New applications/ });
+    await act(async () => answer({ events: listOf([fair, draft]) }));
+    (await partOf('What needs your attention')).getByText('3 new applications to Winter Fair');
   });
 
   it('the dashboard of an organizer says when nothing needs attention', async () => {

@@ -35,4 +35,13 @@ describe('/admin/import', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Start import' }));
     await waitFor(() => expect(kept(opened)).toEqual([]));
   });
+
+  it('keeps pasted rows that a trial run has read, for corrections', async () => {
+    const { user, api, store } = open();
+    const rows = await screen.findByLabelText('Or paste rows');
+    await user.type(rows, 'event_name,city');
+    await user.click(screen.getByRole('button', { name: 'Try without importing' }));
+    await waitFor(() => expect(api.named('StartImport')).toHaveLength(1));
+    expect(Object.values(store.getState().drafts.kept)).toMatchObject([{ values: { text: 'event_name,city' } }]);
+  });
 });

@@ -84,6 +84,16 @@ describe('the applications a vendor sent', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it('[AP-037] are what a vendor finds at /applications', async () => {
+    const { api } = openRoute('/applications', {
+      viewer: 'vendor',
+      answers: { MyApplications: list([application()]) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'My applications' });
+    await screen.findByText('Mugs');
+    expect(api.named('DeskApplications')).toEqual([]);
+  });
+
   it('[AP-038] offer to go on or to pay, as cards and as rows', async () => {
     const items = [
       application({ status: 'draft', productsOffered: '' }),

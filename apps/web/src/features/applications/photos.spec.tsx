@@ -45,6 +45,14 @@ describe('the photos of an application', () => {
   };
   const shown = () => [...document.querySelectorAll('li img')].map((one) => one.getAttribute('src')?.at(-1)).join('');
 
+  it('[AP-026] are reason to ask before a draft without answers is deleted', async () => {
+    const { user, api } = await openForm(photos('a'));
+    await waitFor(() => expect(shown()).toBe('a'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Discard application' });
+    expect(api.named('DeleteDraft')).toEqual([]);
+  });
+
   it('come right after what the vendor sells', async () => {
     await openForm();
     const groups = screen.getAllByRole('group', { name: /^(What you sell|Photos|Your booth|Your experience)$/ });

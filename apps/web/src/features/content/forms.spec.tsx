@@ -87,6 +87,18 @@ describe('/contact', () => {
     await waitFor(() => expect(keptBy(opened)).toEqual([]));
   });
 
+  it('the contact form keeps no visitor’s draft of a person whose session ends', async () => {
+    const { api, store, user } = openRoute('/contact', { viewer: 'organizer' });
+    await screen.findByDisplayValue('Sam Okafor');
+    await user.type(screen.getByLabelText('Message'), 'Where');
+    api.set('CurrentUser', { user: null });
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(store.getState().session.personId).toBeNull());
+    await user.type(screen.getByLabelText('Message'), ' do I park?');
+    const owners = Object.keys(store.getState().drafts.kept).map((key) => key.split('.')[0]);
+    expect(owners).toEqual(['organizer']);
+  });
+
   it('the contact page has an email link', async () => {
     openRoute('/contact', {
       answers: { StaffAddress: { texts: { contactEmail: 'hello@stallbook.example', samples: [] } } },

@@ -2,13 +2,15 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, claimable } from '../../testing/market-events.js';
+import { heldAnswer, pass } from '../../testing/timers.js';
 
 const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
 
 describe('a claim from /events', () => {
   it('[EV-027] [CL-003] [CL-006] [CL-007] opens the claim dialog from a seeded card', async () => {
+    const { answer, release } = heldAnswer({ done: { id: 'c' } });
     const { user, api } = openRoute('/events', {
-      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
+      answers: { Events: found([card(claimable)]), SubmitClaim: answer },
     });
     await screen.findByText('Claimable');
     await user.click(screen.getByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
@@ -19,11 +21,17 @@ describe('a claim from /events', () => {
     await user.type(screen.getByLabelText('Your name'), 'Sam');
     await user.type(screen.getByLabelText('Email'), 'sam@riverside.example');
     await user.click(screen.getByRole('button', { name: 'Send claim request' }));
-    await screen.findByText('Claim Request Submitted!');
+    await waitFor(() => expect(api.named('SubmitClaim')).toHaveLength(1));
+    await release();
+    screen.getByText('Claim Request Submitted!');
     expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ eventId: 'e1', name: 'Sam', phone: null });
     const before = api.named('Events').length;
     expect(before).toBeGreaterThan(1);
-    await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull(), { timeout: 5_000 });
+    await pass(2_999);
+    screen.getByText('Claim Request Submitted!');
+    await pass(1);
+    jest.useRealTimers();
+    await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
     expect(await screen.findByLabelText('Your name')).toHaveProperty('value', '');
     expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
