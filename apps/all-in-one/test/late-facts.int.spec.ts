@@ -83,6 +83,16 @@ describe('facts that arrive after newer ones', () => {
     return { ...first!, id: newId(), topic, key, stream, sequence: 9_000, type, version, data };
   };
 
+  /** Only the events service asks whether a market event exists. */
+  const marketsOf = (...lots: (readonly BusMessage[])[]) => {
+    const events = harness.db('events').collection<{ _id: string; eventCode: string }>('marketEvents');
+    const ids = lots.map(([first]) => (first!.data as { marketEventId: string }).marketEventId);
+    return {
+      add: () => events.insertMany(ids.map((id) => ({ _id: id, eventCode: id }))),
+      delete: () => events.deleteMany({ _id: { $in: ids } }),
+    };
+  };
+
   /** Everything stored about the application, with the same IDs for each application. */
   async function stored(messages: readonly BusMessage[]): Promise<Record<string, unknown[]>> {
     await harness.quiet();
@@ -104,6 +114,7 @@ describe('facts that arrive after newer ones', () => {
 
   it.each(lives.map((life) => [titleOf(life), life] as const))('change nothing: %s', async (_, life) => {
     const [inOrder, late] = [messagesOf(life), messagesOf(life)];
+    await marketsOf(inOrder, late).add();
     await bus.publish(inOrder);
     const expected = await stored(inOrder);
     const last = late.at(-1)!;
@@ -131,8 +142,11 @@ describe('facts that arrive after newer ones', () => {
 
   it.each(ended)('restore nothing after %s: %s', async (_end, _life, life, end) => {
     const [inOrder, late] = [messagesOf(life), messagesOf(life)];
+    const markets = marketsOf(inOrder, late);
+    await markets.add();
     await bus.publish(inOrder);
     await harness.quiet();
+    if (end === marketEventDeleted) await markets.delete();
     await bus.publish([endOf(end, inOrder)]);
     const kept = named(await stored(inOrder));
     await bus.publish([endOf(end, late)]);
