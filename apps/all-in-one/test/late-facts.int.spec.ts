@@ -85,6 +85,16 @@ describe('facts that arrive after newer ones', () => {
     return { ...first!, id: newId(), topic, key, stream, sequence: 9_000, type, version, data };
   };
 
+  /** Only the events service asks whether a market event exists. */
+  const marketsOf = (all: readonly BusMessage[][]) => {
+    const events = harness.db('events').collection<{ _id: string; eventCode: string }>('marketEvents');
+    const ids = all.map(([first]) => (first!.data as { marketEventId: string }).marketEventId);
+    return {
+      add: () => events.insertMany(ids.map((id) => ({ _id: id, eventCode: id }))),
+      delete: () => events.deleteMany({ _id: { $in: ids } }),
+    };
+  };
+
   /** What is stored about each application, with the same IDs for each. */
   async function stored(all: readonly BusMessage[][]): Promise<Holdings[]> {
     await harness.quiet();
@@ -115,6 +125,7 @@ describe('facts that arrive after newer ones', () => {
     let found: Holdings[];
     beforeAll(async () => {
       const [inOrder, late] = [lives.map(messagesOf), lives.map(messagesOf)];
+      await marketsOf([...inOrder, ...late]).add();
       await bus.publish(inOrder.flat());
       expected = await stored(inOrder);
       await bus.publish(late.map((messages) => messages.at(-1)!));
@@ -152,8 +163,11 @@ describe('facts that arrive after newer ones', () => {
     let found: Holdings[];
     beforeAll(async () => {
       const [inOrder, late] = [lives.map(messagesOf), lives.map(messagesOf)];
+      const markets = marketsOf([...inOrder, ...late]);
+      await markets.add();
       await bus.publish(inOrder.flat());
       await harness.quiet();
+      if (end === marketEventDeleted) await markets.delete();
       await bus.publish(inOrder.map((messages) => endOf(end, messages)));
       kept = await stored(inOrder);
       await bus.publish(late.map((messages) => endOf(end, messages)));

@@ -4,11 +4,11 @@ export const APPLIED_VENDORS = 'appliedVendors';
 
 /** Who applied where: neither is recommended to the other again. */
 export interface AppliedVendorReplica {
-  /** The application's ID, or that of a deleted market event. */
+  /** The application's ID. */
   _id: string;
   /** Sequence of the fact. */
   revision: number;
-  /** Both are absent after a withdrawal, and for a deleted market event. */
+  /** Both are absent after a withdrawal. */
   vendorId?: string;
   marketEventId?: string;
 }

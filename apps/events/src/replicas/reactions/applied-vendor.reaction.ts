@@ -4,6 +4,7 @@ import { keepNewest, Reacts, type CollectedWork, type Reaction } from '@stallboo
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import { marketEvents, type MarketEventDocument } from '../../market-event/market-event.projection.js';
 import { APPLIED_VENDORS, type AppliedVendorReplica } from '../applied-vendor.schema.js';
 import { VENDOR_REPLICAS, type VendorReplica } from '../vendor-replica.schema.js';
 
@@ -15,10 +16,12 @@ interface Written extends Pick<Reaction, 'write'> {
 @Injectable()
 export class AppliedVendorReaction {
   private readonly applied: Collection<AppliedVendorReplica>;
+  private readonly events: Collection<MarketEventDocument>;
   private readonly vendors: Collection<VendorReplica>;
 
   constructor(@Inject(DB) db: Db) {
     this.applied = db.collection<AppliedVendorReplica>(APPLIED_VENDORS);
+    this.events = db.collection<MarketEventDocument>(marketEvents.collection);
     this.vendors = db.collection<VendorReplica>(VENDOR_REPLICAS);
   }
 
@@ -37,9 +40,8 @@ export class AppliedVendorReaction {
   }
 
   @Reacts(marketEventDeleted)
-  deleted({ marketEventId }: IntegrationData<typeof marketEventDeleted>, { write, message }: Reaction): void {
+  deleted({ marketEventId }: IntegrationData<typeof marketEventDeleted>, { write }: Reaction): void {
     write(this.applied, { deleteMany: { filter: { marketEventId } } });
-    write(this.applied, keepNewest<AppliedVendorReplica>({ _id: marketEventId, revision: message.sequence }));
   }
 
   @Reacts(personErased)
@@ -51,7 +53,8 @@ export class AppliedVendorReaction {
   private readonly deleteOver: CollectedWork<Written> = async (written, { session }) => {
     const marketEventIds = written.map(({ marketEventId }) => marketEventId);
     const vendorIds = written.map(({ vendorId }) => vendorId);
-    const deleted = await this.applied.distinct('_id', { _id: { $in: marketEventIds } }, { session });
+    const existing = new Set(await this.events.distinct('_id', { _id: { $in: marketEventIds } }, { session }));
+    const deleted = marketEventIds.filter((id) => !existing.has(id));
     const erased = await this.vendors.distinct('_id', { _id: { $in: vendorIds }, erased: true }, { session });
     if (deleted.length + erased.length === 0) return;
     const filter = { $or: [{ marketEventId: { $in: deleted } }, { vendorId: { $in: erased } }] };
