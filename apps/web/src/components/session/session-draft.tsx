@@ -12,7 +12,7 @@ interface SessionDraftProps extends SessionDraftOptions {
 }
 
 function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId: string }) {
-  const { draft, restore, discard } = useSessionDraft(userId, options);
+  const { draft, replacesNewer, restore, discard } = useSessionDraft(userId, options);
   if (!draft) return null;
   const putBack = () => {
     restore();
@@ -33,6 +33,7 @@ function Offer({ userId, onRestored, ...options }: SessionDraftProps & { userId:
       }
     >
       {draft.atSessionEnd ? sessionDraft.why : sessionDraft.left}
+      {replacesNewer && ` ${sessionDraft.replaces}`}
     </Notice>
   );
 }

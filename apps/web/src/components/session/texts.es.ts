@@ -5,6 +5,7 @@ export const sessionDraft: Translation<typeof english.sessionDraft> = {
   title: '¿Recuperar los cambios sin guardar?',
   why: 'Tu sesión se cerró antes de que se guardaran.',
   left: 'Saliste antes de que se guardaran.',
+  replaces: 'Reemplazan lo que escribiste después.',
   restore: 'Recuperar',
   discard: 'Descartar',
 };

@@ -2,6 +2,7 @@ export const sessionDraft = {
   title: 'Restore your unsaved changes?',
   why: 'You were logged out before they were saved.',
   left: 'You left before they were saved.',
+  replaces: 'They replace what you typed since.',
   restore: 'Restore',
   discard: 'Discard',
 } as const;

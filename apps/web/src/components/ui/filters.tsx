@@ -1,3 +1,4 @@
+import { cx } from './cx.js';
 import { Field } from './field.js';
 import type { Option } from './fields.js';
 import styles from './form.module.css';
@@ -9,14 +10,19 @@ interface FilterProps<T extends string> {
   onChange: (value: T) => void;
 }
 
+interface FilterSelectProps<T extends string> extends FilterProps<T> {
+  /** For long options. */
+  wide?: boolean;
+}
+
 /** Narrows a list to one of many; an option with the value `''` means all. */
-export function FilterSelect<T extends string>({ label, value, options, onChange }: FilterProps<T>) {
+export function FilterSelect<T extends string>({ label, value, options, onChange, wide }: FilterSelectProps<T>) {
   const pick = (picked: string) => {
     const option = options.find((one) => one.value === picked);
     if (option) onChange(option.value);
   };
   return (
-    <div className={styles.filter}>
+    <div className={cx(styles.filter, wide && styles.wideFilter)}>
       <Field label={label}>
         {(control) => (
           <select {...control} value={value} onChange={(event) => pick(event.target.value)}>

@@ -216,7 +216,14 @@ describe('the application form', () => {
 
   it('[AP-022] sends nothing without a draft', async () => {
     const { ApplicationForm } = await import('./components/application-form.js');
-    const event = { id: 'e1', title: 'Fair', boothFeeCents: 0, applicationFeeCents: 0 };
+    const event = {
+      id: 'e1',
+      title: 'Fair',
+      boothFeeCents: 0,
+      applicationFeeCents: 0,
+      eventDate: '2027-05-08',
+      timeZone: 'UTC',
+    };
     const api = new FakeApi({ ApplicationForEvent: { application: null } });
     render(
       <Providers store={createStore()}>
@@ -283,9 +290,9 @@ describe('the application form', () => {
   });
 
   it('says before sending what a vendor who withdraws gets back', async () => {
-    await start();
+    await start({ Event: eventAnswer({ eventDate: '2090-05-08' }) });
     await screen.findByText(
-      'If you withdraw after paying: Full refund until 30 days before the event. 50% back until 14 days before the event. No refund after that.',
+      'If you withdraw after paying: Full refund until Sat, Apr 8, 2090 (30 days before the event). 50% back until Mon, Apr 24, 2090 (14 days before the event). No refund after that.',
     );
   });
 

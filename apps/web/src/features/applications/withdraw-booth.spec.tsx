@@ -36,7 +36,7 @@ describe('withdrawing from a booth', () => {
       WithdrawApplication: { application: { id: 'ap1', status: 'withdrawn' } },
     });
     await dialog.findByText('You get $42.51 back of the $85.01 that you paid.');
-    dialog.getByText('Full refund: until Thu, Apr 8, 2027');
+    dialog.getByText('Full refund: until Thu, Apr 8, 2027 (already passed)');
     dialog.getByText('50% back: until Sat, Apr 24, 2027');
     expect(api.named('WithdrawApplication')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Withdraw for good' }));

@@ -263,7 +263,9 @@ describe('creating an event in steps', () => {
     };
     await type(opened, 'Title', 'Lantern Fair');
     await leave();
+    expect(screen.queryByText(/They replace what you typed since/)).toBeNull();
     await type(opened, 'Title', 'Harvest');
+    await screen.findByText('You left before they were saved. They replace what you typed since.');
     await leave();
     await press(opened, 'Restore');
     expect((await field('Title')).value).toBe('Lantern Fair');

@@ -23,6 +23,30 @@ describe('/events on a phone', () => {
     expect(field.compareDocumentPosition(event)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('folds the field for the code into one line until it is asked for', async () => {
+    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    const field = await screen.findByLabelText('Have an event code?');
+    const fold = field.closest('details');
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByText('Have an event code?', { selector: 'summary' }));
+    expect(fold?.open).toBe(true);
+  });
+
+  it('scrolls to the map that was asked for', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const answers = {
+      Events: found([card()]),
+      MapTiles: { tiles: null },
+      EventMap: { map: { total: 0, clusters: [] } },
+    };
+    const { user } = openRoute('/events', { answers });
+    await screen.findByRole('heading', { level: 3, name: card().title });
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Show map' }));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+    scrolled.mockRestore();
+  });
+
   it('shows one field, whose sheet has the filters and the number of matches on its button', async () => {
     const { api, user, path } = openRoute('/events', { answers: { Events: found([card()], 42) } });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));

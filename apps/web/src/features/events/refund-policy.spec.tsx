@@ -3,18 +3,24 @@ import { refundLines } from '../../lib/refund-policy-texts.js';
 import { claimable, eventAnswer } from '../../testing/market-events.js';
 import { openRoute } from '../../testing/render-route.js';
 
+const terms = { fullUntilDays: 30, partialUntilDays: 14, partialPercent: 50 };
 const own = { organizerId: 'organizer', badge: 'applications_open' };
 
 describe('the refund policy of an event', () => {
-  it('is shown on the page of the event', async () => {
-    openRoute('/events/e1', { answers: { Event: eventAnswer() } });
+  it('is shown on the page of the event with its dates, and says which have passed', async () => {
+    openRoute('/events/e1', { answers: { Event: eventAnswer({ eventDate: '2090-05-08' }) } });
     await screen.findByRole('heading', { name: 'Refunds if you withdraw' });
     for (const line of [
-      'Full refund until 30 days before the event',
-      '50% back until 14 days before the event',
+      'Full refund until Sat, Apr 8, 2090 (30 days before the event)',
+      '50% back until Mon, Apr 24, 2090 (14 days before the event)',
       'No refund after that',
     ])
       screen.getByText(line);
+    expect(refundLines(terms, { eventDate: '2020-05-08', timeZone: 'America/Los_Angeles' })).toEqual([
+      'Full refund until Wed, Apr 8, 2020 (30 days before the event; already passed)',
+      '50% back until Fri, Apr 24, 2020 (14 days before the event; already passed)',
+      'No refund after that',
+    ]);
   });
 
   it('is not shown while the event has no organizer who could choose one', async () => {

@@ -117,5 +117,8 @@ export function useSessionDraft(userId: string, options: SessionDraftOptions) {
     form.reset({ ...values, ...draft?.values }, { keepDefaultValues: true });
     discard();
   };
-  return { draft: isOffered ? draft : null, restore, discard };
+  const replacesNewer = Object.entries(draft?.values ?? {}).some(
+    ([name, value]) => !isSame(typed[name], defaultValues?.[name]) && !isSame(typed[name], value),
+  );
+  return { draft: isOffered ? draft : null, replacesNewer, restore, discard };
 }

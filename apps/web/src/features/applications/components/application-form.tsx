@@ -11,6 +11,7 @@ import {
   useSubmitApplicationMutation,
 } from '../api/applications.generated.js';
 import { isApiError } from '../../../lib/api/types.js';
+import type { RefundedEvent } from '../../../lib/refund-days.js';
 import { refundLines, type RefundPolicy } from '../../../lib/refund-policy-texts.js';
 import { applicationForm, draftConflict, formProblems } from '../texts/form.js';
 import { useDraftForm } from '../use-draft-form.js';
@@ -27,7 +28,7 @@ import { ApplicationPreview } from './application-preview.js';
 import { PhotoField } from './photos/photo-field.js';
 import { Prefill } from './prefill.js';
 
-export interface AppliedTo {
+export interface AppliedTo extends RefundedEvent {
   id: string;
   title: string;
   boothFeeCents: number;
@@ -130,7 +131,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onSubmittedEarlie
           </Row>
           <p className={styles.after}>{applicationForm.payment}</p>
           {event.refundPolicy !== undefined && (
-            <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy))}</p>
+            <p className={styles.after}>{applicationForm.refunds(refundLines(event.refundPolicy, event))}</p>
           )}
         </Form>
         <Confirm

@@ -23,11 +23,13 @@ function moneyText({ refund: { paidCents, refundCents } }: Terms): string {
   return refundCents > 0 ? texts.refund(formatCents(refundCents), paid) : texts.noRefund(paid);
 }
 
-function agreedLines({ policy, fullUntil, partialUntil }: Terms): string[] {
+function agreedLines({ policy, fullUntil, partialUntil, refundPercent }: Terms): string[] {
   if (!policy) return [];
   const lines = [
-    ...(fullUntil ? [texts.until(texts.full, formatDate(fullUntil))] : []),
-    ...(partialUntil ? [texts.until(texts.part(policy.partialPercent), formatDate(partialUntil))] : []),
+    ...(fullUntil ? [texts.until(texts.full, formatDate(fullUntil), refundPercent < 100)] : []),
+    ...(partialUntil
+      ? [texts.until(texts.part(policy.partialPercent), formatDate(partialUntil), refundPercent === 0)]
+      : []),
   ];
   return lines.length > 0 ? lines : [texts.noRefunds];
 }

@@ -14,7 +14,7 @@ export const withdrawBooth: Translation<typeof english.withdrawBooth> = {
   processing: 'Tu banco todavía no confirmó el pago. Estas condiciones se aplican en cuanto lo haga.',
   onTime: 'El dinero vuelve al método de pago que usaste. Puede tardar hasta 10 días en llegar.',
   agreed: 'Las condiciones cuando enviaste tu solicitud:',
-  until: (what, date) => `${what}: hasta el ${date}`,
+  until: (what, date, isOver) => (isOver ? `${what}: hasta el ${date} (ya pasó)` : `${what}: hasta el ${date}`),
   full: 'Reembolso completo',
   part: (percent) => `Reembolso del ${percent}%`,
   none: 'Cuando enviaste tu solicitud no se acordó nada sobre reembolsos. Pregúntale al organizador antes de retirarte.',

@@ -11,7 +11,8 @@ export const withdrawBooth = {
   processing: 'Your bank hasn’t confirmed the payment yet. These terms apply as soon as it does.',
   onTime: 'The money goes to your original payment method. It can take up to 10 days to arrive.',
   agreed: 'The terms when you applied:',
-  until: (what: string, date: string) => `${what}: until ${date}`,
+  until: (what: string, date: string, isOver: boolean) =>
+    isOver ? `${what}: until ${date} (already passed)` : `${what}: until ${date}`,
   full: 'Full refund',
   part: (percent: number) => `${percent}% back`,
   none: 'When you applied, nothing was agreed about refunds. Ask the organizer before you withdraw.',

@@ -2,11 +2,14 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import { useLazyEventByCodeQuery } from '../api/events.generated.js';
 import { codeLookup } from '../texts/code-lookup.js';
 import styles from './event-code-lookup.module.css';
 
+/** On a phone it takes one line until it is opened. */
 export function EventCodeLookup() {
+  const isPhone = useLayout() === 'mobile';
   const id = useId();
   const navigate = useNavigate();
   const [code, setCode] = useState('');
@@ -25,9 +28,11 @@ export function EventCodeLookup() {
       setProblem(codeLookup.unknown);
     else setProblem(codeLookup.failed);
   };
-  return (
+  const form = (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <label htmlFor={id}>{codeLookup.label}</label>
+      <label htmlFor={id} className={isPhone ? 'visually-hidden' : undefined}>
+        {codeLookup.label}
+      </label>
       <input
         id={id}
         value={code}
@@ -50,5 +55,12 @@ export function EventCodeLookup() {
         </div>
       )}
     </form>
+  );
+  if (!isPhone) return form;
+  return (
+    <details className={styles.fold}>
+      <summary>{codeLookup.label}</summary>
+      {form}
+    </details>
   );
 }

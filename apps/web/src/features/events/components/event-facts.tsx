@@ -140,7 +140,7 @@ export function EventStory({ event }: { event: EventDetails }) {
         <section>
           <h2 className={styles.heading}>{refundSection.title}</h2>
           <ul>
-            {refundLines(event.refundPolicy).map((line) => (
+            {refundLines(event.refundPolicy, event).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

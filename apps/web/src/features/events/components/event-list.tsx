@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
+import { useLayout } from '../../../lib/hooks/use-media.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import { lazyPart } from '../../../lib/load-chunk.js';
 import { datesOf, type Filters, type Order } from '../filters.js';
@@ -70,19 +71,31 @@ export function EventList({
   save,
   apply,
 }: EventListProps) {
+  const isPhone = useLayout() === 'mobile';
+  const wasPressed = useRef(false);
+  const mapBox = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (isPhone && wasPressed.current) box?.scrollIntoView({ block: 'start' });
+    },
+    [isPhone],
+  );
+  const toggleMap = () => {
+    wasPressed.current = true;
+    onMap();
+  };
   return (
     <>
       {!list.problem && (
         <div className={styles.summary}>
           <h2 aria-live="polite">{list.rows ? summary(list.total, chosen) : eventList.loading}</h2>
           <OrderSelect order={order} hasSearch={chosen.search !== ''} onChange={onOrder} />
+          <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={toggleMap}>
+            {map ? eventList.list : eventList.map}
+          </Button>
           <label className={styles.open}>
             <input type="checkbox" checked={chosen.open === 'yes'} onChange={onOpen} />
             {eventSearch.open}
           </label>
-          <Button look="secondary" small icon="pin" aria-pressed={Boolean(map)} onClick={onMap}>
-            {map ? eventList.list : eventList.map}
-          </Button>
           <Suspense fallback={<span className={styles.code} />}>
             <EventCodeLookup />
           </Suspense>
@@ -107,7 +120,7 @@ export function EventList({
             )}
           </ListFrame>
         </div>
-        {map}
+        {map && <div ref={mapBox}>{map}</div>}
       </div>
     </>
   );

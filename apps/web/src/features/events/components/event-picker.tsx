@@ -19,6 +19,7 @@ export function EventPicker({ value, title, onChange, none = eventPicker.all }: 
   const events = data?.events.items.map(eventOption) ?? chosen;
   return (
     <FilterSelect
+      wide
       label={eventPicker.label}
       value={value}
       options={[{ value: '', label: none }, ...events]}
