@@ -137,7 +137,7 @@ describe('facts that arrive after newer ones', () => {
             .db(service)
             .collection('handledStreams')
             .updateMany(
-              { _id: { $regex: messages[0]!.stream } as never },
+              { _id: { $regex: messages.at(-1)!.stream } as never },
               { $addToSet: { missed: { $each: missed } } },
             );
       }

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ImportMessageCount, ImportMessagePage, SeededRows } from '@stallbook/contracts';
+import type { ImportMessageCount, ImportMessagePage, ImportMessagesInput, SeededRows } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
+import { MISSING } from './domain/warnings.js';
 import { IMPORT_BATCHES, type BatchMessage, type ImportBatchDocument } from './import.schema.js';
 
 export interface ImportTotals extends SeededRows {
   rows: number;
 }
+
+const isMissing = (message: string) => ({ $eq: [{ $substrCP: [message, 0, MISSING.length] }, MISSING] });
 
 /** Reports of batches of rows, written in the transaction that created their market events. */
 @Injectable()
@@ -60,20 +63,19 @@ export class ImportBatches {
         { $match: { importId } },
         { $unwind: '$messages' },
         { $match: { 'messages.kind': 'warning' } },
-        { $group: { _id: '$messages.field', count: { $sum: 1 } } },
+        {
+          $group: { _id: { field: '$messages.field', isMissing: isMissing('$messages.message') }, count: { $sum: 1 } },
+        },
         { $sort: { count: -1, _id: 1 } },
         { $limit: 100 },
-        { $project: { _id: 0, field: '$_id', count: 1 } },
+        { $project: { _id: 0, field: '$_id.field', isMissing: '$_id.isMissing', count: 1 } },
       ])
       .exec();
   }
 
   async messages(
     importId: string,
-    kind: BatchMessage['kind'],
-    field: string | null,
-    page: number,
-    pageSize: number,
+    { kind, field = null, isMissing: missing = null, page, pageSize }: Omit<ImportMessagesInput, 'id'>,
   ): Promise<ImportMessagePage> {
     const items = this.batches
       .aggregate<BatchMessage>([
@@ -81,7 +83,13 @@ export class ImportBatches {
         { $sort: { firstRow: 1 } },
         { $unwind: '$messages' },
         { $replaceRoot: { newRoot: '$messages' } },
-        { $match: { kind, ...(field !== null && { field }) } },
+        {
+          $match: {
+            kind,
+            ...(field !== null && { field }),
+            ...(missing !== null && { $expr: { $eq: [isMissing('$message'), missing] } }),
+          },
+        },
         { $skip: (page - 1) * pageSize },
         { $limit: pageSize },
         { $project: { kind: 0 } },
@@ -89,7 +97,8 @@ export class ImportBatches {
       .exec();
     if (field !== null) {
       const counts = await this.warningCounts(importId);
-      return { items: await items, total: counts.find((one) => one.field === field)?.count ?? 0 };
+      const asked = counts.filter((one) => one.field === field && (missing === null || one.isMissing === missing));
+      return { items: await items, total: asked.reduce((sum, { count }) => sum + count, 0) };
     }
     const totals = await this.totals(importId);
     return { items: await items, total: kind === 'failure' ? totals.failed : totals.warnings };

@@ -95,9 +95,18 @@ describe('the report of an import', () => {
     expect([createdCount, skippedCount, failedCount, processedRows]).toEqual([3, 1, 1, 5]);
     const counts = await harness.call(importWarningCounts, { id }, ADMIN);
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(warningCount);
-    expect(counts).toContainEqual({ field: 'row', count: 1 });
+    expect(counts).toContainEqual({ field: 'row', isMissing: false, count: 1 });
     const input = { id, kind: ImportMessageKind.warning, field: 'row', page: 1, pageSize: 10 };
-    expect(await harness.call(importMessages, input, ADMIN)).toMatchObject({ total: 1, items: [{ row: 3 }] });
+    expect(await harness.call(importMessages, input, ADMIN)).toMatchObject({
+      total: 1,
+      items: [{ row: 3, title: 'A' }],
+    });
+    expect(counts).toContainEqual({ field: 'vendor_fee', isMissing: true, count: 3 });
+    const fees = (isMissing: boolean) =>
+      harness.call(importMessages, { ...input, field: 'vendor_fee', isMissing }, ADMIN);
+    const titled = [{ title: 'A' }, { title: 'B' }, { title: 'C' }];
+    expect(await fees(true)).toMatchObject({ total: 3, items: titled });
+    expect(await fees(false)).toEqual({ total: 0, items: [] });
   });
 
   it('[CL-042] is listed with all imports, newest first', async () => {

@@ -99,6 +99,7 @@ export const importBatchSchema = defineSchema<ImportBatchDocument>(
         // The header of a column can be blank.
         field: String,
         message: text,
+        title: String,
       },
     ],
   },

@@ -75,6 +75,10 @@ export class ImportMessage {
 
   @Field()
   message!: string;
+
+  /** The name of the event in the row, where it is known. */
+  @Field(() => String, { nullable: true })
+  title?: string | null;
 }
 
 @ObjectType()
@@ -143,6 +147,10 @@ export class ImportMessageCount {
   @Field(() => String, { nullable: true })
   field!: string | null;
 
+  /** The rows have no value there. */
+  @Field(() => Boolean)
+  isMissing!: boolean;
+
   @Field(() => Int)
   count!: number;
 }
@@ -167,6 +175,10 @@ export class ImportMessagesInput extends PageInput {
 
   @OptionalText(60)
   field?: string | null;
+
+  /** With a field: only rows that have no value there, or only those that have one. */
+  @OptionalFlag()
+  isMissing?: boolean | null;
 }
 
 @ObjectType()

@@ -4,6 +4,9 @@ export interface Warning {
   message: string;
 }
 
+/** How the message of a value that was not given begins. */
+export const MISSING = 'Missing.';
+
 export class Warnings {
   readonly list: Warning[] = [];
   /** The columns that got a default. */
@@ -15,7 +18,7 @@ export class Warnings {
 
   replaced(field: string, given: string, by: string, problem = "can't be used"): void {
     this.defaulted.add(field);
-    this.add(field, given === '' ? `Missing. Used ${by}.` : `"${shortened(given)}" ${problem}. Used ${by}.`);
+    this.add(field, given === '' ? `${MISSING} Used ${by}.` : `"${shortened(given)}" ${problem}. Used ${by}.`);
   }
 }
 

@@ -41,8 +41,8 @@ export class ReadImportHandler {
   }
 
   @Handles(importMessages)
-  messages({ id, kind, field, page, pageSize }: ImportMessagesInput): Promise<ImportMessagePage> {
-    return this.batches.messages(id, kind, field ?? null, page, pageSize);
+  messages({ id, ...asked }: ImportMessagesInput): Promise<ImportMessagePage> {
+    return this.batches.messages(id, asked);
   }
 
   @Handles(importSource)

@@ -51,7 +51,7 @@ export class SeedRowsHandler {
     for (const { row, cells, repeats } of rows) {
       const { details, warnings, failure } = planRow(columns, cells, { today, settings: this.settings });
       if (failure) refused.push({ kind: 'failure', row, ...failure });
-      else if (dryRun) checked.push(check(row, repeats, warnings));
+      else if (dryRun) checked.push(check(row, details.title, repeats, warnings));
       else planned.push(await this.plan(importId, row, details, warnings));
     }
     const command = { commandId: `import:${importId}:${firstRow}`, actorId: startedBy, correlationId };
@@ -87,7 +87,7 @@ export class SeedRowsHandler {
       bannerImageUrl: bannerOf(id, this.settings.banners),
       contactSubject: contact === null ? null : this.addresses.of(contact),
     };
-    return { id, data, messages: warnings.map((warning) => ({ kind: 'warning', row, ...warning })) };
+    return { id, data, messages: ofRow(row, details.title, warnings) };
   }
 }
 
@@ -97,7 +97,7 @@ async function create(tx: StoreTransaction, planned: readonly Planned[]) {
   const done = await tx.executeMany(marketEvent, commands);
   const messages = planned.flatMap(({ data, messages: own }, index) => {
     const { appended = 0, state = null } = done[index] ?? {};
-    return appended > 0 ? own : [duplicate(data.row, isPresent(state) ? state.imported?.row : undefined)];
+    return appended > 0 ? own : [duplicate(data.row, data.title, isPresent(state) ? state.imported?.row : undefined)];
   });
   return { created: done.filter(({ appended }) => appended > 0).length, messages };
 }
@@ -107,19 +107,23 @@ interface Checked {
   messages: BatchMessage[];
 }
 
-function check(row: number, repeats: number | undefined, warnings: readonly Warning[]): Checked {
-  if (repeats !== undefined) return { created: 0, messages: [duplicate(row, repeats)] };
-  return { created: 1, messages: warnings.map((warning) => ({ kind: 'warning', row, ...warning })) };
+function check(row: number, title: string, repeats: number | undefined, warnings: readonly Warning[]): Checked {
+  if (repeats !== undefined) return { created: 0, messages: [duplicate(row, title, repeats)] };
+  return { created: 1, messages: ofRow(row, title, warnings) };
 }
+
+const ofRow = (row: number, title: string, warnings: readonly Warning[]): BatchMessage[] =>
+  warnings.map((warning) => ({ kind: 'warning', row, title, ...warning }));
 
 const sum = (checked: readonly Checked[]): Checked => ({
   created: checked.reduce((total, { created }) => total + created, 0),
   messages: checked.flatMap(({ messages }) => messages),
 });
 
-const duplicate = (row: number, other: number | undefined): BatchMessage => ({
+const duplicate = (row: number, title: string, other: number | undefined): BatchMessage => ({
   kind: 'warning',
   row,
+  title,
   field: 'row',
   message: `Same name, date, and city as row ${other ?? '?'}, so we created the event once.`,
 });

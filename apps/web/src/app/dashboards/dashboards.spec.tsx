@@ -138,6 +138,7 @@ describe('the dashboard of a vendor', () => {
       startDate: '2027-09-04',
       endDate: '2027-09-04',
       timeZone: 'America/Los_Angeles',
+      isAvailable: true,
       startTime: null,
     },
   });
@@ -157,18 +158,18 @@ describe('the dashboard of a vendor', () => {
   it('[UI-015] the dashboard greets a vendor and counts the applications by state', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: /Maya Ortiz/ });
-    await screen.findByRole('link', { name: /4\s*With organizers/ });
+    await screen.findByRole('link', { name: /4\s*Pending/ });
     expect([
-      await tileOf('With organizers'),
+      await tileOf('Pending'),
       await tileOf('Accepted'),
       await tileOf('Rejected'),
-      await tileOf('Not sent yet'),
-    ]).toEqual(['4With organizers', '2Accepted', '1Rejected', '6Not sent yet']);
+      await tileOf('Draft'),
+    ]).toEqual(['4Pending', '2Accepted', '1Rejected', '6Draft']);
   });
 
   it('each count of the dashboard leads to the applications that it counts', async () => {
     const { user, path, api } = open();
-    await user.click(await screen.findByRole('link', { name: /6\s*Not sent yet/ }));
+    await user.click(await screen.findByRole('link', { name: /6\s*Draft/ }));
     expect(path()).toBe('/vendor/applications?status=draft');
     const pressed = await screen.findByRole('button', { name: 'Draft', pressed: true });
     expect(within(pressed.parentElement as HTMLElement).getAllByRole('button', { pressed: true })).toHaveLength(1);

@@ -21,10 +21,10 @@ export const adminDashboard: Translation<typeof english.adminDashboard> = {
 
 export const vendorDashboard: Translation<typeof english.vendorDashboard> = {
   find: 'Buscar un mercado',
-  pending: 'En manos del organizador',
+  pending: 'Pendientes',
   accepted: 'Aceptadas',
   rejected: 'Rechazadas',
-  draft: 'Sin enviar',
+  draft: 'Borradores',
   noneAhead: {
     title: 'No tienes próximos días de mercado',
     text: 'Cuando un organizador te acepte, aquí verás el día, el lugar y la hora de montaje.',

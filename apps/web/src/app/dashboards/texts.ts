@@ -20,10 +20,10 @@ export const adminDashboard = {
 
 export const vendorDashboard = {
   find: 'Find a market',
-  pending: 'With organizers',
+  pending: 'Pending',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  draft: 'Not sent yet',
+  draft: 'Draft',
   noneAhead: {
     title: 'No upcoming market days',
     text: 'Once an organizer accepts you, you’ll see the day, place and load-in time here.',

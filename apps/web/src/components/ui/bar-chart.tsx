@@ -55,8 +55,9 @@ export function BarChart({ series, groups, format, tones = defaultTones }: BarCh
         )}
       </svg>
       <div className={styles.labels}>
-        <span>{groups.at(0)?.label}</span>
-        {groups.length > 1 && <span>{groups.at(-1)?.label}</span>}
+        {groups.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
       </div>
     </div>
   );

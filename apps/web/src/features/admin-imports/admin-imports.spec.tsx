@@ -61,7 +61,12 @@ const open = (address: string, answers: Record<string, unknown>) =>
 /** jsdom has no `arrayBuffer` of a part of a file. */
 const withBytes = (file: File, bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.resolve(bytes) }) });
-const messages = { messages: { total: 1, items: [{ row: 3, field: 'vendor_fee', message: 'Missing. Used $75.' }] } };
+const messages = {
+  messages: {
+    total: 1,
+    items: [{ row: 3, title: 'Danville Market', field: 'vendor_fee', message: 'Missing. Used $75.' }],
+  },
+};
 
 describe('/admin/import', () => {
   it('[CL-042] previews pasted rows and starts the import', async () => {
@@ -292,19 +297,29 @@ describe('/admin/import', () => {
     expect(await row()).toContain('Finished');
   });
 
-  it('[CL-047] filters the warnings by field', async () => {
+  it('[CL-047] counts the warnings by field and kind, the rarest first, and filters by them', async () => {
     const counts = [
-      { field: 'vendor_fee', count: 4 },
-      { field: 'row', count: 1 },
+      { field: 'vendor_fee', isMissing: true, count: 2_879 },
+      { field: 'vendor_fee', isMissing: false, count: 4 },
+      { field: 'row', isMissing: false, count: 1 },
     ];
     const { user, api } = open('/admin/import?job=j', {
       ImportJob: job({ status: 'finished', failedCount: 0 }),
       ImportMessages: messages,
       ImportWarningCounts: { counts },
     });
-    await user.selectOptions(await screen.findByLabelText('Field'), 'Vendor fee (4)');
-    await waitFor(() =>
-      expect(api.named('ImportMessages').at(-1)?.variables).toMatchObject({ input: { field: 'vendor_fee' } }),
-    );
+    const summary = within(await screen.findByRole('group', { name: 'Field' })).getAllByRole('button');
+    expect(summary.map(({ textContent }) => textContent)).toEqual([
+      'All (2,884)',
+      'The whole row (1)',
+      'Vendor fee (4)',
+      'Vendor fee, missing (2,879)',
+    ]);
+    await user.click(summary[2] as HTMLElement);
+    const asked = () => api.named('ImportMessages').at(-1)?.variables;
+    await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: false } }));
+    await user.click(screen.getByRole('button', { name: 'Vendor fee, missing (2,879)', pressed: false }));
+    await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: true } }));
+    await screen.findByText('Danville Market');
   });
 });

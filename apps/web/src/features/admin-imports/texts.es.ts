@@ -157,9 +157,10 @@ export const importAdvice: Translation<typeof english.importAdvice> = {
 export const importMessages: Translation<typeof english.importMessages> = {
   row: 'Fila',
   rowNumber: (row) => (row === 0 ? 'Archivo' : `Fila ${row}`),
+  event: 'Evento',
   field: 'Campo',
   message: 'Detalles',
-  everyField: (total) => `Todos los campos (${formatCount(total)})`,
-  ofField: (field, count) => `${field} (${formatCount(count)})`,
+  everyField: (total) => `Todos (${formatCount(total)})`,
+  ofField: (field, isMissing, count) => `${field}${isMissing ? ', falta' : ''} (${formatCount(count)})`,
   notLoaded: 'No pudimos cargar las filas.',
 };

@@ -153,9 +153,11 @@ export const importAdvice: Partial<Record<string, { title: string; hint: string 
 export const importMessages = {
   row: 'Row',
   rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${row}`),
+  event: 'Event',
   field: 'Field',
   message: 'Details',
-  everyField: (total: number) => `All fields (${formatCount(total)})`,
-  ofField: (field: string, count: number) => `${field} (${formatCount(count)})`,
+  everyField: (total: number) => `All (${formatCount(total)})`,
+  ofField: (field: string, isMissing: boolean, count: number) =>
+    `${field}${isMissing ? ', missing' : ''} (${formatCount(count)})`,
   notLoaded: 'The rows could not be loaded.',
 } as const;

@@ -22,7 +22,7 @@ describe('analytics', () => {
       viewer: 'vendor',
       answers: { VendorAnalytics: { analytics: { ...figures, ...ofVendor } } },
     });
-    await screen.findByRole('img', { name: /6 applications in the last 12 months, 3 accepted\./ });
+    await screen.findByRole('img', { name: /6 applications in the last 365 days, 3 accepted\./ });
     const shown = document.querySelector('main')?.textContent;
     for (const tile of [
       /75%Acceptance rate/,

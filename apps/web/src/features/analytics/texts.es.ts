@@ -4,7 +4,7 @@ import type * as english from './texts.js';
 
 export const analytics: Translation<typeof english.analytics> = {
   window: 'Período',
-  windows: { '30d': '30 días', '90d': '90 días', '365': '12 meses' },
+  windows: { '30d': '30 días', '90d': '90 días', '365': '365 días' },
   notLoaded: 'No pudimos cargar tus cifras.',
   status: { pending: 'Pendientes', accepted: 'Aceptadas', rejected: 'Rechazadas' },
   rate: 'Tasa de aceptación',

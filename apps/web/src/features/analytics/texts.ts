@@ -2,7 +2,7 @@ import { plural } from '../../lib/format/text.js';
 
 export const analytics = {
   window: 'Period',
-  windows: { '30d': '30 days', '90d': '90 days', '365': '12 months' },
+  windows: { '30d': '30 days', '90d': '90 days', '365': '365 days' },
   notLoaded: 'Your figures could not be loaded.',
   status: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
   rate: 'Acceptance rate',

@@ -126,6 +126,17 @@ describe('the applications a vendor sent', () => {
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   });
 
+  it('shorten a long list of products, and show all of it with the application alone', async () => {
+    const productsOffered = 'Mugs, plates, and vases. '.repeat(40).trim();
+    const answers = { MyApplications: list([application({ productsOffered })]) };
+    const { user } = openRoute('/vendor/applications?application=ap1', { viewer: 'vendor', answers });
+    const shortened = () => screen.queryByTitle(productsOffered);
+    await screen.findByText(productsOffered);
+    expect(shortened()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    await waitFor(() => expect(shortened()).not.toBeNull());
+  });
+
   it('lead from a link to the one application that it names, and back to all', async () => {
     const { user, api, path } = openRoute('/vendor/applications?application=ap2', {
       viewer: 'vendor',

@@ -48,6 +48,12 @@ describe('the attachments panel', () => {
     expect(screen.queryByRole('button', { name: 'Delete map.pdf' })).toBeNull();
   });
 
+  it('says of no files only that there are none, not that access is missing', async () => {
+    open('vendor', [], { canAccess: false, reason: 'Application not accepted' });
+    await screen.findByText('No attachments yet');
+    expect(screen.queryByText('Access Required')).toBeNull();
+  });
+
   it('[AT-004] [AT-008] [AT-009] [AT-013] a paid vendor opens files in a new tab, and a failed download says so', async () => {
     const tab = { location: { href: '' }, close: jest.fn(), opener: window };
     const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);

@@ -168,6 +168,11 @@ describe('/events', () => {
     expect(screen.getByText('$50.00').parentElement?.textContent).toMatch(/\$50\.00\s*booth$/);
   });
 
+  it('names no application fee on a card of an event that has none', async () => {
+    openRoute('/events', { answers: { Events: found([card({ boothFeeCents: 8_000, applicationFeeCents: 0 })]) } });
+    expect((await screen.findByText('$80.00')).parentElement?.textContent).toMatch(/\$80\.00\s*booth$/);
+  });
+
   it('marks the events that are placed ahead as featured, and none that is past', async () => {
     openRoute('/events', {
       answers: {

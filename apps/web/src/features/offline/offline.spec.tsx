@@ -19,6 +19,7 @@ const accepted = {
     startDate: '2027-05-08',
     endDate: '2027-05-09',
     timeZone: 'America/Los_Angeles',
+    isAvailable: true,
     startTime: null,
     endTime: null,
   },

@@ -29,7 +29,7 @@ describe('revenue', () => {
     expect(row?.textContent).toContain('Sat, May 8, 2027');
     expect(screen.getByRole('columnheader', { name: 'Event date' }).getAttribute('aria-sort')).toBe('descending');
     for (const amount of ['$85.00', '$5.00', '$4.00', '$76.00', '$99.00']) expect(row?.textContent).toContain(amount);
-    await screen.findByRole('img', { name: /Vendors paid \$85.00 in the last 12 months. Your payout is \$76.00./ });
+    await screen.findByRole('img', { name: /Vendors paid \$85.00 in the last 365 days. Your payout is \$76.00./ });
     const returned = await screen.findByText(/^The bank account has been closed\. The money is back in your Stripe/);
     expect(returned.closest('tr')?.textContent).toMatch(/Nov 6, 2026.*\$80\.75Returned by the bank/);
     expect((await screen.findByText('Paid out')).closest('tr')?.textContent).toContain('$12.00');

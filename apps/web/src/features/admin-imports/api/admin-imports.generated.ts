@@ -41,6 +41,7 @@ export type ImportMessageKind =
 export type ImportMessagesInput = {
   field?: string | null | undefined;
   id: string;
+  isMissing?: boolean | null | undefined;
   kind: ImportMessageKind;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -93,14 +94,14 @@ export type ImportWarningCountsQueryVariables = Exact<{
 }>;
 
 
-export type ImportWarningCountsQuery = { counts: Array<{ field: string | null, count: number }> };
+export type ImportWarningCountsQuery = { counts: Array<{ field: string | null, isMissing: boolean, count: number }> };
 
 export type ImportMessagesQueryVariables = Exact<{
   input: ImportMessagesInput;
 }>;
 
 
-export type ImportMessagesQuery = { messages: { total: number, items: Array<{ row: number, field: string | null, message: string }> } };
+export type ImportMessagesQuery = { messages: { total: number, items: Array<{ row: number, title: string | null, field: string | null, message: string }> } };
 
 export type ImportPreviewQueryVariables = Exact<{
   input: PreviewImportInput;
@@ -127,8 +128,8 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     importJob: build.query<ImportJobQuery, ImportJobQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJob', documentId: 'd2e91d668c7dbd054ed732ba7c6af804a22a1337291ceaadc38a3c1ca3035b3a', variables: variables ?? {} }), providesTags: ['Import'], }),
     importJobs: build.query<ImportJobsQuery, ImportJobsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJobs', documentId: '58528650a79659e0f24702f717cf00caf63c9773f98b690c493affadbe6d4488', variables: variables ?? {} }), providesTags: ['Import'], }),
-    importWarningCounts: build.query<ImportWarningCountsQuery, ImportWarningCountsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportWarningCounts', documentId: 'e0648380b694809d2baa6596026da1e7cab0c862234a9c335473189bf42a68f8', variables: variables ?? {} }), providesTags: ['Import'], }),
-    importMessages: build.query<ImportMessagesQuery, ImportMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportMessages', documentId: '8ab7e4ef54861cc5e819fff1998ef568099c16d3903acee79e4fbf9a9946e15e', variables: variables ?? {} }), providesTags: ['Import'], }),
+    importWarningCounts: build.query<ImportWarningCountsQuery, ImportWarningCountsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportWarningCounts', documentId: '0a88f43cf8fb1645464ee2bd68880c817469c0d8c3cffbdaabf29b056b00f0d7', variables: variables ?? {} }), providesTags: ['Import'], }),
+    importMessages: build.query<ImportMessagesQuery, ImportMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportMessages', documentId: '9e9059d64de024b41d7fe9fda22ded4911a8870228a3c592065a574746fc6cb9', variables: variables ?? {} }), providesTags: ['Import'], }),
     importPreview: build.query<ImportPreviewQuery, ImportPreviewQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportPreview', documentId: '4223bee7c1fb834525ee0a1d20e7468fccd011b53f3c320298a18279c9c89651', variables: variables ?? {} }), }),
     startImport: build.mutation<StartImportMutation, StartImportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartImport', documentId: 'e844eaddf67dcfe653dd6fdacd1b23ccaf9b9d89c3ee00ea99f21f874d329af3', variables: variables ?? {} }), invalidatesTags: ['Import'], }),
     undoImport: build.mutation<UndoImportMutation, UndoImportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UndoImport', documentId: '4115a72943ad76f9c39ef0c96fae9488eb47f4d70b2c87c04ebd3b206f05289a', variables: variables ?? {} }), invalidatesTags: ['Import', 'Event', 'Operation'], }),

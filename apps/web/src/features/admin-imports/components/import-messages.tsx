@@ -1,8 +1,8 @@
 import { DataTable } from '../../../components/ui/data-table.js';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { Segments } from '../../../components/ui/filters.js';
 import { Card } from '../../../components/ui/layout.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
-import { picked } from '../../../lib/lists/filters.js';
+import { oneOf, picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import {
   adminImportsApi,
@@ -16,11 +16,13 @@ import { importMessages } from '../texts.js';
 export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMessageKind; title: string }) {
   const { data: counted } = useImportWarningCountsQuery({ id }, { skip: kind !== 'warning' });
   const { list, filters } = useListPage({
-    filters: { field: picked },
+    filters: { field: picked, missing: oneOf('', 'yes', 'no') },
     endpoint: adminImportsApi.endpoints.importMessages,
     scope: kind,
     pageSize: 50,
-    ask: ({ field }, paging) => ({ input: { id, kind, field: field || null, ...paging } }),
+    ask: ({ field, missing }, paging) => ({
+      input: { id, kind, field: field || null, isMissing: missing ? missing === 'yes' : null, ...paging },
+    }),
     pick: ({ messages: { total, items } }) => ({
       total,
       items: items.map((message, index) => ({ ...message, key: `${message.row}-${message.field ?? ''}-${index}` })),
@@ -29,12 +31,17 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
   });
   const counts = counted?.counts ?? [];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const options = [
-    { value: '', label: importMessages.everyField(total) },
-    ...counts.flatMap(({ field, count }) =>
-      field ? [{ value: field, label: importMessages.ofField(fieldName(field), count) }] : [],
-    ),
-  ];
+  // The rarest first: the most frequent are values that no row has.
+  const groups = counts.toReversed().flatMap(({ field, isMissing, count }) => {
+    if (!field) return [];
+    const label = importMessages.ofField(fieldName(field), isMissing, count);
+    return [{ field, missing: isMissing ? ('yes' as const) : ('no' as const), label }];
+  });
+  const every = { field: '', missing: '' as const, label: importMessages.everyField(total) };
+  const options = [every, ...groups];
+  const { field: chosenField, missing: chosenKind } = filters.chosen;
+  const chosen = options.findIndex(({ field, missing }) => field === chosenField && missing === chosenKind);
+  const choose = ({ field, missing }: (typeof options)[number]) => filters.choose({ field, missing });
   return (
     <Card title={title}>
       <DataTable
@@ -42,11 +49,11 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
         caption={title}
         filters={
           counts.length > 1 && (
-            <FilterSelect
+            <Segments
               label={importMessages.field}
-              value={filters.chosen.field}
-              options={options}
-              onChange={(field) => filters.choose({ field })}
+              value={String(chosen)}
+              options={options.map(({ label }, index) => ({ value: String(index), label }))}
+              onChange={(index) => choose(options[Number(index)] ?? every)}
             />
           )
         }
@@ -58,6 +65,12 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
             field: 'row',
             cell: ({ row }) => importMessages.rowNumber(row),
             csv: ({ row }) => row,
+          },
+          {
+            header: importMessages.event,
+            field: 'event_name',
+            cell: ({ title }) => title ?? '—',
+            value: ({ title }) => title,
           },
           {
             header: importMessages.field,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
-import { MoneyText } from '../../../components/ui/text.js';
+import { LongText, MoneyText } from '../../../components/ui/text.js';
 import type { ApplicationFactsFragment } from '../api/applications.generated.js';
 import { applicationCard } from '../texts/lists.js';
 import styles from './application-card.module.css';
@@ -19,6 +19,8 @@ interface ApplicationCardProps {
   aside?: ReactNode;
   photos?: ReactNode;
   open?: boolean;
+  /** Shortens a long list of products, among other cards. */
+  short?: boolean;
 }
 
 export function ApplicationCard({
@@ -29,8 +31,10 @@ export function ApplicationCard({
   aside,
   photos,
   open = false,
+  short = false,
 }: ApplicationCardProps) {
   const [shown, setShown] = useState(open);
+  const products = application.productsOffered;
   return (
     <li className={styles.card} id={application.id}>
       <div className={styles.head}>
@@ -46,7 +50,7 @@ export function ApplicationCard({
       <div className={styles.body}>
         <Facts
           entries={[
-            [applicationCard.products, application.productsOffered],
+            [applicationCard.products, short && products ? <LongText key="products" text={products} /> : products],
             [applicationCard.boothRequirements, application.boothRequirements],
             [applicationCard.specialRequests, application.specialRequests],
             [

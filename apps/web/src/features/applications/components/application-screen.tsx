@@ -103,6 +103,7 @@ export function ApplicationScreen<Asked>(props: ApplicationScreenProps<Asked>) {
             <ApplicationCard
               application={application}
               open={only === application.id}
+              short={only !== application.id}
               {...cardOf(application)}
               actions={actions(application)}
             />

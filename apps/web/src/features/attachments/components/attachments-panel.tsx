@@ -46,7 +46,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
       }
     >
       <Stack gap={14}>
-        {!owner && reason && (
+        {!owner && reason && (granted || files.length > 0 || access.error) && (
           <Notice tone={granted ? 'success' : 'info'} title={granted ? fileAccess.granted : fileAccess.required}>
             {fileAccess.because(reason)}
           </Notice>

@@ -27,7 +27,7 @@ export function EventCard({ event, onClaim, save, apply }: EventCardProps) {
   const isKnown = (fee: 'boothFeeCents' | 'applicationFeeCents') => !event.defaultedFields.includes(fee);
   const isAnnounced = isKnown('boothFeeCents');
   const fee = event.boothFeeCents + (isKnown('applicationFeeCents') ? event.applicationFeeCents : 0);
-  const feesText = isKnown('applicationFeeCents') ? eventCard.fees : eventCard.boothFee;
+  const feesText = fee > event.boothFeeCents ? eventCard.fees : eventCard.boothFee;
   const [amount, what] = fee === 0 ? [eventCard.noFees, eventTypeLabel(event.eventType)] : [formatCents(fee), feesText];
   return (
     <li className={styles.card}>

@@ -5,7 +5,7 @@ export const revenue: Translation<typeof english.revenue> = {
   title: 'Ingresos',
   lead: 'Lo que pagaron los vendedores, lo que se devolvió y lo que te queda.',
   window: 'Período',
-  windows: { '30d': '30 días', '90d': '90 días', '365': '12 meses' },
+  windows: { '30d': '30 días', '90d': '90 días', '365': '365 días' },
   notLoaded: 'No pudimos cargar tus ingresos.',
   sums: {
     gross: 'Pagado por vendedores',

@@ -2,7 +2,7 @@ export const revenue = {
   title: 'Revenue',
   lead: 'What vendors paid, what went back, and what you keep.',
   window: 'Period',
-  windows: { '30d': '30 days', '90d': '90 days', '365': '12 months' },
+  windows: { '30d': '30 days', '90d': '90 days', '365': '365 days' },
   notLoaded: 'Your revenue could not be loaded.',
   sums: {
     gross: 'Paid by vendors',

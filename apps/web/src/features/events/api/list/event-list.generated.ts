@@ -35,6 +35,7 @@ export type MarketEventFilterInput = {
   search?: string | null | undefined;
   seededByAdmin?: boolean | null | undefined;
   status?: MarketEventStatus | null | undefined;
+  takenDown?: boolean | null | undefined;
   withinMiles?: number | null | undefined;
 };
 
