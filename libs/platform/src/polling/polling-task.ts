@@ -40,14 +40,19 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
     await this.lease.release();
   }
 
-  private schedule(): void {
+  /** Brings the next round forward, as after a moved clock. */
+  wake(): void {
+    void this.round.then(() => this.schedule(0));
+  }
+
+  private schedule(delayMs = this.options.everyMs): void {
     if (this.shutdown.signal.aborted) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.round = this.pollAsLeader()
         .catch((err: unknown) => this.polling.logger.warn({ err, task: this.options.name }, 'a round failed'))
         .finally(() => this.schedule());
-    }, this.options.everyMs);
+    }, delayMs);
   }
 
   private async pollAsLeader(): Promise<void> {
