@@ -21,7 +21,7 @@ describe('reminders', () => {
   beforeEach(() => harness.clock.moveTo(new Date(DAYS_BEFORE)));
   afterAll(() => harness.close());
 
-  const { booths, moveTo, accepted, scheduled, stored, remindersTo } = remindersOf(() => harness);
+  const { booths, moveTo, accepted, arrived, scheduled, stored, remindersTo } = remindersOf(() => harness);
 
   it('[NO-015] go out 5 days and 1 day before, each once, and say whether the booth is paid', async () => {
     const { vendor, ids } = await accepted();
@@ -160,6 +160,7 @@ describe('reminders', () => {
       expect(due?.getTime()).toBeGreaterThan(later);
     });
     await harness.publishProfile(vendor, 'Vera Pottery');
+    await arrived(vendor);
     await moveTo('2027-05-03T17:00:00Z');
     await eventually(async () =>
       expect(await remindersTo(vendor)).toEqual([['event_reminder_5day', 'in 5 days', DUE]]),

@@ -24,7 +24,7 @@ describe('reminders of an organizer', () => {
   beforeEach(() => harness.clock.moveTo(new Date(DAYS_BEFORE)));
   afterAll(() => harness.close());
 
-  const { booths, markets, moveTo, at, stored, mailed } = remindersOf(() => harness);
+  const { booths, markets, moveTo, at, arrived, stored, mailed } = remindersOf(() => harness);
 
   /** A market on May 8 with vendors who were accepted. */
   async function marketWith(...names: string[]) {
@@ -178,6 +178,7 @@ describe('reminders of an organizer', () => {
       expect(due?.getTime()).toBeGreaterThan(new Date(FIVE_DAYS).getTime());
     });
     await harness.publishProfile(late, 'Hill Markets');
+    await arrived(late);
     await moveTo('2027-05-03T17:00:00Z');
     await eventually(async () => expect(await linesTo(late, event_roster_5day)).toHaveLength(1));
   });

@@ -2,7 +2,14 @@ import { liveChannel, marketEventSaved, profileSaved } from '@stallbook/contract
 import type { LanguageCode } from '@stallbook/contracts';
 import type { LiveSignal } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
-import { actorAs, mailedBy, marketEventFacts, openServiceHarness, profileFacts } from '@stallbook/platform/testing';
+import {
+  actorAs,
+  mailedBy,
+  marketEventFacts,
+  openServiceHarness,
+  profileFacts,
+  wakingClock,
+} from '@stallbook/platform/testing';
 import { NotificationsModule } from '../notifications.module.js';
 
 export const personOf = (role: 'vendor' | 'organizer'): Actor => actorAs(role);
@@ -19,6 +26,7 @@ export async function openHarness(env: Record<string, string> = {}) {
 
   return {
     ...harness,
+    clock: wakingClock(harness.app, harness.clock),
     publishProfile: ({ id, role }: Actor, businessName: string, language: LanguageCode | null = null) =>
       harness.publish(
         profileSaved,

@@ -8,6 +8,7 @@ import {
   type ReminderBooth,
   type ReminderMarketDocument,
 } from '../reminder/reminder.schema.js';
+import { Replicas } from '../replicas/replicas.js';
 import { personOf, type Harness } from './harness.js';
 
 export const DAYS_BEFORE = '2027-04-20T10:00:00Z';
@@ -48,6 +49,10 @@ export const remindersOf = (harness: () => Harness) => {
     await scheduled(ids.applicationId, '2027-05-03T16:00:00Z');
     return { vendor, market, ids };
   }
+  const arrived = ({ id }: Actor) =>
+    eventually(async () =>
+      expect(await harness().app.get(Replicas).person(id)).toMatchObject({ role: expect.any(String) }),
+    );
   const mailed = async (person: Actor, type: EmailType) =>
     (await harness().mailsTo(person)).filter((mail) => mail.type === type).map(({ data }) => data);
 
@@ -57,6 +62,7 @@ export const remindersOf = (harness: () => Harness) => {
     moveTo: (instant: string) => harness().clock.moveTo(new Date(instant)),
     stored,
     scheduled,
+    arrived,
     at,
     /** An accepted vendor of a market that starts on May 8. */
     accepted,

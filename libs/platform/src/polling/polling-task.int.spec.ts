@@ -6,13 +6,20 @@ class Rounds extends PollingTask {
   ended = false;
   fails = false;
   endless = false;
+  running = 0;
+  most = 0;
+  until = Promise.resolve();
 
-  constructor(database: TestDatabase, logger: { warn: () => void }) {
-    super({ name: 'rounds', everyMs: 10 }, { db: database.db, logger });
+  constructor(database: TestDatabase, logger: { warn: () => void }, everyMs = 10) {
+    super({ name: 'rounds', everyMs }, { db: database.db, logger });
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
     this.count += 1;
+    this.running += 1;
+    this.most = Math.max(this.most, this.running);
+    await this.until;
+    this.running -= 1;
     if (this.fails) throw new Error('failed');
     if (!this.endless) return;
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
@@ -49,6 +56,21 @@ describe('a polling task', () => {
     task.onApplicationBootstrap();
     await eventually(() => expect(task.count).toBeGreaterThan(1));
     expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ task: 'rounds' }), 'a round failed');
+    await task.beforeApplicationShutdown();
+  });
+
+  it('runs when woken, and again when woken during a round, never twice at a time', async () => {
+    const task = new Rounds(database, logger, 60_000);
+    let finish = (): void => {};
+    task.until = new Promise((resolve) => (finish = resolve));
+    task.onApplicationBootstrap();
+    task.wake();
+    await eventually(() => expect(task.count).toBe(1));
+    task.wake();
+    task.wake();
+    finish();
+    await eventually(() => expect(task.count).toBe(2));
+    expect(task.most).toBe(1);
     await task.beforeApplicationShutdown();
   });
 

@@ -50,10 +50,15 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
     await this.lease.release();
   }
 
-  private schedule(): void {
+  /** Brings the next round forward, as after a moved clock. */
+  wake(): void {
+    void this.round.then(() => this.schedule(0));
+  }
+
+  private schedule(delayMs = this.options.everyMs): void {
     if (this.shutdown.signal.aborted) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.run(() => this.pollAsLeader()), this.options.everyMs);
+    this.timer = setTimeout(() => this.run(() => this.pollAsLeader()), delayMs);
   }
 
   private run(round: () => Promise<void>): void {

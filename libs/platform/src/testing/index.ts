@@ -5,3 +5,4 @@ export * from './gate.js';
 export * from './keys.js';
 export * from './emailed.js';
 export * from './service-harness.js';
+export * from './waking-clock.js';
