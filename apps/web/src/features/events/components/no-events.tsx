@@ -2,8 +2,8 @@ import { Button } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useEventsQuery } from '../api/list/event-list.generated.js';
 import { isFiltered, toInput, type Filters } from '../filters.js';
+import { filterSheet } from '../texts/filter-sheet.js';
 import { noEvents as texts } from '../texts/no-events.js';
-import { eventSearch } from '../texts/search.js';
 import { DidYouMean } from './did-you-mean.js';
 
 interface NoEventsProps {
@@ -40,7 +40,7 @@ export function NoEvents({ chosen, from, onSearchAllDates, onClear }: NoEventsPr
           ) : null}
           {onClear && (
             <Button look="secondary" onClick={onClear}>
-              {eventSearch.reset}
+              {filterSheet.reset}
             </Button>
           )}
         </>
