@@ -3,10 +3,12 @@ import { eventTypes } from '../../../components/event/texts.js';
 import { Button } from '../../../components/ui/button.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { datesOf, distances, ranges, type EventFilters } from '../filters.js';
+import { datesOf, distances, type EventFilters } from '../filters.js';
 import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
+
+const ranges = ['30', '60', '180', 'this_month', 'next_month', 'all', 'custom'] as const;
 
 interface OptionsProps {
   filters: EventFilters;
