@@ -4,7 +4,6 @@ import { shiftDate } from '../../lib/format/dates.js';
 import { oneOf, picked, typed, type Chosen } from '../../lib/lists/filters.js';
 import type { ListAddress } from '../../lib/lists/use-list-address.js';
 
-export const ranges = ['30', '60', '180', 'this_month', 'next_month', 'all', 'custom'] as const;
 const types = Object.keys(eventTypes) as EventType[];
 
 export const eventFilters = {
@@ -43,10 +42,6 @@ export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 't
   return { dateFrom, dateTo: shiftDate(today, { months: 6 }) };
 }
 
-/** The range of a first visit is no filter. */
-export const isFiltered = ({ search, location, type, range, area, open }: Filters): boolean =>
-  Boolean(search || location || type || area || open || !['60', 'all'].includes(range));
-
 export interface Area {
   south: number;
   west: number;
@@ -60,9 +55,6 @@ export function areaOf({ area }: Pick<Filters, 'area'>): Area | undefined {
   const isArea = east !== undefined && south < north && west < east && Math.abs(south) <= 90 && Math.abs(north) <= 90;
   return isArea && Math.abs(west) <= 180 && Math.abs(east) <= 180 ? { south, west, north, east } : undefined;
 }
-
-export const areaText = ({ south, west, north, east }: Area): string =>
-  [south, west, north, east].map((degrees) => degrees.toFixed(3)).join(',');
 
 /** A place is a text to find, unless a distance is measured from it. */
 function whereOf({ location, within }: Filters, order: Order) {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Skeleton } from '../../../components/ui/loading.js';
@@ -56,6 +56,8 @@ const waiting = (
   </div>
 );
 
+const intoView = (box: HTMLElement | null) => box?.scrollIntoView();
+
 export function EventList({
   list,
   chosen,
@@ -72,15 +74,9 @@ export function EventList({
   apply,
 }: EventListProps) {
   const isPhone = useLayout() === 'mobile';
-  const wasPressed = useRef(false);
-  const mapBox = useCallback(
-    (box: HTMLDivElement | null) => {
-      if (isPhone && wasPressed.current) box?.scrollIntoView({ block: 'start' });
-    },
-    [isPhone],
-  );
+  const [isMapAsked, setMapAsked] = useState(false);
   const toggleMap = () => {
-    wasPressed.current = true;
+    setMapAsked(isPhone);
     onMap();
   };
   return (
@@ -120,7 +116,7 @@ export function EventList({
             )}
           </ListFrame>
         </div>
-        {map && <div ref={mapBox}>{map}</div>}
+        {map && <div ref={isMapAsked ? intoView : undefined}>{map}</div>}
       </div>
     </>
   );

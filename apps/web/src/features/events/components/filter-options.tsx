@@ -3,9 +3,12 @@ import { eventTypes } from '../../../components/event/texts.js';
 import { Button } from '../../../components/ui/button.js';
 import { placeName } from '../../../lib/format/place.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { datesOf, distances, ranges, type EventFilters } from '../filters.js';
+import { datesOf, distances, type EventFilters } from '../filters.js';
+import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
+
+const ranges = ['30', '60', '180', 'this_month', 'next_month', 'all', 'custom'] as const;
 
 interface OptionsProps {
   filters: EventFilters;
@@ -48,11 +51,11 @@ export function DateOptions({ filters: { chosen, choose }, picked }: OptionsProp
       />
       <div className={styles.dates}>
         <label>
-          {texts.from}
+          {filterSheet.from}
           <input type="date" value={dates.dateFrom} onChange={(event) => pickDates({ dateFrom: event.target.value })} />
         </label>
         <label>
-          {texts.to}
+          {filterSheet.to}
           <input type="date" value={dates.dateTo} onChange={(event) => pickDates({ dateTo: event.target.value })} />
         </label>
       </div>
@@ -71,7 +74,7 @@ function NearHome({ filters: { chosen, texts: fields, choose }, picked }: Option
   };
   return (
     <Button small look="secondary" icon="pin" onClick={search}>
-      {texts.distance.near(home)}
+      {filterSheet.near(home)}
     </Button>
   );
 }
@@ -93,7 +96,7 @@ export function DistanceOptions(props: OptionsProps) {
           picked?.();
         }}
       />
-      {chosen.within && !fields.location.trim() && <p role="status">{texts.distance.needsPlace}</p>}
+      {chosen.within && !fields.location.trim() && <p role="status">{filterSheet.needsPlace}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../../components/ui/dialog.js';
 import { Stack } from '../../../components/ui/layout.js';
 import type { EventFilters } from '../filters.js';
+import { filterSheet } from '../texts/filter-sheet.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
 import { DateOptions, DistanceOptions, TypeOptions } from './filter-options.js';
@@ -16,7 +17,7 @@ interface FilterSheetProps {
 /** What has no room next to the search field of a phone. The list behind it answers at every choice. */
 export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
   return (
-    <Dialog title={texts.sheet} open onClose={onClose}>
+    <Dialog title={filterSheet.title} open onClose={onClose}>
       <Stack gap={20}>
         <div className={styles.sheetField}>
           <TextCell
@@ -39,9 +40,9 @@ export function FilterSheet({ filters, found, onClose }: FilterSheetProps) {
           <TypeOptions filters={filters} />
         </fieldset>
         <DialogActions>
-          <Button onClick={onClose}>{found ? texts.show(found) : texts.showAny}</Button>
+          <Button onClick={onClose}>{found ? filterSheet.show(found) : filterSheet.showAny}</Button>
           <Button look="secondary" onClick={filters.clear}>
-            {texts.reset}
+            {filterSheet.reset}
           </Button>
         </DialogActions>
       </Stack>

@@ -1,9 +1,9 @@
 import { Button } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useEventsQuery } from '../api/list/event-list.generated.js';
-import { isFiltered, toInput, type Filters } from '../filters.js';
+import { toInput, type Filters } from '../filters.js';
+import { filterSheet } from '../texts/filter-sheet.js';
 import { noEvents as texts } from '../texts/no-events.js';
-import { eventSearch } from '../texts/search.js';
 import { DidYouMean } from './did-you-mean.js';
 
 interface NoEventsProps {
@@ -14,6 +14,10 @@ interface NoEventsProps {
   /** Absent where there is nothing to clear. */
   onClear?: () => void;
 }
+
+/** The range of a first visit is no filter. */
+const isFiltered = ({ search, location, type, range, area, open }: Filters): boolean =>
+  Boolean(search || location || type || area || open || !['60', 'all'].includes(range));
 
 /** How many events match on other dates; unknown while that loads. */
 function useOnOtherDates(chosen: Filters): number | undefined {
@@ -40,7 +44,7 @@ export function NoEvents({ chosen, from, onSearchAllDates, onClear }: NoEventsPr
           ) : null}
           {onClear && (
             <Button look="secondary" onClick={onClear}>
-              {eventSearch.reset}
+              {filterSheet.reset}
             </Button>
           )}
         </>

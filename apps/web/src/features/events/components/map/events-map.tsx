@@ -6,12 +6,12 @@ import { Button } from '../../../../components/ui/button.js';
 import { Loading } from '../../../../components/ui/loading.js';
 import { Notice } from '../../../../components/ui/notice.js';
 import { useEventMapQuery, useMapPlaceQuery, useMapTilesQuery } from '../../api/events.generated.js';
-import { areaOf, areaText, toInput, type Area, type Filters, type Order } from '../../filters.js';
+import { areaOf, toInput, type Area, type Filters, type Order } from '../../filters.js';
 import { eventMap as texts } from '../../texts/map.js';
 import { addGround } from './ground.js';
 import styles from './events-map.module.css';
 import { BUBBLE, CLOSEST_ZOOM, markersOf } from './markers.js';
-import { around, boundsOf, COUNTRY, viewOf } from './views.js';
+import { areaText, around, boundsOf, COUNTRY, viewOf } from './views.js';
 
 interface EventsMapProps {
   chosen: Filters;

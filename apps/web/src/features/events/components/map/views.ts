@@ -17,6 +17,10 @@ export function viewOf(map: L.Map): Area {
   };
 }
 
+/** As the address holds it. */
+export const areaText = ({ south, west, north, east }: Area): string =>
+  [south, west, north, east].map((degrees) => degrees.toFixed(3)).join(',');
+
 /** So many miles in each direction. */
 export function around({ latitude, longitude }: { latitude: number; longitude: number }, miles: number): Area {
   const tall = miles / MILES_PER_DEGREE;
