@@ -296,30 +296,4 @@ describe('/admin/import', () => {
     await screen.findByText('1,238');
     expect(await row()).toContain('Finished');
   });
-
-  it('[CL-047] counts the warnings by field and kind, the rarest first, and filters by them', async () => {
-    const counts = [
-      { field: 'vendor_fee', isMissing: true, count: 2_879 },
-      { field: 'vendor_fee', isMissing: false, count: 4 },
-      { field: 'row', isMissing: false, count: 1 },
-    ];
-    const { user, api } = open('/admin/import?job=j', {
-      ImportJob: job({ status: 'finished', failedCount: 0 }),
-      ImportMessages: messages,
-      ImportWarningCounts: { counts },
-    });
-    const summary = within(await screen.findByRole('group', { name: 'Field' })).getAllByRole('button');
-    expect(summary.map(({ textContent }) => textContent)).toEqual([
-      'All (2,884)',
-      'The whole row (1)',
-      'Vendor fee (4)',
-      'Vendor fee, missing (2,879)',
-    ]);
-    await user.click(summary[2] as HTMLElement);
-    const asked = () => api.named('ImportMessages').at(-1)?.variables;
-    await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: false } }));
-    await user.click(screen.getByRole('button', { name: 'Vendor fee, missing (2,879)', pressed: false }));
-    await waitFor(() => expect(asked()).toMatchObject({ input: { field: 'vendor_fee', isMissing: true } }));
-    await screen.findByText('Danville Market');
-  });
 });
