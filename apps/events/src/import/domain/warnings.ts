@@ -18,7 +18,7 @@ export class Warnings {
 
   replaced(field: string, given: string, by: string, problem = "can't be used"): void {
     this.defaulted.add(field);
-    this.add(field, given === '' ? `${MISSING} Used ${by}.` : `"${shortened(given)}" ${problem}. Used ${by}.`);
+    this.add(field, given === '' ? `Missing. Used ${by}.` : `"${shortened(given)}" ${problem}. Used ${by}.`);
   }
 }
 

@@ -72,7 +72,7 @@ describe('the dashboard of an organizer', () => {
     await user.click(await part.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: /New applications/ });
     await act(async () => answer({ events: listOf([fair, draft]) }));
-    (await partOf('What needs your attention')).getByText('3 new applications to Winter Fair');
+    await (await partOf('What needs your attention')).findByText('3 new applications to Winter Fair');
   });
 
   it('the dashboard of an organizer says when nothing needs attention', async () => {

@@ -20,7 +20,7 @@ const facts = (name: string) => {
 };
 
 describe('the page of an event', () => {
-  it('[EV-044] shows what it is, by whom, and when', async () => {
+  it('[EV-044] shows what it is, who holds it, and when', async () => {
     await open({ boosted: true });
     screen.getByText('Craft Fair by Riverside Markets');
     screen.getByText('Pottery and prints by the river.');

@@ -53,13 +53,14 @@ export const refundedColumn = moneyColumn<PaymentRowFragment>(
 );
 
 const dateOf = ({ paidAt, createdAt }: PaymentRowFragment) => paidAt ?? createdAt;
+const isPaid = ({ paidAt, amountCents }: PaymentRowFragment) => Boolean(paidAt) && amountCents > 0;
 
 /** A payment is created when the organizer accepts the vendor. */
 export const dateColumn: Column<PaymentRowFragment> = {
   ...instantColumn(paymentColumns.date, dateOf, 'date'),
   cell: (payment) => (
     <Stack gap={2}>
-      <small>{payment.paidAt ? paymentColumns.paidAt : paymentColumns.acceptedAt}</small>
+      <small>{isPaid(payment) ? paymentColumns.paidAt : paymentColumns.acceptedAt}</small>
       <InstantText iso={dateOf(payment)} />
     </Stack>
   ),
