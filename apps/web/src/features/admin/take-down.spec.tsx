@@ -34,7 +34,7 @@ describe('taking down an event', () => {
       eventId: 'e1',
       reason: 'There is no such market.',
     });
-    await screen.findByText('Taken down');
+    await within(screen.getByRole('table')).findByText('Taken down');
     await screen.findByRole('button', { name: 'Restore: Riverside Fair' });
   });
 
