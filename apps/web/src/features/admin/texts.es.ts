@@ -141,8 +141,8 @@ export const erasure: Translation<typeof english.erasure> = {
   button: 'Borrar',
   buttonOf: (who) => `Borrar lo que envió ${who}`,
   title: '¿Borrar esto para siempre?',
-  takes: (who) => `El nombre, la dirección y el texto que envió ${who}`,
-  why: 'Hazlo cuando te lo pida quien lo envió. El contenido deja de ser legible, también en las copias de seguridad.',
+  why: (who) =>
+    `El nombre, la dirección y el texto que envió ${who} dejan de ser legibles, también en las copias de seguridad. Hazlo cuando te lo pida quien los envió.`,
   confirm: 'Borrar',
   done: 'Borrado',
   failed: 'No se pudo borrar. Inténtalo de nuevo.',

@@ -151,8 +151,8 @@ export const erasure = {
   button: 'Erase',
   buttonOf: (who: string) => `Erase what ${who} sent`,
   title: 'Erase this permanently?',
-  takes: (who: string) => `The name, address and text that ${who} sent`,
-  why: 'Use this when the sender asks for it. The content becomes unreadable, in backups too.',
+  why: (who: string) =>
+    `The name, address and text that ${who} sent become unreadable, in backups too. Use this when the sender asks for it.`,
   confirm: 'Erase',
   done: 'Erased',
   failed: 'It could not be erased. Please try again.',

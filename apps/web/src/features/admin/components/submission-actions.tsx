@@ -38,14 +38,13 @@ export function SubmissionActions({ id, who, done = false, onMark }: SubmissionA
       </Button>
       <Confirm
         title={erasure.title}
-        takes={[erasure.takes(who)]}
         action={erasure.confirm}
         danger
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        {erasure.why}
+        {erasure.why(who)}
       </Confirm>
     </Row>
   );

@@ -56,7 +56,7 @@ export const forecast = {
   open: 'From booths left',
   total: 'Possible in all',
   caption: 'Forecast by event',
-  how: 'Booths left times the booth fee while applications are open, plus what accepted vendors still owe and your payout of the last 12 months. Fees are before the platform fee.',
+  how: 'Booths left times the booth fee while applications are open, plus what accepted vendors still owe and your payout of the last 365 days. Fees are before the platform fee.',
   remind: 'See who has not paid',
   onlyFirst: (shown: number, total: number) =>
     `The first ${shown} of ${plural(total, { one: 'event', other: 'events' })}.`,
