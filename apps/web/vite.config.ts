@@ -9,21 +9,23 @@ import { precompress } from './tools/precompress.js';
 // The gateway: everything that is not a file of the web app.
 const gateway = process.env['STALLBOOK_GATEWAY'] ?? 'http://localhost:8080';
 
-/** Both fonts are needed for the first line of text, so the page asks for them before the styles arrive. */
-function preloadFonts(): Plugin {
+/** The text of the first HTML needs styles and fonts, so both come before the scripts. */
+function showTextFirst(): Plugin {
   return {
-    name: 'stallbook-preload-fonts',
+    name: 'stallbook-show-text-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler: (html, { bundle }) => ({
+        html: html.replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" '),
+        tags: Object.keys(bundle ?? {})
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
             injectTo: 'head' as const,
           })),
+      }),
     },
   };
 }
@@ -65,7 +67,7 @@ export default defineConfig(({ command }) => {
     base: '/',
     // The build in the first language has copied them.
     publicDir: command === 'build' && language !== languages[0] ? false : 'public',
-    plugins: [inLanguage(language), react(), preloadFonts(), appShell({ page, worker }), precompress()],
+    plugins: [inLanguage(language), react(), showTextFirst(), appShell({ page, worker }), precompress()],
     build: {
       outDir: 'dist',
       // Open pages still ask for chunks of the build they came from; `npm run build` removes them after a week.

@@ -109,14 +109,21 @@ describe('market events, as search engines and messengers find them', () => {
     const id = await openMarket(harness, olga, 'Plain & <b>Simple</b> Market');
     await createMarket(olga, marketInput(harness, 'Hidden Draft Market'));
     const textOf = async (path: string) =>
-      /<noscript>([\s\S]*?)<\/noscript>/.exec((await pageOf(path)).html)?.[1] ?? '';
+      /<main class="first-text">([\s\S]*?)<\/main>/.exec((await pageOf(path)).html)?.[1] ?? '';
     const list = await textOf('/events');
     expect(list).toContain(`<a href="/events/${id}">Plain &amp; &lt;b&gt;Simple&lt;/b&gt; Market</a>`);
     expect(list).not.toContain('Hidden Draft');
     const text = await textOf(`/events/${id}`);
     expect(text).toContain('<h1>Plain &amp; &lt;b&gt;Simple&lt;/b&gt; Market</h1>');
     expect(text).toContain('1 River Road');
-    expect(text).toContain('turn on JavaScript');
+    expect((await pageOf(`/events/${id}`)).html).toContain('turn on JavaScript');
+  });
+
+  it('a list with a query begins with its text only for readers without JavaScript, because the text is unfiltered', async () => {
+    await openMarket(harness, olga, 'Unfiltered Market');
+    const { html } = await pageOf('/events?search=honey');
+    expect(html).toMatch(/<noscript><main class="first-text">[\s\S]*Unfiltered Market[\s\S]*<\/main><\/noscript>/);
+    expect((await pageOf('/events')).html).not.toContain('<noscript><main');
   });
 
   it('a signed-in person has JavaScript, so the next markets are not read for them', async () => {
@@ -207,7 +214,7 @@ describe('market events, as search engines and messengers find them', () => {
     expect(html).toContain(`<link rel="canonical" href="${url}" />`);
     expect(html).not.toContain('<script>alert');
     expect(dataIn(html)).toMatchObject({ '@type': 'Article', headline: title, url, author: expect.any(Object) });
-    const text = /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1];
+    const text = /<main class="first-text">([\s\S]*)<\/main>/.exec(html)?.[1];
     expect(text).toContain('<h1>Wind &amp; &lt;script&gt;alert(1)&lt;/script&gt;</h1>');
     expect(text).toContain('&lt;/noscript&gt;&lt;script&gt;alert(2)&lt;/script&gt; Weights.');
     expect((await pageOf('/blog')).html).toContain('<a href="/blog/wind">');

@@ -4,6 +4,7 @@ import './lib/zod-settings.js';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/first-text.css';
 import './styles/print.css';
 import { App } from './app/app.js';
 import { loadIfThere } from './lib/load-chunk.js';

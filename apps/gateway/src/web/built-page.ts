@@ -15,7 +15,7 @@ interface Built {
   manifest: Manifest;
 }
 
-const TEXT = /<noscript>[\s\S]*?<\/noscript>/;
+const TEXT = /<!-- text -->[\s\S]*<!-- \/text -->/;
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 
 /** Reloads the page when a new build replaces it. */
@@ -33,13 +33,13 @@ export class BuiltPage {
     this.file = join(dist, this.page);
   }
 
-  /** Adds the tags, preloads the scripts of the route's chunk, and shows the text to readers without JavaScript. */
+  /** Adds the tags, preloads the scripts of the route's chunk, and shows the text until the app is ready. */
   async with(tags: string, { chunk, text }: { chunk?: string; text?: string }): Promise<string> {
     const { html, manifest } = await this.read();
     const page = html.replace(HEAD, () =>
       [tags, ...(chunk ? preloads(manifest, this.page, chunk) : [])].join('\n    '),
     );
-    return text ? page.replace(TEXT, () => `<noscript>${text}</noscript>`) : page;
+    return text ? page.replace(TEXT, () => text) : page;
   }
 
   private async read(): Promise<Built> {
@@ -79,7 +79,9 @@ function preloads(manifest: Manifest, page: string, chunk: string): string[] {
   const chunks = [...closure(manifest, chunk)].filter((name) => !known.has(name)).map((name) => manifest[name]);
   const styles = new Set(chunks.flatMap((one) => one?.css ?? []));
   return [
-    ...chunks.flatMap((one) => (one ? [`<link rel="modulepreload" crossorigin href="/${one.file}" />`] : [])),
+    ...chunks.flatMap((one) =>
+      one ? [`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${one.file}" />`] : [],
+    ),
     ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
   ];
 }

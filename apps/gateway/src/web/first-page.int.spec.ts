@@ -88,6 +88,12 @@ describe('the first HTML while no service is available', () => {
     }
   });
 
+  it('shows the title and the description of a public page until the app is ready, and nothing of a private one', async () => {
+    const html = await htmlOf('/pricing');
+    expect(html).toMatch(/<div id="root">[\s\S]*<main class="first-text">\s*<h1>Pricing<\/h1><p>What Stallbook costs/);
+    expect(await htmlOf('/dashboard')).not.toContain('first-text');
+  });
+
   it('gives an event page a generic title while the events service is unavailable', async () => {
     const reply = await get('/events/01981f6e-0000-7000-8000-000000000000');
     const html = await reply.text();

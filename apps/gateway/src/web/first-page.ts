@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../http/escape-html.js';
 import type { Caller } from '../session/caller.js';
 import type { Requests } from '../session/requests.js';
 import type { BuiltPage } from './built-page.js';
@@ -9,7 +10,7 @@ import { headTags, type Head } from './head.js';
 import { sayLanguage, type Language } from './language/language.js';
 import type { KnownPage, PageTable } from './page-table.js';
 import { shareImage } from './share/share-image.js';
-import { BLOG, SubjectHeads } from './subject-heads.js';
+import { BLOG, EVENTS, SubjectHeads } from './subject-heads.js';
 import type { PageTexts } from './language/page-texts.js';
 
 export interface FirstPageParts {
@@ -23,6 +24,8 @@ export interface FirstPageParts {
   publicUrl: string;
 }
 
+const LISTS: ReadonlySet<string> = new Set([EVENTS, BLOG]);
+
 interface Answer {
   status: 200 | 404;
   head: Head;
@@ -30,7 +33,9 @@ interface Answer {
   text?: string;
 }
 
-/** Adds metadata for clients without JavaScript; falls back to generic metadata while a service is unavailable. */
+const mainOf = (text: string) => `<main class="first-text">\n${text}\n</main>`;
+
+/** The text and metadata of the first HTML. Both are generic while a service is unavailable. */
 export class FirstPage {
   private readonly subjects: SubjectHeads;
 
@@ -39,10 +44,13 @@ export class FirstPage {
   }
 
   readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
+    const [address = '/', query = ''] = request.url.split('?', 2);
+    const path = decodeURIComponent(address);
     const caller = this.parts.requests.callerOf(request);
     const { language } = this.parts;
-    const { status, html, etag } = await caller.shared(`page ${language} ${path}`, () => this.render(path, caller));
+    const { status, html, etag } = await caller.shared(`page ${language} ${path} ${query !== ''}`, () =>
+      this.render(path, query !== '', caller),
+    );
     void sayLanguage(reply, language);
     void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -50,29 +58,44 @@ export class FirstPage {
   };
 
   /** As bytes, since each response would encode a string again. */
-  private async render(path: string, caller: Caller): Promise<{ status: 200 | 404; html: Buffer; etag: string }> {
-    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), caller);
+  private async render(
+    path: string,
+    hasQuery: boolean,
+    caller: Caller,
+  ): Promise<{ status: 200 | 404; html: Buffer; etag: string }> {
+    const { status, head, chunk, text } = await this.answerTo(this.parts.table.at(path), hasQuery, caller);
     const html = Buffer.from(await this.parts.built.with(headTags(head), { chunk, text }));
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return { status, html, etag };
   }
 
-  private async answerTo(page: KnownPage, caller: Caller): Promise<Answer> {
+  private async answerTo(page: KnownPage, hasQuery: boolean, caller: Caller): Promise<Answer> {
     if (page.kind === 'unknown') return { status: 404, head: this.missing() };
     if (page.kind === 'hidden') return { status: 200, head: this.general(), chunk: page.chunk };
-    if (page.kind === 'indexed') return this.indexed(page, caller);
+    if (page.kind === 'indexed') return this.indexed(page, hasQuery, caller);
     const { pattern, param, path, chunk } = page;
     const asked = await this.subjects.of(pattern, param, caller);
     if (asked === 'missing') return { status: 404, head: this.missing(pattern) };
     if (asked === 'unanswered') return { status: 200, head: this.general({ ...this.start(), path }), chunk };
-    return { status: 200, ...asked, chunk };
+    return { status: 200, head: asked.head, chunk, text: mainOf(asked.text) };
   }
 
-  private async indexed(page: Extract<KnownPage, { kind: 'indexed' }>, caller: Caller): Promise<Answer> {
-    const answer: Answer = { status: 200, head: this.general(page), chunk: page.chunk };
-    const text = await this.subjects.textOf(page.path, caller);
-    const links = page.path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
-    return { ...answer, head: { ...answer.head, links }, ...(text && { text }) };
+  private async indexed(
+    page: Extract<KnownPage, { kind: 'indexed' }>,
+    hasQuery: boolean,
+    caller: Caller,
+  ): Promise<Answer> {
+    const { path, title, description, chunk } = page;
+    const found = await this.subjects.textOf(path, caller);
+    const text = found ?? `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`;
+    const links = path === BLOG ? feedLinks(this.parts.publicUrl) : undefined;
+    return {
+      status: 200,
+      head: { ...this.general(page), links },
+      chunk,
+      // The list is unfiltered, so the app must not begin with it.
+      text: hasQuery && LISTS.has(path) ? `<noscript>${mainOf(text)}</noscript>` : mainOf(text),
+    };
   }
 
   private missing(pattern?: string): Head {

@@ -17,13 +17,14 @@ const PATIENCE_MS = 1_500;
 
 export interface Subject {
   head: Head;
-  /** HTML for readers without JavaScript. */
-  text?: string;
+  /** HTML. */
+  text: string;
 }
 
 type Asked<S> = S | 'missing' | 'unanswered';
 
 export const BLOG = '/blog';
+export const EVENTS = '/events';
 const BLOG_POSTS = 50;
 const NEXT_EVENTS = 50;
 
@@ -47,7 +48,7 @@ export class SubjectHeads {
     });
   }
 
-  /** What readers without JavaScript see of a page that has no subject. Signing in needs it. */
+  /** The text of a page that has no subject. A signed-in user sees other content on these pages. */
   async textOf(path: string, caller: Caller): Promise<string | undefined> {
     if (caller.actor) return undefined;
     const text = await this.textAt(path, caller);
@@ -56,7 +57,7 @@ export class SubjectHeads {
 
   private textAt(path: string, caller: Caller): Promise<string | undefined> | undefined {
     if (path === '/') return this.ask(caller, landingTexts, {}, (found) => landingText(found, this.texts));
-    if (path === '/events') {
+    if (path === EVENTS) {
       return this.ask(caller, marketEvents, this.nextEvents(), ({ items }) => eventsText(items, this.texts));
     }
     if (path === BLOG) {

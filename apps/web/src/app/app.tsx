@@ -5,6 +5,7 @@ import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
 import { keyFirstPage } from '../lib/first-page.js';
+import { forgetFirstText } from '../lib/first-text.js';
 import type { AppStore } from '../lib/state/store.js';
 
 /** Development only. */
@@ -21,6 +22,10 @@ function openRouter() {
   keyFirstPage();
   const router = createBrowserRouter([...development, ...routes]);
   restoreAsContentArrives(router);
+  const opened = router.state.location.pathname;
+  router.subscribe(({ location }) => {
+    if (location.pathname !== opened) forgetFirstText();
+  });
   return router;
 }
 

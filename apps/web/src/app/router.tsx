@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { Loading } from '../components/ui/loading.js';
+import { ScreenLoading } from '../components/ui/loading.js';
 import { loadChunk } from '../lib/load-chunk.js';
 import { once } from '../lib/once.js';
 import { Guard } from './guard.js';
@@ -20,7 +20,7 @@ function element({ load, access }: Screen) {
     // A loaded screen skips Suspense, whose fallback React would show for at least 300 ms.
     const [Shown] = useState(() => here ?? Later);
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<ScreenLoading />}>
         <Shown />
       </Suspense>
     );

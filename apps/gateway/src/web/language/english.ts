@@ -19,8 +19,8 @@ export const english: PageTexts = {
   eventLead: (type, place, dates) => `${type} in ${place}, ${dates}.`,
   sample: 'Sample.',
   landing: {
-    title: 'Book a booth at the market',
-    lead: 'Craft fairs, farmers markets and festivals, and the vendors who sell there.',
+    title: 'Your next good market day',
+    lead: 'Find craft fairs, farmers markets and festivals near you. Apply in minutes, pay for your booth, know when to load in.',
     events: 'Browse events',
     plans: 'Compare plans',
     blog: 'Read the blog',
@@ -31,11 +31,9 @@ export const english: PageTexts = {
     contactSample: 'The email address is an example.',
   },
   events: {
-    title: 'Upcoming markets',
+    title: 'Find your next market',
     all: 'All markets',
     none: 'No markets are planned yet.',
-    needed:
-      'To search, see fees, and apply, turn on JavaScript in the settings of your browser, then load this page again.',
   },
   blog: {
     title: 'From the stalls',

@@ -26,7 +26,7 @@ export interface PageTexts {
     contact: string;
     contactSample: string;
   };
-  events: { title: string; all: string; none: string; needed: string };
+  events: { title: string; all: string; none: string };
   blog: { title: string; all: string; house: string; minutes: (minutes: number) => string };
   /** Instead of a file that cannot be opened. */
   filePage: { title: string; heading: string; dashboard: string };

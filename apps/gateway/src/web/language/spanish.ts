@@ -19,8 +19,8 @@ export const spanish: PageTexts = {
   eventLead: (type, place, dates) => `${type} en ${place}, ${dates}.`,
   sample: 'Ejemplo.',
   landing: {
-    title: 'Reserva un puesto en el mercado',
-    lead: 'Ferias de artesanías, mercados de agricultores y festivales, y quienes venden allí.',
+    title: 'Tu próximo buen día de mercado',
+    lead: 'Encuentra ferias de artesanías, mercados de agricultores y festivales cerca de ti. Envía tu solicitud en minutos, paga tu puesto y entérate de tu hora de montaje.',
     events: 'Ver los eventos',
     plans: 'Comparar los planes',
     blog: 'Leer el blog',
@@ -31,11 +31,9 @@ export const spanish: PageTexts = {
     contactSample: 'La dirección de correo es un ejemplo.',
   },
   events: {
-    title: 'Próximos mercados',
+    title: 'Encuentra tu próximo mercado',
     all: 'Todos los mercados',
     none: 'Aún no hay mercados planeados.',
-    needed:
-      'Para buscar, ver las tarifas y enviar solicitudes, activa JavaScript en la configuración de tu navegador y vuelve a cargar esta página.',
   },
   blog: {
     title: 'Desde los puestos',

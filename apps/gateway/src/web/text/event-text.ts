@@ -6,13 +6,13 @@ import type { PageTexts } from '../language/page-texts.js';
 
 type Summary = Pick<MarketEvent, 'id' | 'title' | 'eventType' | 'eventDate' | 'eventEndDate' | 'city' | 'state'>;
 
-/** What the list for readers without JavaScript asks for. */
+/** What the list asks for. */
 export const SUMMARY_FIELDS = ['title', 'eventType', 'eventDate', 'eventEndDate', 'city', 'state'] as const;
 
 const leadOf = (event: Summary, { eventTypes, eventLead, locale }: PageTexts): string =>
   eventLead(eventTypes[event.eventType], placeName(event.city, event.state), datesOf(event, locale));
 
-/** The next market events for readers without JavaScript. */
+/** The next market events. */
 export function eventsText(events: readonly Summary[], texts: PageTexts): string {
   const { foreign, events: words } = texts;
   const items = events.map(
@@ -21,22 +21,18 @@ export function eventsText(events: readonly Summary[], texts: PageTexts): string
       `<p>${escapeHtml(leadOf(event, texts))}</p></li>`,
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.none}</p>`;
-  return `<main class="plain"><h1>${words.title}</h1><p>${words.needed}</p>${list}</main>`;
+  return `<h1>${words.title}</h1>${list}`;
 }
 
-/** A market event for readers without JavaScript. */
 export function eventText(event: MarketEvent, texts: PageTexts): string {
   const { foreign, events: words } = texts;
   const place = [event.location, event.address, placeName(event.city, event.state), event.zipCode].filter(Boolean);
   const description = event.description.split(/\n\s*\n/).map((part) => `<p${foreign}>${escapeHtml(part)}</p>`);
   return [
-    '<main class="plain">',
     `<p><a href="/events">${words.all}</a></p>`,
     `<h1${foreign}>${escapeHtml(event.title)}</h1>`,
     `<p>${escapeHtml(leadOf(event, texts))}</p>`,
     `<p>${escapeHtml([...new Set(place)].join(' · '))}</p>`,
     ...description,
-    `<p>${words.needed}</p>`,
-    '</main>',
   ].join('\n');
 }

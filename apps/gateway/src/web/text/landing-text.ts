@@ -5,7 +5,7 @@ import type { PageTexts } from '../language/page-texts.js';
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const link = (href: string, label: string) => `<li><a href="${href}">${label}</a></li>`;
 
-/** The landing page for readers without JavaScript. The button of the offer needs the app, so the offer is left out. */
+/** The button of the offer needs the app, so the offer is left out. */
 export function landingText({ testimonials, story, contactEmail, samples }: LandingTexts, texts: PageTexts): string {
   const { landing, sample, foreign } = texts;
   const mark = (section: LandingSection, text: string) =>
@@ -16,7 +16,6 @@ export function landingText({ testimonials, story, contactEmail, samples }: Land
   );
   const email = escapeHtml(contactEmail);
   return [
-    '<main class="plain">',
     `<h1>${landing.title}</h1>`,
     paragraph(landing.lead),
     '<ul>',
@@ -36,6 +35,5 @@ export function landingText({ testimonials, story, contactEmail, samples }: Land
     `<h2>${landing.contact}</h2>`,
     mark(LandingSection.contact, landing.contactSample),
     `<p><a href="mailto:${email}">${email}</a></p>`,
-    '</main>',
   ].join('\n');
 }

@@ -28,7 +28,7 @@ describe('the landing page without JavaScript', () => {
 
   it('is in the language of the reader, and says which words are English', () => {
     const html = landingText({ ...texts, samples: Object.values(LandingSection) }, pageTexts.es);
-    expect(html).toContain('<h1>Reserva un puesto en el mercado</h1>');
+    expect(html).toContain('<h1>Tu próximo buen día de mercado</h1>');
     expect(html).toContain('<blockquote lang="en"><p>Sold &lt;out&gt; by noon.</p>');
     expect(html).toContain('Ningún cliente las dijo.');
   });

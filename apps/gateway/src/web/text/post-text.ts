@@ -13,11 +13,11 @@ function byline(
   return `<p>${escapeHtml(category)} · ${date} · ${escapeHtml(author)} · ${blog.minutes(readingMinutes)}</p>`;
 }
 
-/** The post for readers without JavaScript; its content is sanitized HTML. */
+/** The content of a post is sanitized HTML. */
 export function postText(post: BlogPost, authorName: string | null, texts: PageTexts): string {
   const { blog, foreign } = texts;
   return [
-    '<article class="plain">',
+    '<article>',
     `<p><a href="/blog">${blog.all}</a></p>`,
     `<h1${foreign}>${escapeHtml(post.title)}</h1>`,
     byline(post, authorName ?? blog.house, texts),
@@ -32,5 +32,5 @@ export function blogText(posts: readonly BlogPostSummary[], { blog, foreign }: P
       `<li${foreign}><h2><a href="/blog/${encodeURIComponent(post.slug)}">${escapeHtml(post.title)}</a></h2>` +
       `<p>${escapeHtml(post.excerpt)}</p></li>`,
   );
-  return `<main class="plain"><h1>${blog.title}</h1><ul>${items.join('')}</ul></main>`;
+  return `<h1>${blog.title}</h1><ul>${items.join('')}</ul>`;
 }

@@ -8,21 +8,21 @@ describe('A visitor without JavaScript', () => {
     const browser = await launched();
     const context = await browser.newContext({ baseURL: stallbook.url, javaScriptEnabled: false });
     const page = await context.newPage();
-    // Playwright's text and role locators skip what is in `noscript`.
-    const text = page.locator('noscript');
     await page.goto('/');
-    await page.locator('noscript a[href="/events"]').first().click();
+    await page.locator('.first-text a[href="/events"]').first().click();
     await page.waitForURL('**/events');
-    assert.match(await text.innerText(), /turn on JavaScript in the settings of your browser/);
-    const market = page.locator('noscript h2 a[href^="/events/"]').first();
+    // Playwright's text locators skip what is in `noscript`.
+    const note = await page.locator('#root > noscript').innerText();
+    assert.match(note, /turn on JavaScript in the settings of your browser/);
+    const market = page.locator('.first-text h2 a[href^="/events/"]').first();
     const title = await market.innerText();
     await market.click();
     await page.waitForURL('**/events/*');
-    assert.equal(await page.locator('noscript h1').innerText(), title);
+    assert.equal(await page.locator('.first-text h1').innerText(), title);
     await page.goto('/blog');
-    await page.locator('noscript a[href^="/blog/"]').first().click();
+    await page.locator('.first-text a[href^="/blog/"]').first().click();
     await page.waitForURL('**/blog/*');
-    await page.locator('noscript h1').waitFor();
+    await page.locator('.first-text h1').waitFor();
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
-import { LoadingLines } from '../../components/ui/loading.js';
+import { LoadingLines } from '../../components/ui/skeletons.js';
 import { dashboard } from './texts.js';
 
 const LINES = 24;

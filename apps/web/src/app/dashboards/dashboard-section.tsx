@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
-import { LoadingLines } from '../../components/ui/loading.js';
+import { LoadingLines } from '../../components/ui/skeletons.js';
 import { ErrorState } from '../../components/ui/notice.js';
 import { dashboard } from './texts.js';
 

@@ -4,7 +4,7 @@ import { useUnreadThreads } from '../../features/unread-counts/use-unread-thread
 import { useViewer } from '../../lib/session/use-session.js';
 import type { Session } from '../../lib/session/types.js';
 import { Count } from './count.js';
-import { frame, tabBar } from './texts.js';
+import { account, frame, links, tabBar } from './texts.js';
 import { useWaitingApplications } from '../../features/unread-counts/use-waiting-applications.js';
 import styles from './layout.module.css';
 
@@ -19,15 +19,15 @@ interface Tab {
 function tabsFor(session: Session | null, waiting: number, unread: number): Tab[] {
   const home: Tab = { to: session ? '/dashboard' : '/', label: tabBar.home, icon: 'home' };
   const events: Tab = { to: '/events', label: tabBar.events, icon: 'stall' };
-  if (!session) return [home, events, { to: '/login', label: tabBar.logIn, icon: 'user' }];
+  if (!session) return [home, events, { to: '/login', label: account.logIn, icon: 'user' }];
   const own: Tab[] =
     session.role === 'organizer'
-      ? [{ to: '/applications', label: tabBar.applications, icon: 'list', waiting }]
+      ? [{ to: '/applications', label: links.applications, icon: 'list', waiting }]
       : session.role === 'vendor'
-        ? [{ to: '/vendor/applications', label: tabBar.ownApplications, icon: 'list', waiting }]
+        ? [{ to: '/vendor/applications', label: links.myApplications, icon: 'list', waiting }]
         : [];
-  const messages: Tab = { to: '/messages', label: tabBar.messages, icon: 'message', unread };
-  return [home, events, ...own, messages, { to: '/profile', label: tabBar.profile, icon: 'user' }];
+  const messages: Tab = { to: '/messages', label: links.messages, icon: 'message', unread };
+  return [home, events, ...own, messages, { to: '/profile', label: links.profile, icon: 'user' }];
 }
 
 function labelOf({ label, waiting = 0, unread = 0 }: Tab): string | undefined {

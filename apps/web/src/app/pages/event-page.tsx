@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Stack } from '../../components/ui/layout.js';
-import { Loading } from '../../components/ui/loading.js';
+import { Loading, ScreenLoading } from '../../components/ui/loading.js';
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
@@ -39,7 +39,7 @@ export function Component() {
   const closeInvite = useCallback(() => setInvited(null), []);
   const event = data?.event;
   if (error && !isFetching && !event) return <EventProblem error={error} onRetry={() => void refetch()} />;
-  if (!event) return <Loading />;
+  if (!event) return <ScreenLoading />;
   if (applying.isOpen && status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
   const isOwner = session?.role === 'organizer' && event.organizerId === session.user.id;
   const seesFiles = isOwner || (session?.role === 'vendor' && event.badge !== 'applications_pending_organizer');

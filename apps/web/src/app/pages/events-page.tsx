@@ -2,13 +2,14 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
-import { Loading } from '../../components/ui/loading.js';
+import { Loading, ScreenLoading } from '../../components/ui/loading.js';
 import type { QuickApplyControls } from '../../features/applications/components/quick-apply-list.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
 import { eventList } from '../../features/events/texts/search.js';
 import { useEventList } from '../../features/events/use-event-list.js';
+import { firstText } from '../../lib/first-text.js';
 import { lazyPart, loadChunk } from '../../lib/load-chunk.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
@@ -45,6 +46,7 @@ function AllEvents() {
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const { search, location, type } = filters.chosen;
+  if (!list.rows && !list.problem && firstText()) return <ScreenLoading />;
   const mayClaim = status === 'signed-out' || session?.role === 'organizer' || session?.role === 'none';
   return (
     <Page>

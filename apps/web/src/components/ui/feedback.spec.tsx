@@ -6,7 +6,7 @@ import { ChartFrame } from './chart-frame.js';
 import { FilterSelect, Segments } from './filters.js';
 import { FileDrop } from './file-drop.js';
 import { StatTile } from './layout.js';
-import { SkeletonCards } from './loading.js';
+import { SkeletonCards } from './skeletons.js';
 import { EmptyState, Notice } from './notice.js';
 import { Stepper } from './stepper.js';
 import { Timeline } from './timeline.js';

@@ -1,3 +1,4 @@
+import { firstText } from '../../lib/first-text.js';
 import { cx } from './cx.js';
 import styles from './loading.module.css';
 import { loading } from './texts.js';
@@ -15,41 +16,16 @@ export function Loading({ inline = false }: { inline?: boolean }) {
   );
 }
 
+/** Until a screen is ready: the text that the page arrived with, or else a spinner. */
+export function ScreenLoading() {
+  const html = firstText();
+  return html ? (
+    <div className="first-text" aria-busy="true" dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <Loading />
+  );
+}
+
 export function Skeleton({ height, width = '100%' }: { height: number | string; width?: number | string }) {
   return <div className={styles.skeleton} style={{ height, width }} aria-hidden="true" />;
-}
-
-export function SkeletonLines({ lines = 3 }: { lines?: number }) {
-  return (
-    <div className={styles.lines} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} height="1em" width={line === lines - 1 ? '60%' : '100%'} />
-      ))}
-    </div>
-  );
-}
-
-/** Lines that a screen reader announces as `label`. */
-export function LoadingLines({ label, lines }: { label: string; lines: number }) {
-  return (
-    <div role="status">
-      <span className="visually-hidden">{label}</span>
-      <SkeletonLines lines={lines} />
-    </div>
-  );
-}
-
-/** Announced once, not card by card. */
-export function SkeletonCards({ count = 3, lines = 3 }: { count?: number; lines?: number }) {
-  return (
-    <div className={styles.cards} role="status">
-      <span className="visually-hidden">{loading}</span>
-      {Array.from({ length: count }, (_, card) => (
-        <div key={card} className={styles.card} aria-hidden="true">
-          <Skeleton height="1.5em" width="45%" />
-          <SkeletonLines lines={lines} />
-        </div>
-      ))}
-    </div>
-  );
 }

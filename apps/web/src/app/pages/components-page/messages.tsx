@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Loading, SkeletonCards } from '../../../components/ui/loading.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState, Notice } from '../../../components/ui/notice.js';
 import { longName, markup } from './sample.js';
 import { Section, State } from './section.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Stack } from '../../../components/ui/layout.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { nameOf } from '../account-name.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/layout.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Card, Page, PageHeader } from '../../../components/ui/layout.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { formatAgo } from '../../../lib/format/dates.js';
 import { languageNames } from '../../../lib/language/texts.js';
 import { useEmailTemplatesQuery } from '../api/admin-emails.generated.js';

@@ -2,7 +2,7 @@ import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { useEditedLandingTextsQuery, type EditedTextsFragment } from '../api/admin-landing.generated.js';
 import { SectionForm } from '../components/section-form.js';
 import { TestimonialFields } from '../components/testimonial-fields.js';

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { useAllBlueprintsQuery, useOrderBlueprintsMutation } from '../api/admin-library.generated.js';
 import { BlueprintRow } from '../components/blueprint-row.js';

@@ -4,7 +4,7 @@ import { ImageStrip } from '../../../components/images/image-strip.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { BlockList, Row, Stack } from '../../../components/ui/layout.js';
-import { LoadingLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { InstantText, WholeText } from '../../../components/ui/text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';

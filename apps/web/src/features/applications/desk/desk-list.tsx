@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { BlockList } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { DeskEntryFactsFragment as DeskEntry } from '../api/applications.generated.js';
 import type { View } from '../components/view-switch.js';

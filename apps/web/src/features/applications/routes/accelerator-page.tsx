@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Card, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useTimeSavedQuery, type TemplateFactsFragment as Template } from '../api/applications.generated.js';

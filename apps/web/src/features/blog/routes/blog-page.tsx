@@ -2,9 +2,10 @@ import { AnchorButton, Button } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
 import { SearchField } from '../../../components/ui/filters.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
-import { Loading } from '../../../components/ui/loading.js';
+import { Loading, ScreenLoading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { categoryLabel, postCategories } from '../../../components/post/texts.js';
+import { firstText } from '../../../lib/first-text.js';
 import { picked, typed } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { blogApi, useBlogHighlightsQuery } from '../api/blog.generated.js';
@@ -35,6 +36,7 @@ export function Component() {
     pick: ({ posts }) => posts,
     notLoaded: blogPage.notLoaded,
   });
+  if (!list.rows && !list.problem && firstText()) return <ScreenLoading />;
   const isNarrowed = chosen.category !== '' || chosen.search !== '';
   const featured = !isNarrowed && list.page === 1 ? (highlights?.featured.items ?? []) : [];
   return (

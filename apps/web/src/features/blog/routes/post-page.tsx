@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
+import { ScreenLoading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { categoryLabel } from '../../../components/post/texts.js';
@@ -79,12 +79,12 @@ export function Component() {
       </ErrorScreen>
     );
   }
+  if (!data && isFetching) return <ScreenLoading />;
   const post = missing ? undefined : data?.post;
   return (
     <Page>
       <div className={styles.back}>{back}</div>
       {missing && <NotFound />}
-      {!data && isFetching && <Loading inline />}
       {post && (
         <div className={styles.columns}>
           <Post key={post.id} post={post} />

@@ -4,7 +4,7 @@ import { Confirm } from '../../../components/ui/dialog.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { messageOf } from '../../../lib/api/message-of.js';

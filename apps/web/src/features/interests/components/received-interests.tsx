@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { placeName } from '../../../lib/format/place.js';

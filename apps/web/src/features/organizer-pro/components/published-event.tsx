@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { todayIn } from '../../../lib/format/dates.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
-import { LoadingLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { shiftDate } from '../../../lib/format/dates.js';

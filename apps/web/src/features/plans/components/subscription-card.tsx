@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../../components/ui/badge.js';
 import { Card, Facts, Stack } from '../../../components/ui/layout.js';
-import { LoadingLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loading } from '../../../components/ui/texts.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { formatPrice } from '../../../lib/format/money.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { LoadingLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { usePredictorStartQuery, type CalculationRowFragment } from '../api/profit-predictor.generated.js';
 import { HistoryCard } from '../components/history-card.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/layout.js';
-import { LoadingLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useViewer } from '../../../lib/session/use-session.js';

@@ -5,7 +5,7 @@ import { Badge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
-import { LoadingLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { ServiceText } from '../../../components/ui/service-text.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';

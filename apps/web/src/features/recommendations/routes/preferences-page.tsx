@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { LoadingLines } from '../../../components/ui/loading.js';
+import { LoadingLines } from '../../../components/ui/skeletons.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useVendorPreferencesQuery } from '../api/recommendations.generated.js';

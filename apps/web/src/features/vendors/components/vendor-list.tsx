@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
-import { SkeletonCards } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/skeletons.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { ListedVendor } from '../listed-vendor.js';
