@@ -1,9 +1,14 @@
-import { loadIn } from './catalogs.js';
-import { pageTexts } from '../../apps/gateway/src/web/language/texts.js';
+import path from 'node:path';
+import { loadIn, type Language } from './catalogs.js';
 
-interface Heading {
-  title: string;
+interface FirstTexts {
+  landing: { title: string; lead: string };
+  events: { title: string };
+  blog: { title: string };
 }
+const file = path.resolve(import.meta.dirname, '../../apps/gateway/src/web/language/texts.ts');
+const { pageTexts } = (await import(file)) as { pageTexts: Record<Language, FirstTexts> };
+
 const screens = {
   landing: 'features/landing/texts.ts',
   events: 'app/pages/texts/events-page.ts',
@@ -13,9 +18,9 @@ const screens = {
 describe('The text of the first HTML', () => {
   it.each(['en', 'es'] as const)('begins with the words of the screen that replaces it (%s)', async (language) => {
     const catalogs = await loadIn(language, Object.values(screens));
-    const { vendor } = catalogs.get(screens.landing)?.hero as { vendor: Heading & { text: string } };
-    const { title: events } = catalogs.get(screens.events)?.eventsPage as Heading;
-    const { title: blog } = catalogs.get(screens.blog)?.blogPage as Heading;
+    const { vendor } = catalogs.get(screens.landing)?.hero as { vendor: { title: string; text: string } };
+    const { title: events } = catalogs.get(screens.events)?.eventsPage as { title: string };
+    const { title: blog } = catalogs.get(screens.blog)?.blogPage as { title: string };
     const texts = pageTexts[language];
     expect(texts.landing).toMatchObject({ title: vendor.title, lead: vendor.text });
     expect([texts.events.title, texts.blog.title]).toEqual([events, blog]);
