@@ -19,6 +19,8 @@ const BETTER = {
   'level with': 'up to date with',
   'in the end': 'finally',
   'at once': 'immediately, or together',
+  'any more': 'no longer, or anymore',
+  'goes on': 'continues',
 };
 
 const DOUBLED = ['cancel', 'channel', 'fuel', 'label', 'model', 'signal', 'total', 'travel'];

@@ -14,7 +14,7 @@ import { Preferences, UNCHANGED, type Choices, type Chosen } from '../preference
 import { EMAILS, type EmailDocument } from './email.schema.js';
 import { itemsIn, joinedItems } from './templates/items.js';
 
-const LOOK_AGAIN_MS = 15_000;
+const POLL_MS = 15_000;
 /** Delays enqueuing so that emails of the same moment go in one batch. */
 const GATHER_MS = 200;
 /** Unsettled emails are enqueued again after this time, in case the queue was lost. An existing job stays as it is. */
@@ -50,7 +50,7 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_AGAIN_MS);
+    this.timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
   }
 

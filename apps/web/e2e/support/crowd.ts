@@ -3,7 +3,7 @@ import { accounts, password, stallbook } from './fixtures.js';
 import { confirmationsOf } from './mailbox.js';
 
 const products = ['Sourdough and focaccia', 'Wildflower honey', 'Stoneware mugs', 'Linocut prints', 'Beeswax candles'];
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 export interface Crowd {
   eventId: string;
@@ -24,7 +24,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
   const worker = async () => {
     for (let one = left.shift(); one; one = left.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 async function market(title: string): Promise<string> {

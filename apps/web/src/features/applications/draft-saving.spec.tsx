@@ -44,7 +44,7 @@ describe('a draft that is not sent yet', () => {
     expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
   });
 
-  it('goes on with what was typed on another device', async () => {
+  it('continues with what was typed on another device', async () => {
     const { user, api } = open({ ApplicationForEvent: draft({ productsOffered: 'Mugs' }) });
     const goOn = await screen.findByRole('button', { name: 'Continue your application' });
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
@@ -188,7 +188,7 @@ describe('a draft that is not sent yet', () => {
       });
     });
 
-    it('goes on from what the other one has saved', async () => {
+    it('continues from what the other one has saved', async () => {
       const opened = await offline();
       opened.api.set('ApplicationForEvent', draft({ productsOffered: 'Mugs', specialRequests: 'Shade' }));
       await elsewhere(null);

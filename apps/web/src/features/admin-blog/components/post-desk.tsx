@@ -27,7 +27,7 @@ export function PostDesk({ post }: { post: EditedPostFragment }) {
     resolver: zodResolver(postSchema),
     defaultValues: toValues(post),
   });
-  const { state, save, newest, setState } = useSaving(post, form, !isPublished);
+  const { state, save, newest, setState } = useSaving(post, form, { autosave: !isPublished });
   const [merging, setMerging] = useState<NewestPost>();
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<'schedule' | 'versions' | null>(null);

@@ -90,5 +90,5 @@ export const securityRecord = {
   when: 'When',
   device: 'Device',
   notLoaded: 'The activity could not be loaded.',
-  none: { title: 'No activity yet', text: 'Sign-ins and changes to your email and password appear here.' },
+  none: { title: 'No activity yet', text: 'Logins and changes to your email and password appear here.' },
 } as const;
