@@ -20,6 +20,7 @@ export interface NewestPost {
   base: PostValues;
   adopt: () => void;
 }
+export type Saving = ReturnType<typeof useSaving>;
 type PostFormState = UseFormReturn<PostValues, unknown, PostValues>;
 
 /** Saves one after the other; a draft also automatically, once its writer pauses. */
