@@ -28,6 +28,12 @@ const bareImport = {
   message: 'Load a part of the app with lazyPart() or loadChunk(): if it is gone, the page is loaded again.',
 };
 
+const literalSpread = {
+  selector:
+    ':matches(SpreadElement, SpreadElement > TSAsExpression, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression)',
+  message: 'Write the properties or elements themselves.',
+};
+
 const boundaries = (depConstraints, allow = []) => [
   'error',
   { allow, depConstraints, banTransitiveDependencies: false },
@@ -56,6 +62,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', literalSpread],
     },
   },
   {
@@ -145,6 +152,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        literalSpread,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Time comes in with the command.',
@@ -188,7 +196,7 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', bareImport],
+      'no-restricted-syntax': ['error', bareImport, literalSpread],
       'no-restricted-imports': [
         'error',
         {
@@ -220,6 +228,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         bareImport,
+        literalSpread,
         ...[
           String.raw`JSXText[value=/\p{L}/u]`,
           String.raw`JSXAttribute[name.name=${textProps}] > Literal[value=/\p{L}/u]:not([value=${words}])`,
@@ -237,6 +246,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        literalSpread,
         {
           selector: String.raw`CallExpression:matches([callee.name='it'], [callee.callee.object.name='it']) > Literal[value=/^(\[[A-Z]+-\d+\] )*(An?|The) |\.$/]`,
           message:

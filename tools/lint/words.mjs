@@ -25,9 +25,33 @@ const BETTER = {
 
 const DOUBLED = ['cancel', 'channel', 'fuel', 'label', 'model', 'signal', 'total', 'travel'];
 const WITH_Z = [
-  ...['apolog', 'author', 'categor', 'character', 'emphas', 'final', 'general', 'initial', 'item', 'maxim', 'minim'],
-  ...['normal', 'optim', 'organ', 'priorit', 'random', 'real', 'recogn', 'sanit', 'serial', 'special', 'stabil'],
-  ...['summar', 'synchron', 'token', 'util', 'visual'],
+  'apolog',
+  'author',
+  'categor',
+  'character',
+  'emphas',
+  'final',
+  'general',
+  'initial',
+  'item',
+  'maxim',
+  'minim',
+  'normal',
+  'optim',
+  'organ',
+  'priorit',
+  'random',
+  'real',
+  'recogn',
+  'sanit',
+  'serial',
+  'special',
+  'stabil',
+  'summar',
+  'synchron',
+  'token',
+  'util',
+  'visual',
 ];
 
 /** Parts of British words with the American ones; names contain them too. */

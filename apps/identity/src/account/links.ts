@@ -49,7 +49,12 @@ export class Links {
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const drawn = newId();
     const fresh = {
-      ...{ tokenHash: digest(this.tokenOf(_id, drawn)), nonce: drawn, type, accountId, expiresAt, usedAt: null },
+      tokenHash: digest(this.tokenOf(_id, drawn)),
+      nonce: drawn,
+      type,
+      accountId,
+      expiresAt,
+      usedAt: null,
       ...(email !== undefined && { email }),
       purgeAt: new Date(expiresAt.getTime() + REMEMBER_MS),
     };

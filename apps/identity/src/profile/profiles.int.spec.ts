@@ -92,7 +92,8 @@ describe('profiles', () => {
       harness.call(updateProfile, { contactName: 'O. Hill', state: before.state, before }, owen),
     ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'state' }] });
     await expect(harness.call(updateProfile, { contactName: 'O. Hill', before }, owen)).rejects.toMatchObject({
-      ...{ code: 'PROFILE.CHANGED_MEANWHILE', fields: [{ path: 'contactName' }] },
+      code: 'PROFILE.CHANGED_MEANWHILE',
+      fields: [{ path: 'contactName' }],
     });
     await harness.call(updateProfile, { contactName: fields.contactName }, owen);
   });

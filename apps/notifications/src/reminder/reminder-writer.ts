@@ -81,14 +81,12 @@ export class ReminderWriter {
     const link = ownApplication(_id);
     return {
       note: {
-        ...{
-          id: idFrom('notification', _id, 'draft', deadline),
-          userId: vendorId,
-          type: NotificationType.draft_unsent,
-          about: { marketEventId, applicationId: _id },
-          link,
-          at,
-        },
+        id: idFrom('notification', _id, 'draft', deadline),
+        userId: vendorId,
+        type: NotificationType.draft_unsent,
+        about: { marketEventId, applicationId: _id },
+        link,
+        at,
         title: 'Your application is not sent yet',
         body: `${title} takes applications until ${formatDate(deadline)}, ${days('en')}.`,
       },

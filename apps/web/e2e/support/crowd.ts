@@ -32,8 +32,14 @@ async function market(title: string): Promise<string> {
   await organizer.post('/auth/sign-in', accounts.demoOrganizer);
   const place = { location: 'Fairgrounds', city: 'Austin', state: 'Texas', startTime: '09:00', endTime: '17:00' };
   const input = {
-    ...{ title, ...place, description: 'Stalls in long rows.', eventType: 'craft_fair', eventDate: '2031-06-07' },
-    ...{ boothFeeCents: 5_000, applicationFeeCents: 0, maxVendors: 250 },
+    title,
+    ...place,
+    description: 'Stalls in long rows.',
+    eventType: 'craft_fair',
+    eventDate: '2031-06-07',
+    boothFeeCents: 5_000,
+    applicationFeeCents: 0,
+    maxVendors: 250,
   };
   const { event } = await organizer.does<{ event: { id: string } }>('CreateEvent', { input });
   await organizer.does('PublishEvent', { id: event.id });

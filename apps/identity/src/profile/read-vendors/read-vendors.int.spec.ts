@@ -71,14 +71,14 @@ describe('the directory of vendors', () => {
 
   describe('with a plan that boosts listings', () => {
     const planOf = (canBoostListings: boolean) => ({
-      ...{ personId: people.get('Vera Pottery')!.id, tier: 'vendor_pro' as const, isVendorPro: canBoostListings },
-      ...{
-        isOrganizerPro: false,
-        canBoostListings,
-        canViewSuggestions: canBoostListings,
-        canReadLibrary: true,
-        maxBookmarks: 3,
-      },
+      personId: people.get('Vera Pottery')!.id,
+      tier: 'vendor_pro' as const,
+      isVendorPro: canBoostListings,
+      isOrganizerPro: false,
+      canBoostListings,
+      canViewSuggestions: canBoostListings,
+      canReadLibrary: true,
+      maxBookmarks: 3,
     });
     const boostedIn = async (input: Partial<VendorFilterInput> = {}) =>
       (await ask(input)).items.map(({ businessName, boosted }) => [businessName, boosted]);

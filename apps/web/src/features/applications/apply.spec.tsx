@@ -134,8 +134,13 @@ describe('the application form', () => {
       boothFeeCents: 7_500,
       applicationFeeCents: 1_000,
       before: {
-        ...{ productsOffered: '', boothRequirements: null, specialRequests: null, experienceYears: null },
-        ...{ previousEvents: null, socialMediaLinks: null, estimatedSalesCents: null },
+        productsOffered: '',
+        boothRequirements: null,
+        specialRequests: null,
+        experienceYears: null,
+        previousEvents: null,
+        socialMediaLinks: null,
+        estimatedSalesCents: null,
       },
     });
   });

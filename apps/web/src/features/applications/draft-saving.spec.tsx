@@ -6,8 +6,15 @@ import { openRoute } from '../../testing/render-route.js';
 
 const draft = (answers: Record<string, unknown> = {}) => ({
   application: application({
-    ...{ id: 'draft', status: 'draft', productsOffered: null, boothRequirements: null, specialRequests: null },
-    ...{ experienceYears: null, previousEvents: null, socialMediaLinks: null, estimatedSalesCents: null },
+    id: 'draft',
+    status: 'draft',
+    productsOffered: null,
+    boothRequirements: null,
+    specialRequests: null,
+    experienceYears: null,
+    previousEvents: null,
+    socialMediaLinks: null,
+    estimatedSalesCents: null,
     ...answers,
   }),
 });
@@ -197,7 +204,9 @@ describe('a draft that is not sent yet', () => {
       await typedInto(opened, 'Special requests', 'Sun');
       await waitFor(() => expect(inBrowser()).toBeNull());
       expect(sent(opened).at(-1)).toEqual({
-        ...{ draftId: 'draft', specialRequests: 'Sun', before: { specialRequests: 'Shade' } },
+        draftId: 'draft',
+        specialRequests: 'Sun',
+        before: { specialRequests: 'Shade' },
       });
     });
   });
