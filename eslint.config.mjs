@@ -2,7 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import projectBoundaries from './tools/lint/folder-boundaries.mjs';
-import { inProduction, inTests } from './tools/lint/boundaries.mjs';
+import { browserModules, inProduction, inTests } from './tools/lint/boundaries.mjs';
 
 // A capital before a lowercase letter, or a space next to a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
@@ -202,9 +202,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@stallbook/(?!contracts/([a-z-]+-rules|feed-texts|email-type|market-event-changes)$)',
-              message:
-                'The browser loads rules, names, and texts that service and screen share, and nothing else of the server.',
+              regex: `^@stallbook/(?!(${browserModules.join('|')})$)`,
+              message: 'Of the server, the browser loads only the modules that tools/lint/boundaries.mjs lists.',
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { accountLimits } from '@stallbook/contracts/account-rules';
+import { accountLimits } from '@stallbook/contracts/account-limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
