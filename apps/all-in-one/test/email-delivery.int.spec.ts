@@ -7,19 +7,16 @@ import {
   recordEmail,
   renderEmail,
   EmailStatus,
+  type EmailJob,
 } from '@stallbook/contracts';
-import type { EmailJob } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
+import { newId, type Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, QUEUE_REDIS } from '@stallbook/platform';
-import type { SealedEmail } from '@stallbook/platform';
+import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, QUEUE_REDIS, type SealedEmail } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { startWorkers } from '@stallbook/workers';
-import { Queue } from 'bullmq';
-import type { JobsOptions } from 'bullmq';
+import { Queue, type JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import { openSmtpSink } from './testing/smtp-sink.js';

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { EmailType, type LanguageCode } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { AddressHash, CLOCK, EmailQueue, LOGGER } from '@stallbook/platform';
-import type { EmailToSend, Logger } from '@stallbook/platform';
+import { AddressHash, CLOCK, EmailQueue, LOGGER, type EmailToSend, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import { translateFeedText } from '../notification/translate.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList } from '@stallbook/platform';
-import type { Logger } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, PollingTask, SessionRevocationList, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Feeds } from '../notification/feeds.js';

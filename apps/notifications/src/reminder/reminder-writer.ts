@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailType, NotificationType, type LanguageCode } from '@stallbook/contracts';
 import { formatCents, idFrom } from '@stallbook/kernel';
-import { CONFIG } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
 import type { EmailSubject, UnnamedItem } from '../email/email.schema.js';
 import { phrasesIn } from '../email/phrases.js';
 import { formatDate, formatDates, formatTime } from '../trigger/dates.js';

@@ -5,13 +5,13 @@ import {
   ProfileRole,
   updateProfile,
   vendors,
+  type CreateProfileInput,
+  type UpdateProfileInput,
+  type VendorFilterInput,
 } from '@stallbook/contracts';
-import type { CreateProfileInput, UpdateProfileInput, VendorFilterInput } from '@stallbook/contracts';
 import { erasePerson } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
-import type { Actor } from '@stallbook/kernel';
-import { openHarness } from '../../testing/harness.js';
-import type { Harness } from '../../testing/harness.js';
+import { newId, type Actor } from '@stallbook/kernel';
+import { openHarness, type Harness } from '../../testing/harness.js';
 import { eventually } from '@stallbook/testing';
 
 const organizer: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
